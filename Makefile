@@ -1,0 +1,51 @@
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+PYTEST := $(BIN)/pytest -q -n 2
+
+.DEFAULT_GOAL := help
+.PHONY: help setup engine test lint format bench play clean
+
+help: ## list what can be made
+	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 14
+
+# The tree is installed without compiling: tools/engine.py does that, once for the same sources.
+$(READY): pyproject.toml
+	$(PYTHON) -m venv .venv
+	BURGRAVE_PURE=1 $(PIP) install --quiet --editable '.[dev]'
+	@touch $@
+
+setup: $(READY) ## make the virtual environment .venv
+
+engine: $(READY) ## compile the engine in place (cached)
+	@$(BIN)/python tools/engine.py
+
+lint: $(READY) ## ruff, mypy and the import contracts
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports --no-logo
+
+format: $(READY) ## let ruff tidy the sources
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+test: lint ## everything CI checks, on both engines
+	BURGRAVE_PURE=1 BURGRAVE_EXPECT=interpreted $(PYTEST)
+	@$(BIN)/python tools/engine.py
+	@if $(BIN)/python tools/engine.py --check; \
+	then set -x; BURGRAVE_PURE= BURGRAVE_EXPECT=compiled $(PYTEST); \
+	else echo "not tested on the compiled engine: there is no C compiler here"; fi
+
+bench: engine ## measure the engine
+	$(BIN)/burgrave bench
+
+play: $(READY) ## play Citadels here
+	$(BIN)/burgrave play citadels
+
+clean: ## remove everything made here (not the cache of engines)
+	rm -rf .venv build dist src/*.egg-info src/burgrave/.engine
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+	find src -name '*.so' -delete

@@ -1,0 +1,1 @@
+"""Citadels: the rules. Files are named after the rulebook's words."""

@@ -1,0 +1,109 @@
+"""Cards on their way: drawing, gaining, discarding, and who sees them go."""
+
+from mypy_extensions import i64
+
+from burgrave.citadels.catalogue import CARD_COUNT, bit
+from burgrave.citadels.reasons import NOT_IN_HAND
+from burgrave.citadels.state import KIND, MARKS, Table
+from burgrave.citadels.steps import RESHUFFLE_STREAM
+from burgrave.core.chance import NAMES
+from burgrave.core.event import EVERYONE, SPECTATOR, only, others
+from burgrave.core.offer import Offer
+
+
+def can_draw(s: Table) -> bool:
+    """Whether at least one card can be drawn; a discard pile serves when the deck is empty."""
+    return len(s.deck) > 0 or len(s.pile) > 0
+
+
+def draw(s: Table) -> i64:
+    """The top card, with its marks; 0 if there is none. An empty deck is made anew from the pile."""
+    if not s.deck:
+        if not s.pile:
+            return 0
+        s.deck = sorted([card & KIND for card in s.pile])
+        s.pile = []
+        s.shuffle(RESHUFFLE_STREAM + NAMES * s.reshuffles, s.deck)
+        s.reshuffles += 1
+        s.tell(EVERYONE, "deck-reshuffled", len(s.deck))
+    return s.deck.pop()
+
+
+def add_to_hand(s: Table, seat: i64, kind: i64) -> None:
+    hand = s.players[seat].hand
+    i: i64 = len(hand)
+    while i > 0 and hand[i - 1] > kind:
+        i -= 1
+    hand.insert(i, kind)
+
+
+def enters_hand(s: Table, seat: i64, card: i64) -> None:
+    """A card from deck or pile comes into a hand; those who knew it know it is there."""
+    kind = card & KIND
+    add_to_hand(s, seat, kind)
+    knowers = card >> MARKS
+    if knowers:
+        learn_hand(s, seat, kind, knowers)
+
+
+def learn_hand(s: Table, seat: i64, kind: i64, knowers: i64) -> None:
+    """The seats in the mask know that this card is in that hand."""
+    watcher: i64 = 0
+    while watcher <= SPECTATOR:
+        if knowers & bit(watcher) and watcher != seat:
+            s.knowledge.learn(watcher, seat, kind)
+        watcher += 1
+
+
+def leaves_hand(s: Table, seat: i64, kind: i64, seers: i64) -> None:
+    """A card leaves a hand; everybody else in `seers` sees which."""
+    s.players[seat].hand.remove(kind)
+    s.knowledge.leaves(seat, kind, seers)
+
+
+def discard(s: Table, kind: i64, knowers: i64) -> None:
+    """A card leaves the game's reach for now: to the discard pile, or under the deck."""
+    card = kind | (knowers << MARKS)
+    if s.rules.discard_pile:
+        s.pile.append(card)
+    else:
+        s.deck.insert(0, card)
+
+
+def gain(s: Table, seat: i64, count: i64) -> i64:
+    """Take cards from the deck into the hand, as many as there are. Says how many."""
+    taken: list[int] = []
+    while len(taken) < count:
+        card = draw(s)
+        if card == 0:
+            break
+        enters_hand(s, seat, card)
+        taken.append(card & KIND)
+    if taken:
+        s.shows()
+        s.tell_cards(only(seat), "cards-gained", seat, taken)
+        s.tell(others(seat), "cards-gained-hidden", seat, len(taken))
+    return len(taken)
+
+
+def offer_hand(s: Table, seat: i64, family: i64, o: Offer) -> None:
+    """Offer each kind in the hand once."""
+    hand = s.players[seat].hand
+    last: i64 = 0
+    for card in hand:
+        kind: i64 = card
+        if kind != last:
+            o.allow(family + kind)
+            last = kind
+    if o.curious:
+        for kind in range(1, CARD_COUNT + 1):
+            if kind not in hand:
+                o.refuse(family + kind, NOT_IN_HAND)
+
+
+def discard_from_hand(s: Table, seat: i64, kind: i64) -> None:
+    """Discard facedown: the others see that a card goes, not which."""
+    leaves_hand(s, seat, kind, only(seat))
+    discard(s, kind, only(seat))
+    s.tell(only(seat), "card-discarded", seat, kind)
+    s.tell(others(seat), "card-discarded-hidden", seat)

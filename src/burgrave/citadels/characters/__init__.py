@@ -1,0 +1,1 @@
+"""Characters, one file each."""

@@ -1,0 +1,108 @@
+"""Magician (rank 3): swap hands with another player, or discard cards and draw as many."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.cards import discard_from_hand, gain, offer_hand
+from burgrave.citadels.characters.character import Character
+from burgrave.citadels.income import POWER_USED
+from burgrave.citadels.moves import DISCARD, DONE, REDRAW, SWAP_HAND
+from burgrave.citadels.reasons import (
+    ABILITY_USED,
+    ANOTHER_NOT_YOURSELF,
+    BOTH_HANDS_EMPTY,
+    CHOOSE_AT_LEAST_ONE,
+    HAND_EMPTY,
+    NO_SUCH_SEAT,
+)
+from burgrave.citadels.state import Table
+from burgrave.citadels.steps import MAGICIAN_REDRAW
+from burgrave.core.agenda import Step
+from burgrave.core.event import EVERYONE, SEATS, only
+from burgrave.core.offer import Offer
+
+
+@final
+class Magician(Character):
+    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+        if s.acted & POWER_USED and not o.curious:
+            return
+        used = s.acted & POWER_USED
+        empty = len(s.players[seat].hand) == 0
+        other: i64 = 0
+        for p in s.players:
+            if used:
+                o.refuse(SWAP_HAND + other, ABILITY_USED)
+            elif other == seat:
+                o.refuse(SWAP_HAND + other, ANOTHER_NOT_YOURSELF)
+            elif empty and not p.hand:
+                o.refuse(SWAP_HAND + other, BOTH_HANDS_EMPTY)
+            else:
+                o.allow(SWAP_HAND + other)
+            other += 1
+        while other < SEATS:
+            o.refuse(SWAP_HAND + other, NO_SUCH_SEAT)
+            other += 1
+        if used:
+            o.refuse(REDRAW, ABILITY_USED)
+        elif empty:
+            o.refuse(REDRAW, HAND_EMPTY)
+        else:
+            o.allow(REDRAW)
+
+    def choose(self, s: Table, seat: i64, move: i64) -> None:
+        s.acted |= POWER_USED
+        if move == REDRAW:
+            s.push(MAGICIAN_REDRAW, 0)
+        else:
+            swap_hands(s, seat, move - SWAP_HAND)
+
+
+def swap_hands(s: Table, one: i64, two: i64) -> None:
+    """Afterwards each of the two knows both hands; what others knew goes with the cards."""
+    a = s.players[one]
+    b = s.players[two]
+    hand = a.hand
+    a.hand = b.hand
+    b.hand = hand
+    s.knowledge.exchange(one, two)
+    s.knowledge.forget(one, one)
+    s.knowledge.forget(two, two)
+    s.knowledge.forget(one, two)
+    s.knowledge.forget(two, one)
+    for kind in b.hand:
+        s.knowledge.learn(one, two, kind)
+    for kind in a.hand:
+        s.knowledge.learn(two, one, kind)
+    s.shows()
+    s.tell(EVERYONE, "hands-swapped", one, two)
+    s.tell_cards(only(one), "hand-received", one, a.hand[:])
+    s.tell_cards(only(two), "hand-received", two, b.hand[:])
+
+
+@final
+class MagicianRedraw(Step[Table]):
+    """Discard card after card, then draw as many; the argument counts them."""
+
+    kind = "redraw"
+
+    def seat(self, s: Table, count: i64) -> i64:
+        return s.turn
+
+    def offer(self, s: Table, count: i64, o: Offer) -> None:
+        offer_hand(s, s.turn, DISCARD, o)
+        if count == 0:
+            o.refuse(DONE, CHOOSE_AT_LEAST_ONE)
+        else:
+            o.allow(DONE)
+
+    def choose(self, s: Table, count: i64, move: i64) -> None:
+        s.pop()
+        if move != DONE:
+            discard_from_hand(s, s.turn, move - DISCARD)
+            count += 1
+            if s.players[s.turn].hand:
+                s.push(MAGICIAN_REDRAW, count)
+                return
+        gain(s, s.turn, count)

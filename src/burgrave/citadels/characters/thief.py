@@ -1,0 +1,34 @@
+"""Thief (rank 2): name another character; when it is revealed its player hands over all gold. Not rank 1, not the killed."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.catalogue import rank_of
+from burgrave.citadels.characters.character import Character
+from burgrave.citadels.income import POWER_USED
+from burgrave.citadels.moves import NAME
+from burgrave.citadels.naming import offer_names
+from burgrave.citadels.reasons import KILLED_IS_SAFE, RANK_ONE_IS_SAFE
+from burgrave.citadels.state import Table
+from burgrave.core.event import EVERYONE
+from burgrave.core.offer import Offer
+
+
+@final
+class Thief(Character):
+    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+        offer_names(s, o)
+
+    def may_not_name(self, s: Table, rank: i64) -> i64:
+        if rank == 1:
+            return RANK_ONE_IS_SAFE
+        if rank == s.killed:
+            return KILLED_IS_SAFE
+        return 0
+
+    def choose(self, s: Table, seat: i64, move: i64) -> None:
+        s.acted |= POWER_USED
+        s.robbed = rank_of(move - NAME)
+        s.thief = seat
+        s.tell(EVERYONE, "thief-named", seat, move - NAME)

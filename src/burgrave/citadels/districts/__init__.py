@@ -1,0 +1,1 @@
+"""Districts with an effect, one file each."""

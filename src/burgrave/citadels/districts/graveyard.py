@@ -1,0 +1,48 @@
+"""Graveyard (5): when the Warlord of another player destroys a district, pay one gold to take it into your hand."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.cards import add_to_hand, learn_hand
+from burgrave.citadels.districts.district import District
+from burgrave.citadels.moves import PASS, RECOVER
+from burgrave.citadels.state import Table
+from burgrave.citadels.steps import GRAVEYARD_RECOVER
+from burgrave.core.agenda import Step
+from burgrave.core.event import EVERYONE
+from burgrave.core.offer import Offer
+
+PRICE: Final = 1
+
+
+@final
+class Graveyard(District):
+    def warlord_destroyed(self, s: Table, seat: i64) -> None:
+        if s.players[seat].gold >= PRICE:
+            s.push(GRAVEYARD_RECOVER, seat)
+
+
+@final
+class GraveyardRecover(Step[Table]):
+    """Pay for the destroyed district, or let it go."""
+
+    kind = "graveyard"
+
+    def seat(self, s: Table, owner: i64) -> i64:
+        return owner
+
+    def offer(self, s: Table, owner: i64, o: Offer) -> None:
+        o.allow(RECOVER)
+        o.allow(PASS)
+
+    def choose(self, s: Table, owner: i64, move: i64) -> None:
+        s.pop()
+        if move == PASS:
+            return
+        kind = s.rubble
+        s.rubble = 0
+        s.players[owner].gold -= PRICE
+        add_to_hand(s, owner, kind)
+        learn_hand(s, owner, kind, EVERYONE)
+        s.tell(EVERYONE, "district-recovered", owner, kind)

@@ -1,0 +1,66 @@
+"""Haunted Quarter (2): at final scoring it counts as one type of its owner's choice."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.catalogue import HAUNTED_QUARTER, MILITARY, NOBLE, RELIGIOUS, TRADE, UNIQUE, bit
+from burgrave.citadels.districts.district import District
+from burgrave.citadels.moves import COUNT_AS
+from burgrave.citadels.scoring import points
+from burgrave.citadels.state import Table
+from burgrave.citadels.steps import HAUNTED_QUARTER as HAUNTED_QUARTER_STEP
+from burgrave.core.agenda import Step
+from burgrave.core.event import EVERYONE
+from burgrave.core.offer import Offer
+
+
+@final
+class HauntedQuarter(District):
+    def ask_at_scoring(self, s: Table, seat: i64) -> None:
+        if not fixed(s, seat):
+            s.push(HAUNTED_QUARTER_STEP, seat)
+
+    def type_at_scoring(self, s: Table, seat: i64, chosen: i64) -> i64:
+        if fixed(s, seat):
+            return UNIQUE
+        if chosen:
+            return chosen
+        decided = s.players[seat].quarter
+        return decided if decided else best_type(s, seat)
+
+
+def fixed(s: Table, seat: i64) -> bool:
+    """Whether it was built too late to choose."""
+    return s.rules.quarter_fixed_if_fresh and s.players[seat].fresh & bit(HAUNTED_QUARTER) != 0
+
+
+def best_type(s: Table, seat: i64) -> i64:
+    """The type with the highest total; among equals unique, then noble, religious, trade, military."""
+    best: i64 = UNIQUE
+    for type in (NOBLE, RELIGIOUS, TRADE, MILITARY):
+        if points(s, seat, type) > points(s, seat, best):
+            best = type
+    return best
+
+
+@final
+class CountAs(Step[Table]):
+    """Choose the type; the best one is offered first."""
+
+    kind = "haunted-quarter"
+
+    def seat(self, s: Table, owner: i64) -> i64:
+        return owner
+
+    def offer(self, s: Table, owner: i64, o: Offer) -> None:
+        best = best_type(s, owner)
+        o.allow(COUNT_AS + best)
+        for type in (UNIQUE, NOBLE, RELIGIOUS, TRADE, MILITARY):
+            if type != best:
+                o.allow(COUNT_AS + type)
+
+    def choose(self, s: Table, owner: i64, move: i64) -> None:
+        s.pop()
+        s.players[owner].quarter = move - COUNT_AS
+        s.tell(EVERYONE, "quarter-counted", owner, move - COUNT_AS)

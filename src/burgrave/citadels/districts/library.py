@@ -1,0 +1,14 @@
+"""Library (6): when you gather cards, keep the cards you draw, as many as the edition allows."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.districts.district import District
+from burgrave.citadels.rules import Rules
+
+
+@final
+class Library(District):
+    def cards_kept(self, rules: Rules, drawn: i64, kept: i64) -> i64:
+        return min(drawn, rules.library_keeps)

@@ -1,0 +1,170 @@
+"""The selection phase: characters are discarded, then passed round and picked in secret."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.catalogue import bit, rank_of
+from burgrave.citadels.moves import PICK, PUT_AWAY
+from burgrave.citadels.reasons import NOT_IN_CAST, NOT_OFFERED
+from burgrave.citadels.state import Player, Table
+from burgrave.citadels.steps import CALL, DEAL_CHARACTERS, DRAFT_STREAM, PICK_CHARACTER, PUT_AWAY_CHARACTER
+from burgrave.core.agenda import Step
+from burgrave.core.chance import NAMES
+from burgrave.core.event import EVERYONE, only, others
+from burgrave.core.offer import Offer
+
+
+def seat_of_pick(s: Table, pick: i64) -> i64:
+    """Picks go round from the crowned player."""
+    return (s.first_picker + pick) % s.rules.players
+
+
+def all_picks(s: Table) -> i64:
+    return s.rules.players * s.rules.roles_each
+
+
+def pack(s: Table) -> i64:
+    """The ranks still being passed round."""
+    left = s.rules.cast_mask & ~s.faceup & ~bit(s.facedown)
+    for p in s.players:
+        left &= ~(p.roles | p.put_away)
+    return left
+
+
+def puts_away(s: Table, pick: i64) -> bool:
+    """With two players a picker also puts a character away, from the second pick on.
+
+    The last picker keeps one of two, which puts the other away by itself.
+    """
+    return s.rules.players == 2 and 0 < pick < 3
+
+
+@final
+class StartRound(Step[Table]):
+    """The crowned player shuffles the characters; some are discarded faceup, one facedown."""
+
+    def run(self, s: Table, argument: i64) -> None:
+        rules = s.rules
+        s.round += 1
+        s.first_picker = s.crown
+        s.faceup = 0
+        s.tell(EVERYONE, "round-started", s.round, s.crown)
+        stream = DRAFT_STREAM + NAMES * s.round
+        s.chance.open(stream)
+        characters = rules.cast[1:]
+        if rules.faceup > 0:
+            rank_4 = characters.pop(3)
+            for _ in range(rules.faceup):
+                character = characters.pop(s.pick(stream, characters))
+                s.faceup |= bit(rank_of(character))
+                s.tell(EVERYONE, "discarded-faceup", character)
+            characters.append(rank_4)
+            characters.sort()
+        character = characters[s.pick(stream, characters)]
+        s.facedown = rank_of(character)
+        s.facedown_seen = 0
+        if rules.facedown_is_seen:
+            s.facedown_seen = bit(s.crown)
+            s.tell(only(s.crown), "facedown-seen", s.crown, character)
+            s.tell(others(s.crown), "facedown-seen-hidden", s.crown)
+        else:
+            s.tell(EVERYONE, "discarded-facedown")
+        s.shows()
+        s.push(DEAL_CHARACTERS, 0)
+
+
+@final
+class DealCharacters(Step[Table]):
+    """The characters left are passed to the next picker, who sees them."""
+
+    def run(self, s: Table, pick: i64) -> None:
+        if pick == all_picks(s):
+            s.push(CALL, 1)
+            return
+        seat = seat_of_pick(s, pick)
+        p = s.players[seat]
+        received = pack(s)
+        if pick == all_picks(s) - 1 and s.rules.last_takes_facedown:
+            received |= bit(s.facedown)
+            s.facedown_seen |= bit(seat)
+        if p.picks == 0:
+            p.received = received
+        else:
+            p.received_again = received
+        s.shows()
+        s.push(PICK_CHARACTER, pick)
+
+
+def in_hand(p: Player) -> i64:
+    """The ranks the picker holds and may keep."""
+    return (p.received if p.picks == 0 else p.received_again) & ~p.roles
+
+
+@final
+class PickCharacter(Step[Table]):
+    """Keep one of the characters passed to you."""
+
+    kind = "pick"
+
+    def seat(self, s: Table, pick: i64) -> i64:
+        return seat_of_pick(s, pick)
+
+    def offer(self, s: Table, pick: i64, o: Offer) -> None:
+        offer_characters(s, in_hand(s.players[seat_of_pick(s, pick)]), PICK, o)
+
+    def choose(self, s: Table, pick: i64, move: i64) -> None:
+        seat = seat_of_pick(s, pick)
+        p = s.players[seat]
+        p.roles |= bit(rank_of(move - PICK))
+        p.picks += 1
+        s.tell(only(seat), "character-picked", seat, move - PICK)
+        s.tell(others(seat), "character-picked-hidden", seat)
+        s.pop()
+        s.push(DEAL_CHARACTERS, pick + 1)
+        if puts_away(s, pick):
+            s.push(PUT_AWAY_CHARACTER, pick)
+
+
+@final
+class PutAwayCharacter(Step[Table]):
+    """Put one of the others away, facedown."""
+
+    kind = "put-away"
+
+    def seat(self, s: Table, pick: i64) -> i64:
+        return seat_of_pick(s, pick)
+
+    def offer(self, s: Table, pick: i64, o: Offer) -> None:
+        p = s.players[seat_of_pick(s, pick)]
+        received = p.received if p.picks == 1 else p.received_again
+        offer_characters(s, received & ~p.roles, PUT_AWAY, o)
+
+    def choose(self, s: Table, pick: i64, move: i64) -> None:
+        seat = seat_of_pick(s, pick)
+        s.players[seat].put_away |= bit(rank_of(move - PUT_AWAY))
+        s.tell(only(seat), "character-put-away", seat, move - PUT_AWAY)
+        s.tell(others(seat), "character-put-away-hidden", seat)
+        s.pop()
+
+
+def offer_characters(s: Table, ranks: i64, family: i64, o: Offer) -> None:
+    cast = s.rules.cast
+    rank: i64 = 1
+    while rank <= s.rules.ranks:
+        if ranks & bit(rank):
+            o.allow(family + cast[rank])
+        elif o.curious:
+            o.refuse(family + cast[rank], NOT_OFFERED)
+        rank += 1
+    if o.curious:
+        refuse_strangers(s, family, o)
+
+
+def refuse_strangers(s: Table, family: i64, o: Offer) -> None:
+    """Characters that are not in the cast at all."""
+    character: i64 = 1
+    while character <= 27:
+        if s.rules.ranks < rank_of(character) or s.rules.cast[rank_of(character)] != character:
+            o.refuse(family + character, NOT_IN_CAST)
+        character += 1

@@ -1,0 +1,91 @@
+"""Citadels as a game of the core's contract."""
+
+from typing import Any, final
+
+from mypy_extensions import i64
+
+from burgrave.citadels import moves, scoring
+from burgrave.citadels.book import steps
+from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, TYPE_IDS
+from burgrave.citadels.characters.catalogue import characters
+from burgrave.citadels.districts.catalogue import districts
+from burgrave.citadels.events import EVENTS
+from burgrave.citadels.imagine import imagine
+from burgrave.citadels.options import CitadelsOptions, resolve
+from burgrave.citadels.reasons import REASON_IDS
+from burgrave.citadels.rules import Rules
+from burgrave.citadels.setup import set_up
+from burgrave.citadels.state import Table
+from burgrave.citadels.steps import STREAMS
+from burgrave.citadels.view import view
+from burgrave.core.chance import Chance
+from burgrave.core.event import Journal
+from burgrave.core.game import Game, Options, Reader
+from burgrave.core.words import Words
+
+RULES_VERSION: int = 1
+
+
+@final
+class Citadels(Game[Table]):
+    """Two to eight builders, hidden characters, three editions."""
+
+    def __init__(self) -> None:
+        super().__init__("citadels", RULES_VERSION, moves.NOTATION_VERSION, steps())
+        self.characters = characters()
+        self.districts = districts()
+        names = {"card": CARD_IDS, "character": CHARACTER_IDS, "type": TYPE_IDS}
+        self.dictionary = Words(moves.table(), REASON_IDS, names, EVENTS, STREAMS)
+        self.known_rules: dict[str, Rules] = {}
+
+    def words(self) -> Words:
+        return self.dictionary
+
+    def options(self, **given: Any) -> CitadelsOptions:
+        return resolve(given)
+
+    def rules(self, options: Options) -> Rules:
+        """The rules of these options; tables with the same options share them."""
+        assert isinstance(options, CitadelsOptions)
+        key = str(options.as_dict())
+        rules = self.known_rules.get(key)
+        if rules is None:
+            edition = options.edition
+            rules = Rules(
+                edition,
+                options.players,
+                edition.cast,
+                edition.unique_districts,
+                options.duplicates_allowed,
+                options.first_crown,
+                self.characters,
+                self.districts,
+            )
+            self.known_rules[key] = rules
+        return rules
+
+    def begin(self, options: Options, chance: Chance, journal: Journal | None = None) -> Table:
+        return set_up(self, self.rules(options), chance, journal)
+
+    def from_bytes(self, data: bytes, options: Options) -> Table:
+        s = Table(self, self.rules(options))
+        s.load(Reader(data))
+        return s
+
+    def seats(self, s: Table) -> int:
+        return len(s.players)
+
+    def scores(self, s: Table) -> list[int]:
+        return [scoring.points(s, seat) for seat in range(len(s.players))]
+
+    def ranking(self, s: Table) -> list[int]:
+        return scoring.ranking(s)
+
+    def breakdown(self, s: Table, seat: i64) -> list[tuple[str, int]]:
+        return scoring.items(s, seat)
+
+    def view(self, s: Table, seat: i64) -> Table:
+        return view(s, seat)
+
+    def imagine(self, s: Table, chance: Chance, beliefs: list[list[float]] | None) -> Table:
+        return imagine(s, chance, beliefs)

@@ -1,0 +1,33 @@
+"""Naming another character of the cast, as the Assassin and the Thief do."""
+
+from mypy_extensions import i64
+
+from burgrave.citadels.draft import refuse_strangers
+from burgrave.citadels.income import POWER_USED
+from burgrave.citadels.moves import NAME
+from burgrave.citadels.reasons import ABILITY_USED, ANOTHER_NOT_YOURSELF
+from burgrave.citadels.state import Table
+from burgrave.core.offer import Offer
+
+
+def offer_names(s: Table, o: Offer) -> None:
+    """Every character but the one on turn and those that its own rule forbids."""
+    if s.acted & POWER_USED and not o.curious:
+        return
+    me = s.rules.characters[s.rank]
+    rank: i64 = 1
+    while rank <= s.rules.ranks:
+        move = NAME + s.rules.cast[rank]
+        if s.acted & POWER_USED:
+            o.refuse(move, ABILITY_USED)
+        elif rank == s.rank:
+            o.refuse(move, ANOTHER_NOT_YOURSELF)
+        else:
+            reason = me.may_not_name(s, rank)
+            if reason:
+                o.refuse(move, reason)
+            else:
+                o.allow(move)
+        rank += 1
+    if o.curious:
+        refuse_strangers(s, NAME, o)

@@ -1,0 +1,44 @@
+"""Setting the table: shuffle, deal four cards, two gold, one crown."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.cards import add_to_hand
+from burgrave.citadels.rules import Rules
+from burgrave.citadels.state import Player, Table
+from burgrave.citadels.steps import CROWN_STREAM, DECK_STREAM, START_ROUND
+from burgrave.core.agenda import NOBODY, advance
+from burgrave.core.chance import Chance
+from burgrave.core.event import EVERYONE, Journal, only, others
+from burgrave.core.game import Game
+
+CARDS_DEALT: Final = 4
+GOLD_DEALT: Final = 2
+
+
+def set_up(game: Game[Any], rules: Rules, chance: Chance, journal: Journal | None) -> Table:
+    s = Table(game, rules)
+    s.chance = chance
+    s.journal = journal
+    s.players = [Player() for _ in range(rules.players)]
+    s.crown = rules.first_crown
+    if s.crown == NOBODY:
+        chance.open(CROWN_STREAM)
+        s.crown = s.pick(CROWN_STREAM, list(range(rules.players)))
+    s.tell(EVERYONE, "crown-given", s.crown)
+    s.deck = rules.deck[:]
+    s.shuffle(DECK_STREAM, s.deck)
+    seat: i64 = 0
+    for p in s.players:
+        p.gold = GOLD_DEALT
+        dealt = s.deck[-CARDS_DEALT:]
+        del s.deck[-CARDS_DEALT:]
+        for kind in dealt:
+            add_to_hand(s, seat, kind)
+        s.tell_cards(only(seat), "hand-dealt", seat, p.hand[:])
+        s.tell(others(seat), "hand-dealt-hidden", seat, len(p.hand))
+        seat += 1
+    s.push(START_ROUND)
+    advance(s)
+    return s

@@ -1,0 +1,1 @@
+"""What every game needs: agenda, chance, events, knowledge, views, records. Knows no game."""

@@ -1,0 +1,181 @@
+"""Chance: named sub-streams from one seed, so that a deal stays the same whatever players do.
+
+A game numbers its streams: the low six bits are the stream's name, the rest counts (the draft of
+round 3 is stream DRAFT + 3 * 64). Every stream is made of BLAKE2b blocks of its own.
+"""
+
+from hashlib import blake2b
+from typing import Final, final
+
+from mypy_extensions import i64
+
+NAMES: Final = 64  # streams of one game; the number of a stream is name + NAMES * count
+BLOCK: Final = 64
+MASK_48: Final = 0xFFFF_FFFF_FFFF
+
+
+class BadOutcome(Exception):
+    """A stated outcome that cannot happen: told as (what was possible, what was stated)."""
+
+    def __init__(self, possible: list[int], stated: list[int]) -> None:
+        super().__init__(possible, stated)
+        self.possible = possible
+        self.stated = stated
+
+
+class Chance:
+    """A source of outcomes. Open a stream, then shuffle or pick."""
+
+    def open(self, stream: i64) -> None:
+        """Begin the sub-stream; what other streams were used for does not matter."""
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each equally likely."""
+        raise NotImplementedError
+
+    def shuffle(self, items: list[int]) -> None:
+        i: i64 = len(items) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            kept = items[i]
+            items[i] = items[j]
+            items[j] = kept
+            i -= 1
+
+    def pick(self, items: list[int]) -> i64:
+        """The place of one of the items."""
+        return self.below(len(items))
+
+    def clone(self) -> "Chance":
+        raise NotImplementedError
+
+
+@final
+class Fast(Chance):
+    """A quick generator for imagined states and playouts; streams do not matter to it."""
+
+    def __init__(self, seed: i64 = 1) -> None:
+        self.state: i64 = (seed ^ 0x5DEECE66D) & MASK_48
+        self.below(2)
+        self.below(2)
+
+    def below(self, n: i64) -> i64:
+        self.state = (self.state * 0x5DEECE66D + 11) & MASK_48
+        return ((self.state >> 17) * n) >> 31
+
+    def clone(self) -> "Fast":
+        other = Fast()
+        other.state = self.state
+        return other
+
+
+@final
+class Seeded(Chance):
+    """The chance of a real game: BLAKE2b of a 32-byte seed, the stream's name, its count and a block number."""
+
+    def __init__(self, seed: bytes = b"", names: list[str] | None = None) -> None:
+        self.seed = seed
+        self.names: list[str] = [] if names is None else names
+        self.stream: i64 = -1
+        self.blocks: i64 = 0
+        self.block: bytes = b""
+        self.used: i64 = BLOCK
+
+    def open(self, stream: i64) -> None:
+        self.stream = stream
+        self.blocks = 0
+        self.used = BLOCK
+
+    def byte(self) -> i64:
+        if self.used >= BLOCK:
+            name = self.names[self.stream % NAMES]
+            text = f"{name} {self.stream // NAMES} {self.blocks}"
+            self.block = blake2b(text.encode(), digest_size=BLOCK, key=self.seed).digest()
+            self.blocks += 1
+            self.used = 0
+        value: i64 = self.block[self.used]
+        self.used += 1
+        return value
+
+    def below(self, n: i64) -> i64:
+        span: i64 = 256
+        wide = n > span
+        if wide:
+            span = 1 << 32
+        limit = span - span % n
+        while True:
+            value = self.byte()
+            if wide:
+                value = (((value << 8 | self.byte()) << 8 | self.byte()) << 8) | self.byte()
+            if value < limit:
+                return value % n
+
+    def clone(self) -> "Seeded":
+        other = Seeded(self.seed, self.names)
+        other.stream = self.stream
+        other.blocks = self.blocks
+        other.block = self.block
+        other.used = self.used
+        return other
+
+
+@final
+class Stated(Chance):
+    """Outcomes read from a record or written in a scenario, then those of another source.
+
+    `tape` holds outcomes in the order they are needed: for a shuffle the whole order, for a pick
+    the one item.
+    """
+
+    def __init__(self, tape: list[list[int]] | None = None, otherwise: Chance | None = None) -> None:
+        self.tape: list[list[int]] = [] if tape is None else tape
+        self.next: i64 = 0
+        self.otherwise: Chance = Fast() if otherwise is None else otherwise
+        self.strict: bool = False  # a strict tape must hold every outcome
+
+    def open(self, stream: i64) -> None:
+        self.otherwise.open(stream)
+
+    def below(self, n: i64) -> i64:
+        return self.otherwise.below(n)
+
+    def ask(self, possible: list[int]) -> list[int] | None:
+        if self.next < len(self.tape):
+            outcome = self.tape[self.next]
+            self.next += 1
+            return outcome
+        if self.strict:
+            raise BadOutcome(list(possible), [])
+        return None
+
+    def shuffle(self, items: list[int]) -> None:
+        outcome = self.ask(items)
+        if outcome is None:
+            self.otherwise.shuffle(items)
+        elif sorted(outcome) != sorted(items):
+            raise BadOutcome(list(items), outcome)
+        else:
+            items[:] = outcome
+
+    def pick(self, items: list[int]) -> i64:
+        outcome = self.ask(items)
+        if outcome is None:
+            return self.otherwise.pick(items)
+        if len(outcome) != 1 or outcome[0] not in items:
+            raise BadOutcome(list(items), outcome)
+        return items.index(outcome[0])
+
+    def clone(self) -> "Stated":
+        other = Stated(self.tape, self.otherwise.clone())
+        other.next = self.next
+        other.strict = self.strict
+        return other
+
+
+def seed_bytes(seed: int | bytes) -> bytes:
+    """32 bytes from a seed chosen by hand, or the 32 bytes themselves."""
+    if isinstance(seed, bytes):
+        if len(seed) != 32:
+            raise ValueError("a seed has 32 bytes")
+        return seed
+    return blake2b(str(seed).encode(), digest_size=32, person=b"burgrave seed").digest()

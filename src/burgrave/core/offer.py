@@ -1,0 +1,70 @@
+"""Offering moves: a step allows or refuses each move once, for whoever listens.
+
+The same offering serves three listeners: somebody who wants the list of legal moves, a playout
+that only wants one of them at random, and a person who asks why a move is not possible.
+"""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.core.chance import Fast
+
+
+class Offer:
+    """Listens to an offering. `curious` is true when the refused moves matter too."""
+
+    def __init__(self) -> None:
+        self.curious: bool = False
+
+    def allow(self, move: i64) -> None:
+        raise NotImplementedError
+
+    def refuse(self, move: i64, reason: i64, number: i64 = 0) -> None:
+        """Say why not; `number` is what the reason counts (a price, a limit)."""
+
+
+@final
+class Moves(Offer):
+    """Keeps the legal moves, in the order offered."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.moves: list[int] = []
+
+    def allow(self, move: i64) -> None:
+        self.moves.append(move)
+
+
+@final
+class Dice(Offer):
+    """Keeps one legal move, each with the same probability, without making a list."""
+
+    def __init__(self, chance: Fast) -> None:
+        super().__init__()
+        self.chance = chance
+        self.count: i64 = 0
+        self.move: i64 = -1
+
+    def allow(self, move: i64) -> None:
+        self.count += 1
+        if self.count == 1 or self.chance.below(self.count) == 0:
+            self.move = move
+
+
+@final
+class Reasons(Offer):
+    """Keeps everything: what is legal, and for the rest the first reason given."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.curious = True
+        self.moves: list[int] = []
+        self.refused: dict[int, tuple[int, int]] = {}
+
+    def allow(self, move: i64) -> None:
+        self.moves.append(move)
+
+    def refuse(self, move: i64, reason: i64, number: i64 = 0) -> None:
+        if move not in self.refused:
+            self.refused[move] = (reason, number)

@@ -1,0 +1,53 @@
+"""Which engine runs: the compiled one, or the same sources interpreted.
+
+`BURGRAVE_PURE=1` asks for the interpreted one. In a working tree the interpreted one also runs when a
+source was changed after `tools/engine.py` compiled it, so that old machine code never answers for it.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+
+PACKAGE = Path(__file__).parent
+STAMP = PACKAGE / ".engine"  # written by tools/engine.py: a digest, then the sources it compiled
+
+
+class Sources(MetaPathFinder):
+    """Finds the `.py` file of a burgrave module even if a compiled one lies beside it."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not fullname.startswith("burgrave."):
+            return None
+        for folder in path or ():
+            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname, target)
+            if spec is not None and spec.loader is not None:
+                return spec
+        return None
+
+
+def outdated() -> bool:
+    """Was a source changed or removed since the engine beside it was compiled?"""
+    try:
+        compiled = STAMP.stat().st_mtime_ns
+        sources = STAMP.read_text(encoding="utf-8").split("\n")[1:]
+    except FileNotFoundError:
+        return False
+    try:
+        return any((PACKAGE / source).stat().st_mtime_ns > compiled for source in sources)
+    except FileNotFoundError:
+        return True
+
+
+def choose() -> bool:
+    """Call before any module of the engine is imported. Says whether the engine runs compiled."""
+    if os.environ.get("BURGRAVE_PURE") == "1" or outdated():
+        sys.meta_path.insert(0, Sources())
+    from burgrave import core
+
+    return not str(core.__file__).endswith(".py")
