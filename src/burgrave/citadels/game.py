@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from burgrave.citadels import moves, scoring
 from burgrave.citadels.book import steps
+from burgrave.citadels.bots.scripted import scripted
 from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, TYPE_IDS
 from burgrave.citadels.characters.catalogue import characters
 from burgrave.citadels.districts.catalogue import districts
@@ -89,3 +90,9 @@ class Citadels(Game[Table]):
 
     def imagine(self, s: Table, chance: Chance, beliefs: list[list[float]] | None) -> Table:
         return imagine(s, chance, beliefs)
+
+    def bots(self) -> list[str]:
+        return ["scripted"]
+
+    def bot_move(self, bot: str, s: Table, chance: Chance) -> i64:
+        return scripted(s, chance)

@@ -14,8 +14,8 @@ from burgrave.citadels.catalogue import bit
 from burgrave.citadels.draft import puts_away
 from burgrave.citadels.state import Table
 from burgrave.citadels.steps import PUT_AWAY_CHARACTER
-from burgrave.core.chance import Chance
 from burgrave.core.agenda import CODE_BITS
+from burgrave.core.chance import Chance
 
 NOBODY_PLACE: Final = -1  # a place that belongs to no seat
 PRECISION: Final = 1 << 30
@@ -173,7 +173,9 @@ def ways(v: Table, d: Draft, beliefs: list[list[float]] | None) -> list[float]:
     return out
 
 
-def sample(v: Table, d: Draft, ways: list[float], chance: Chance, beliefs: list[list[float]] | None) -> list[int]:
+def sample(
+    v: Table, d: Draft, ways: list[float], chance: Chance, beliefs: list[list[float]] | None
+) -> list[int]:
     """The rank of each place, drawn with the probability its ways give it."""
     ranks: list[int] = []
     used: i64 = 0
@@ -222,7 +224,7 @@ def fill_in(v: Table, s: Table, d: Draft, ranks: list[int]) -> None:
     if v.rules.last_takes_facedown and last != v.eyes and v.facedown_seen & bit(last):
         s.players[last].received = (packed | s.players[last].roles | bit(ranks[0])) & v.rules.cast_mask
     picking = v.acting
-    if 0 <= picking and picking != v.eyes and s.called == 0 and s.players[picking].picks < v.rules.roles_each:
+    if picking >= 0 and picking != v.eyes and s.called == 0 and s.players[picking].picks < v.rules.roles_each:
         receive(s, picking, s.players[picking].picks * v.rules.players, packed)
 
 

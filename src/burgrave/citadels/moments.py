@@ -41,5 +41,3 @@ def income(s: Table, p: Player, type: i64) -> i64:
 def rank_8_forbidden(s: Table, kind: i64) -> bool:
     """Whether the district itself withstands the ability of rank 8."""
     return s.rules.on_rank_8 & bit(kind) != 0 and s.rules.districts[kind].forbids_rank_8()
-
-

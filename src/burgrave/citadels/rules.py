@@ -35,7 +35,9 @@ class Rules:
         self.cast_mask: i64 = sum(1 << (rank + 1) for rank in range(len(cast)))
         self.characters: list[Character] = [Nobody()] + [characters[c] for c in cast]  # by rank
         self.districts: list[District] = districts  # by kind
-        self.deck: list[int] = [k for k in range(1, LAST_BASE + 1) for _ in range(BASE_COPIES[k])] + sorted(uniques)
+        self.deck: list[int] = [k for k in range(1, LAST_BASE + 1) for _ in range(BASE_COPIES[k])] + sorted(
+            uniques
+        )
         self.cost: bytes = bytes(edition.costs.get(k, COST[k]) for k in range(len(COST)))
         self.value: bytes = bytes(edition.values.get(k, self.cost[k]) for k in range(len(COST)))
         self.completion: i64 = edition.completion[players]

@@ -71,7 +71,7 @@ class Fast(Chance):
 
 @final
 class Seeded(Chance):
-    """The chance of a real game: BLAKE2b of a 32-byte seed, the stream's name, its count and a block number."""
+    """The chance of a real game: BLAKE2b keyed by the seed, of the stream's name, count and block number."""
 
     def __init__(self, seed: bytes = b"", names: list[str] | None = None) -> None:
         self.seed = seed

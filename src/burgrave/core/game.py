@@ -201,7 +201,15 @@ class State:
         other.undoable = self.undoable
 
     def dump_base(self) -> list[int]:
-        return [self.acting, int(self.over), self.eyes, self.mover, self.undoable, len(self.agenda), *self.agenda]
+        return [
+            self.acting,
+            int(self.over),
+            self.eyes,
+            self.mover,
+            self.undoable,
+            len(self.agenda),
+            *self.agenda,
+        ]
 
     def load_base(self, reader: "Reader") -> None:
         self.acting = reader.one()

@@ -1,4 +1,7 @@
-"""King (rank 4): take the crown at the start of the turn; one gold for each noble district. Killed, he takes the crown when the round ends."""
+"""King (rank 4): take the crown as the turn starts; one gold for each noble district.
+
+Killed, he takes the crown when the round ends.
+"""
 
 from typing import final
 

@@ -1,4 +1,7 @@
-"""Thief (rank 2): name another character; when it is revealed its player hands over all gold. Not rank 1, not the killed."""
+"""Thief (rank 2): name another character; when it is revealed its player hands over all gold.
+
+Neither rank 1 nor the killed character can be robbed.
+"""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""Warlord (rank 8): one gold for each military district; destroy one district for one gold less than its cost."""
+"""Warlord (rank 8): one gold for each military district; destroy a district for its cost less one."""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""Graveyard (5): when the Warlord of another player destroys a district, pay one gold to take it into your hand."""
+"""Graveyard (5): when another player's Warlord destroys a district, pay one gold to take it in hand."""
 
 from typing import Final, final
 

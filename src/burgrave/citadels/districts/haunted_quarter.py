@@ -27,7 +27,7 @@ class HauntedQuarter(District):
         if chosen:
             return chosen
         decided = s.players[seat].quarter
-        return decided if decided else best_type(s, seat)
+        return decided or best_type(s, seat)
 
 
 def fixed(s: Table, seat: i64) -> bool:

@@ -1,0 +1,1 @@
+"""Scripted bots for Citadels, compiled with the rules so that they can serve as playouts."""

@@ -1,0 +1,47 @@
+"""Whole games inside the engine: nothing crosses into the caller until they are over."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from burgrave.core.chance import Fast
+from burgrave.core.game import Game, Options, State
+from burgrave.core.offer import Dice
+
+
+def play_out(s: State, chance: Fast) -> int:
+    """Play random moves to the end of the game; how many decisions it took."""
+    dice = Dice(chance)
+    decisions: i64 = 0
+    while not s.over:
+        dice.count = 0
+        s.offer(dice)
+        s.play(dice.move)
+        decisions += 1
+    return decisions
+
+
+def playouts(s: State, count: int, seed: int) -> list[float]:
+    """The mean final score of each seat over random games that go on from this state.
+
+    A view is imagined anew for every playout; the whole truth is cloned.
+    """
+    chance = Fast(seed)
+    totals: list[float] = [0.0] * s.seats()
+    for _ in range(count):
+        t = s.clone() if s.eyes < 0 else s.imagine(Fast(chance.below(1 << 30)))
+        if s.eyes < 0:
+            t.chance = Fast(chance.below(1 << 30))
+        play_out(t, chance)
+        for seat, points in enumerate(t.scores()):
+            totals[seat] += points
+    return [total / count for total in totals]
+
+
+def random_games(game: Game[Any], options: Options, count: int, seed: int) -> int:
+    """Play whole new games at random; how many decisions they took. Made for measuring."""
+    chance = Fast(seed)
+    decisions = 0
+    for number in range(count):
+        decisions += play_out(game.new(options, seed + number), chance)
+    return decisions
