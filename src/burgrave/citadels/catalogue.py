@@ -364,4 +364,4 @@ def rank_of(character: i64) -> i64:
 def bit(number: i64) -> i64:
     """One bit of a mask."""
     # Shifting down: the compiled form of `1 << number` is a C int and loses the bits above 31.
-    return 0x4000_0000_0000_0000 >> (62 - number)
+    return 0x1000_0000_0000_0000 >> (60 - number)

@@ -60,7 +60,6 @@ class StartRound(Step[Table]):
                 s.faceup |= bit(rank_of(character))
                 s.tell(EVERYONE, "discarded-faceup", character)
             characters.append(rank_4)
-            characters.sort()
         character = characters[s.pick(stream, characters)]
         s.facedown = rank_of(character)
         s.facedown_seen = 0

@@ -16,12 +16,12 @@ from burgrave.citadels.options import CitadelsOptions, resolve
 from burgrave.citadels.reasons import REASON_IDS
 from burgrave.citadels.rules import Rules
 from burgrave.citadels.setup import set_up
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import Table, empty_table
 from burgrave.citadels.steps import STREAMS
 from burgrave.citadels.view import view
 from burgrave.core.chance import Chance
 from burgrave.core.event import Journal
-from burgrave.core.game import Game, Options, Reader
+from burgrave.core.game import NO_CHANCE, Game, Options, Reader
 from burgrave.core.words import Words
 
 RULES_VERSION: int = 1
@@ -69,7 +69,7 @@ class Citadels(Game[Table]):
         return set_up(self, self.rules(options), chance, journal)
 
     def from_bytes(self, data: bytes, options: Options) -> Table:
-        s = Table(self, self.rules(options))
+        s = empty_table(self, self.rules(options), NO_CHANCE)
         s.load(Reader(data))
         return s
 

@@ -131,8 +131,7 @@ def narrow(v: Table, d: Draft, i: i64, mine: i64, received: i64, kept: i64) -> N
 
 
 def still_to_put_away(v: Table, pick: i64) -> bool:
-    top: i64 = v.agenda[-1] if v.agenda else 0
-    return top == PUT_AWAY_CHARACTER | (pick << CODE_BITS)
+    return v.top() == PUT_AWAY_CHARACTER | (pick << CODE_BITS)
 
 
 def count(mask: i64) -> i64:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from burgrave.citadels.cards import add_to_hand
 from burgrave.citadels.rules import Rules
-from burgrave.citadels.state import Player, Table
+from burgrave.citadels.state import Table, empty_table
 from burgrave.citadels.steps import CROWN_STREAM, DECK_STREAM, START_ROUND
 from burgrave.core.agenda import NOBODY, advance
 from burgrave.core.chance import Chance
@@ -18,10 +18,8 @@ GOLD_DEALT: Final = 2
 
 
 def set_up(game: Game[Any], rules: Rules, chance: Chance, journal: Journal | None) -> Table:
-    s = Table(game, rules)
-    s.chance = chance
+    s = empty_table(game, rules, chance)
     s.journal = journal
-    s.players = [Player() for _ in range(rules.players)]
     s.crown = rules.first_crown
     if s.crown == NOBODY:
         chance.open(CROWN_STREAM)

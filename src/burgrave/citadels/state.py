@@ -10,7 +10,8 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from burgrave.citadels.rules import Rules
-from burgrave.core.agenda import NOBODY
+from burgrave.core.agenda import NOBODY, ROOM
+from burgrave.core.chance import Chance
 from burgrave.core.game import Game, Reader, State
 from burgrave.core.knowledge import Knowledge
 
@@ -22,10 +23,10 @@ MARKS: Final = 6  # how far up the marks of those who know it stand
 class Player:
     """One seat: stash, hand, city and characters."""
 
-    def __init__(self) -> None:
+    def __init__(self, hand: list[int], city: list[int]) -> None:
         self.gold: i64 = 0
-        self.hand: list[int] = []
-        self.city: list[int] = []
+        self.hand = hand
+        self.city = city
         self.built: i64 = 0  # the kinds in the city, a bit each
         self.fresh: i64 = 0  # the kinds built in this round
         self.used: i64 = 0  # the kinds used in this turn (or round, as the edition says)
@@ -40,10 +41,8 @@ class Player:
         self.quarter: i64 = 0  # the type chosen for the Haunted Quarter at scoring
 
     def clone(self) -> "Player":
-        p = Player()
+        p = Player(self.hand[:], self.city[:])
         p.gold = self.gold
-        p.hand = self.hand[:]
-        p.city = self.city[:]
         p.built = self.built
         p.fresh = self.fresh
         p.used = self.used
@@ -101,15 +100,26 @@ class Player:
 class Table(State):
     """The whole truth, or what one seat may see of it."""
 
-    def __init__(self, game: Game[Any], rules: Rules) -> None:
-        super().__init__(game)
+    def __init__(
+        self,
+        game: Game[Any],
+        rules: Rules,
+        agenda: list[int],
+        chance: Chance,
+        players: list[Player],
+        deck: list[int],
+        pile: list[int],
+        drawn: list[int],
+        knowledge: Knowledge,
+    ) -> None:
+        super().__init__(game, agenda, chance)
         self.rules = rules
-        self.players: list[Player] = []
-        self.deck: list[int] = []
-        self.pile: list[int] = []
-        self.drawn: list[int] = []  # cards the acting seat is choosing among
+        self.players = players
+        self.deck = deck
+        self.pile = pile
+        self.drawn = drawn  # cards the acting seat is choosing among
+        self.knowledge = knowledge
         self.rubble: i64 = 0  # a destroyed district on its way out
-        self.knowledge: Knowledge = Knowledge()
         self.crown: i64 = 0
         self.round: i64 = 0
         self.reshuffles: i64 = 0
@@ -130,15 +140,19 @@ class Table(State):
         self.ending: bool = False  # the game ends after this round
 
     def clone(self) -> "Table":
-        t = Table(self.game, self.rules)
+        t = Table(
+            self.game,
+            self.rules,
+            self.agenda[:],
+            self.chance.clone(),
+            [p.clone() for p in self.players],
+            self.deck[:],
+            self.pile[:],
+            self.drawn[:],
+            self.knowledge.clone(),
+        )
         self.copy_to(t)
-        t.players = [p.clone() for p in self.players]
-        t.deck = self.deck[:]
-        t.pile = self.pile[:]
-        t.drawn = self.drawn[:]
         t.rubble = self.rubble
-        if self.knowledge.notes:
-            t.knowledge = self.knowledge.clone()
         t.crown = self.crown
         t.round = self.round
         t.reshuffles = self.reshuffles
@@ -191,7 +205,6 @@ class Table(State):
 
     def load(self, r: Reader) -> None:
         self.load_base(r)
-        self.players = [Player() for _ in range(self.rules.players)]
         for p in self.players:
             p.load(r)
         self.deck = r.many()
@@ -217,3 +230,9 @@ class Table(State):
         self.acted = r.one()
         self.first = r.one()
         self.ending = r.one() != 0
+
+
+def empty_table(game: Game[Any], rules: Rules, chance: Chance) -> Table:
+    """A table with its seats and nothing on it."""
+    players = [Player([], []) for _ in range(rules.players)]
+    return Table(game, rules, [0] * ROOM, chance, players, [], [], [], Knowledge([]))

@@ -60,6 +60,8 @@ def offer_districts(s: Table, seat: i64, o: Offer) -> None:
     """What the districts of the city let their owner do."""
     p = s.players[seat]
     mask = p.built & s.rules.on_turn
+    if not o.curious:
+        mask &= ~p.used
     if mask:
         asked: i64 = 0
         for kind in p.city:

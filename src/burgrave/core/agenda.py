@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 S = TypeVar("S")
 
 NOBODY: Final = -1
+ROOM: Final = 8  # entries a new agenda has room for: lists that never shrink are quicker
 CODE_BITS: Final = 8
 
 
@@ -50,24 +51,18 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
-def entry(code: i64, argument: i64 = 0) -> i64:
-    """An agenda entry."""
-    return code | (argument << CODE_BITS)
-
-
 def advance(s: "State") -> None:
     """Let things happen until a seat must decide or the agenda is empty."""
-    agenda = s.agenda
     book: list[Step[Any]] = s.book
-    while agenda:
-        top: i64 = agenda[-1]
+    while s.depth > 0:
+        top: i64 = s.agenda[s.depth - 1]
         step = book[top & 255]
         argument = top >> CODE_BITS
         seat = step.seat(s, argument)
         if seat != NOBODY:
             s.acting = seat
             return
-        agenda.pop()
+        s.depth -= 1
         step.run(s, argument)
     s.acting = NOBODY
     s.over = True

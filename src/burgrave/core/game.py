@@ -48,14 +48,15 @@ class Options:
 class State:
     """The whole truth of one game, or one seat's view of it. Plain data that copies itself."""
 
-    def __init__(self, game: "Game[Any]") -> None:
+    def __init__(self, game: "Game[Any]", agenda: list[int], chance: Chance) -> None:
         self.game = game
         self.acting: i64 = NOBODY  # the seat that must choose
         self.over: bool = False
         self.eyes: i64 = NOBODY  # NOBODY: the whole truth; else the seat whose view this is
-        self.agenda: list[int] = []
+        self.agenda: list[int] = agenda  # the stack lies below `depth`; what is above is left over
+        self.depth: i64 = 0
         self.book: list[Step[Any]] = game.book
-        self.chance: Chance = NO_CHANCE
+        self.chance: Chance = chance
         self.mover: i64 = NOBODY
         self.undoable: i64 = 0  # how many of the last moves may be taken back
         self.shown: bool = False  # the present move showed somebody a hidden thing
@@ -67,7 +68,7 @@ class State:
         """Offer the open decision's moves to a listener."""
         if self.over or (self.eyes != NOBODY and self.eyes != self.acting):
             return
-        top: i64 = self.agenda[-1]
+        top: i64 = self.agenda[self.depth - 1]
         self.book[top & 255].offer(self, top >> CODE_BITS, o)
 
     def legal(self) -> list[int]:
@@ -82,7 +83,7 @@ class State:
             self.mover = self.acting
             self.undoable = 0
         self.shown = False
-        top: i64 = self.agenda[-1]
+        top: i64 = self.agenda[self.depth - 1]
         self.book[top & 255].choose(self, top >> CODE_BITS, move)
         advance(self)
         if self.shown:
@@ -94,7 +95,7 @@ class State:
         """The open decision; None when the game is over."""
         if self.over:
             return None
-        top: i64 = self.agenda[-1]
+        top = self.top()
         step = self.book[top & 255]
         return Decision(self.acting, step.kind, self.legal(), step.audience(self, top >> CODE_BITS))
 
@@ -184,19 +185,31 @@ class State:
 
     def push(self, code: i64, argument: i64 = 0) -> None:
         """Put a step on top of the agenda: it happens next."""
-        self.agenda.append(code | (argument << CODE_BITS))
+        entry = code | (argument << CODE_BITS)
+        if self.depth < len(self.agenda):
+            self.agenda[self.depth] = entry
+        else:
+            self.agenda.append(entry)
+        self.depth += 1
 
     def pop(self) -> None:
         """Take the present decision off the agenda."""
-        self.agenda.pop()
+        self.depth -= 1
+
+    def top(self) -> i64:
+        """What happens now: the agenda's top entry, or -1."""
+        return self.agenda[self.depth - 1] if self.depth > 0 else -1
+
+    def stack(self) -> list[int]:
+        """The agenda's entries, what happens now last."""
+        return self.agenda[: self.depth]
 
     def copy_to(self, other: "State") -> None:
         """The part of `clone` that every game shares."""
         other.acting = self.acting
         other.over = self.over
         other.eyes = self.eyes
-        other.agenda = self.agenda[:]
-        other.chance = self.chance.clone()
+        other.depth = self.depth
         other.mover = self.mover
         other.undoable = self.undoable
 
@@ -207,8 +220,8 @@ class State:
             self.eyes,
             self.mover,
             self.undoable,
-            len(self.agenda),
-            *self.agenda,
+            self.depth,
+            *self.stack(),
         ]
 
     def load_base(self, reader: "Reader") -> None:
@@ -218,6 +231,7 @@ class State:
         self.mover = reader.one()
         self.undoable = reader.one()
         self.agenda = reader.many()
+        self.depth = len(self.agenda)
 
 
 class NoChance(Chance):

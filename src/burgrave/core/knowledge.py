@@ -21,13 +21,11 @@ PLACE_SHIFT: Final = 6
 class Knowledge:
     """All notes of all seats."""
 
-    def __init__(self) -> None:
-        self.notes: list[int] = []
+    def __init__(self, notes: list[int]) -> None:
+        self.notes = notes
 
     def clone(self) -> "Knowledge":
-        other = Knowledge()
-        other.notes = self.notes[:]
-        return other
+        return Knowledge(self.notes[:])
 
     def learn(self, seat: i64, place: i64, kind: i64) -> None:
         """The seat has seen that a card of this kind is in (or came to) the place."""
@@ -58,26 +56,27 @@ class Knowledge:
 
     def leaves(self, place: i64, kind: i64, seers: i64) -> None:
         """A card left the place; the seats in `seers` saw which, all others gain a doubt."""
-        if not self.notes:
-            return
         one: i64 = 1
         seen: i64 = 0
-        seat: i64 = 0
         weakened: i64 = 0
-        left: list[int] = []
-        for note in self.notes:
-            n: i64 = note
+        doubted = False
+        i: i64 = 0
+        while i < len(self.notes):
+            n: i64 = self.notes[i]
             if (n >> PLACE_SHIFT) % PLACES == place:
-                seat = n >> SEAT_SHIFT
-                if seers & (one << seat):
-                    if n % KINDS == kind and not seen & (one << seat):
-                        seen |= one << seat
-                        continue
-                else:
-                    weakened |= one << seat
-            left.append(n)
-        self.notes = left
-        seat = 0
+                if n % KINDS == DOUBT:
+                    doubted = True
+                watcher = one << (n >> SEAT_SHIFT)
+                if not seers & watcher:
+                    weakened |= watcher
+                elif n % KINDS == kind and not seen & watcher:
+                    seen |= watcher
+                    del self.notes[i]
+                    continue
+            i += 1
+        if not weakened and not doubted:
+            return
+        seat: i64 = 0
         while weakened:
             if weakened & 1:
                 self.learn(seat, place, DOUBT)

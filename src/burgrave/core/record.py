@@ -1,0 +1,262 @@
+"""Records: a game as a small text that a person can read and that replays for ever.
+
+    record = read(Path("game.txt"), burgrave.game)
+    state = replay(record)               # by today's rules, with the outcomes the record states
+    verify(record)                       # the same outcomes follow from the seed
+    differs(record)                      # None, or the first move that today's rules see otherwise
+    events_for(record, seat)             # what a seat was told at the time, whatever the rules say today
+
+`recorder.py` writes records. The format is described in docs/records.md.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+from burgrave.core.chance import NAMES, BadOutcome, Seeded, Stated, seed_bytes
+from burgrave.core.event import Event, Journal, Outcome
+from burgrave.core.game import Game, Options, State, play_checked
+from burgrave.core.record_read import Games, read
+from burgrave.core.record_text import Entry, Record, event_text, outcome_text, render, seal, stream_text
+from burgrave.core.words import Wrong
+
+__all__ = [
+    "Differs",
+    "Entry",
+    "Games",
+    "Moment",
+    "Record",
+    "components_digest",
+    "differs",
+    "events_for",
+    "options_of",
+    "read",
+    "render",
+    "replay",
+    "seal",
+    "streams_of",
+    "verify",
+    "walk",
+]
+
+
+@dataclass(slots=True)
+class Moment:
+    """After move `number` (0: the set-up). The state goes on changing: clone it to keep it."""
+
+    number: int
+    entry: Entry
+    state: State
+    events: list[Event]  # by today's rules; those of the time are in the entry
+
+
+@dataclass(slots=True)
+class Differs:
+    """The first move at which today's rules say something else than the record, and what."""
+
+    number: int
+    line: int
+    cause: Wrong
+
+
+def replay(record: Record) -> State:
+    """The state after the last move, by today's rules; raises Wrong with the line if they forbid it."""
+    *_, last = walk(record)
+    return last.state
+
+
+def verify(record: Record, seed: int | bytes | None = None) -> None:
+    """Does every outcome follow from the seed? Raises Wrong with the first line that does not.
+
+    A seed that the record does not publish can be given.
+    """
+    if seed is None:
+        seed = record.seed
+    if seed is None:
+        raise Wrong("record-no-seed")
+    for _ in walk(record, seed):
+        pass
+
+
+def differs(record: Record) -> Differs | None:
+    """Where today's rules differ from those of the record: a refused move, other events, another result."""
+    number = -1
+    state: State | None = None
+    try:
+        for moment in walk(record):
+            number, state = moment.number, moment.state
+            check_events(record, moment)
+        if state is not None:
+            check_result(record, state)
+    except OtherEvents as other:
+        return Differs(number, number_of_line(other.wrong), other.wrong)
+    except Wrong as wrong:
+        return Differs(number + 1, number_of_line(wrong), wrong)
+    return None
+
+
+def events_for(record: Record, seat: int) -> list[list[Event]]:
+    """What the seat (or SPECTATOR) was told at the set-up and at each move, from the stored events."""
+    bit = 1 << seat
+    return [[event for event in entry.events if event.audience & bit] for entry in record.entries]
+
+
+def walk(record: Record, seed: int | bytes | None = None) -> Iterator[Moment]:
+    """Replay move by move. Outcomes are read from the record or, if a seed is given, made from it anew."""
+    options = options_of(record)
+    journal = Journal()
+    streams = Seeded(bytes(32) if seed is None else seed_bytes(seed), streams_of(record.game))
+    tape = Stated([], streams)
+    tape.strict = True
+    state: State | None = None
+    for number, entry in enumerate(record.entries):
+        journal.clear()
+        tape.tape += [outcome.items for outcome in entry.outcomes]
+        try:
+            if state is None:
+                state = record.game.begin(options, tape if seed is None else streams, journal)
+            else:
+                play_checked(state, entry.seat, entry.move)
+        except BadOutcome as bad:
+            raise bad_outcome(record, number, streams.stream, bad, tape) from None
+        except Wrong as wrong:
+            raise refused(record, number, wrong) from None
+        check_outcomes(record, number, journal.outcomes)
+        yield Moment(number, entry, state, journal.events)
+
+
+def options_of(record: Record) -> Options:
+    """The options, resolved again; what they are made of must be what it was."""
+    digest = components_digest(record.game)
+    if record.components != digest:
+        line = record.line_of_components
+        raise Wrong("record-components", line=line, found=record.components or "-", right=digest or "-")
+    try:
+        options = record.game.options(**record.options)
+    except Wrong as wrong:
+        raise Wrong("record-options", line=record.line_of_options, problem=wrong) from None
+    if options.players != len(record.seats):
+        line = record.line_of_options
+        raise Wrong("record-players", line=line, players=options.players, seats=len(record.seats))
+    return options
+
+
+def components_digest(game: Game[Any]) -> str:
+    data = game.components()
+    return blake2b(data, digest_size=16).hexdigest() if data else ""
+
+
+def streams_of(game: Game[Any]) -> list[str]:
+    return [name for name, _ in game.words().streams]
+
+
+# -- what does not fit
+
+
+def refused(record: Record, number: int, wrong: Wrong) -> Wrong:
+    """A move that was not to be made, with its line."""
+    entry = record.entries[number]
+    line = record.line_of(number)
+    move = record.game.words().moves[entry.move]
+    if wrong.key == "move-refused":
+        return Wrong("record-move-refused", line=line, **wrong.given)
+    if wrong.key == "move-not-your-decision":
+        return Wrong("record-move-seat", line=line, move=move, **wrong.given)
+    if wrong.key == "move-game-over":
+        return Wrong("record-move-after-end", line=line, move=move)
+    return Wrong("record-line", line=line, problem=wrong)
+
+
+def bad_outcome(record: Record, number: int, stream: int, bad: BadOutcome, tape: Stated) -> Wrong:
+    """An outcome that could not be, or one that is missing."""
+    words = record.game.words()
+    vocabulary = words.streams[stream % NAMES][1]
+    name = stream_text(words, stream)
+    outcomes = record.entries[number].outcomes
+    if not bad.stated:
+        line = record.line_of_outcome(number, len(outcomes))
+        return Wrong("record-chance-missing", line=line, stream=name)
+    line = record.line_of_outcome(number, tape.next - 1 - (len(tape.tape) - len(outcomes)))
+    possible = Counter(words.name(vocabulary, item) for item in bad.possible)
+    stated = Counter(names_if_known(words.names.get(vocabulary), bad.stated))
+    if len(bad.stated) == 1:
+        found = next(iter(stated))
+        return Wrong("record-chance-impossible", line=line, stream=name, found=found, possible=listed(possible))
+    extra, lacking = stated - possible, possible - stated
+    return Wrong("record-chance-order", line=line, stream=name, extra=listed(extra), lacking=listed(lacking))
+
+
+def names_if_known(table: list[str] | None, items: list[int]) -> list[str]:
+    """Items stated for another stream may mean nothing in this one."""
+    return [str(item) if table is None or item >= len(table) else table[item] for item in items]
+
+
+def listed(names: Counter[str]) -> str:
+    return " ".join(sorted(names.elements())) or "-"
+
+
+def check_outcomes(record: Record, number: int, right: list[Outcome]) -> None:
+    """The outcomes of this move must be those that happened now, stream by stream."""
+    words = record.game.words()
+    found = [outcome_text(words, outcome) for outcome in record.entries[number].outcomes]
+    happened = [outcome_text(words, outcome) for outcome in right]
+    for place, text in enumerate(found):
+        line = record.line_of_outcome(number, place)
+        if place >= len(happened):
+            raise Wrong("record-chance-unused", line=line, found=text)
+        if text != happened[place]:
+            raise Wrong("record-chance-differs", line=line, found=text, right=happened[place])
+    if len(found) < len(happened):
+        stream = stream_text(words, right[len(found)].stream)
+        raise Wrong("record-chance-missing", line=record.line_of_outcome(number, len(found)), stream=stream)
+
+
+class OtherEvents(Exception):
+    """The move is legal today and tells something else."""
+
+    def __init__(self, wrong: Wrong) -> None:
+        super().__init__(wrong)
+        self.wrong = wrong
+
+
+def check_events(record: Record, moment: Moment) -> None:
+    words = record.game.words()
+    found = [event_text(words, event) for event in moment.entry.events]
+    right = [event_text(words, event) for event in moment.events]
+    if found == right:
+        return
+    same = sum(1 for _ in zip_while_equal(found, right))
+    line = record.line_of_outcome(moment.number, len(moment.entry.outcomes)) + same
+    stored = found[same] if same < len(found) else "-"
+    today = right[same] if same < len(right) else "-"
+    raise OtherEvents(Wrong("record-differs-events", line=line, stored=stored, today=today))
+
+
+def zip_while_equal(one: list[str], two: list[str]) -> Iterator[str]:
+    for a, b in zip(one, two, strict=False):
+        if a != b:
+            return
+        yield a
+
+
+def check_result(record: Record, state: State) -> None:
+    """The result, or that there is none yet."""
+    line = record.last_line
+    if record.finished != state.over:
+        raise OtherEvents(Wrong("record-differs-end" if record.finished else "record-differs-open", line=line))
+    if not record.finished:
+        return
+    now = list(zip(state.scores(), state.ranking(), strict=True))
+    for seat, then in enumerate(zip(record.scores, record.places, strict=True)):
+        if then != now[seat]:
+            at = line - len(record.scores) + seat
+            stored, today = then[0], now[seat][0]
+            raise OtherEvents(Wrong("record-differs-score", line=at, seat=seat, stored=stored, today=today))
+
+
+def number_of_line(wrong: Wrong) -> int:
+    line = wrong.given["line"]
+    assert isinstance(line, int)
+    return line

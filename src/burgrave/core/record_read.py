@@ -1,0 +1,308 @@
+"""Reading a record: whatever is wrong is named with its line, why, and what would be right."""
+
+import json
+import re
+from collections.abc import Callable
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from burgrave.core.agenda import NOBODY
+from burgrave.core.chance import NAMES
+from burgrave.core.event import EVERYONE, SPECTATOR, Event, Outcome
+from burgrave.core.game import Game
+from burgrave.core.record_text import FIRST, FORMAT, SPECTATORS, Chain, Entry, Record, vocabulary_of
+from burgrave.core.words import Words, Wrong
+
+Games = Callable[[str], Game[Any]]
+
+HEAD = ["game", "rules", "notation", "options", "components", "seat", "seed"]
+BODY = ["move", "chance", "tell", "score", "end", "open"]
+
+
+def read(source: Path | str, games: Games, mend: bool = False) -> Record:
+    """The record in a file (a Path) or in a text. `games` finds a game by its id: `burgrave.game`.
+
+    `mend` accepts a text that breaks off, as after a power cut, and keeps every whole move before that.
+    """
+    lines = Lines(text_of(source) if isinstance(source, Path) else source)
+    record = read_head(lines, games)
+    try:
+        read_body(lines, record)
+    except Wrong as wrong:
+        if not mend or wrong.key != "record-truncated" or not record.entries:
+            raise
+        record.scores = []
+        record.places = []
+    return record
+
+
+def text_of(path: Path) -> str:
+    data = path.read_bytes()
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        raise Wrong("record-not-text", line=1 + data[: error.start].count(b"\n")) from None
+
+
+class Lines:
+    """The lines one after another, each checked when it is reached; `word` and `rest` are the present one."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+        self.cut = self.lines[-1] != ""  # the last line has no end
+        if not self.cut:
+            self.lines.pop()
+        self.chain = Chain()
+        self.number = 1
+        self.word = ""
+        self.rest = ""
+        self.read_first()
+        self.next()
+
+    def read_first(self) -> None:
+        first = self.lines[0] if self.lines else ""
+        version = first.removeprefix(FIRST + " ")
+        if version == first or not re.fullmatch("[1-9][0-9]{0,8}", version):
+            raise self.wrong("record-not-one", right=f"{FIRST} {FORMAT}")
+        if int(version) > FORMAT:
+            raise self.wrong("record-newer-format", found=int(version), known=FORMAT)
+        self.chain.check(first)
+
+    def next(self) -> None:
+        """Go to the next line. A record never ends where another line is expected."""
+        if self.number == len(self.lines):
+            raise self.wrong("record-truncated")
+        self.number += 1
+        check, _, text = self.lines[self.number - 1].partition(" ")
+        right = self.chain.check(text)
+        if check != right:
+            if self.cut and self.number == len(self.lines):
+                raise self.wrong("record-truncated")
+            raise self.wrong("record-check", found=check, right=right)
+        self.word, _, self.rest = text.partition(" ")
+
+    def finish(self) -> None:
+        """After the closing line there is nothing."""
+        if self.number < len(self.lines):
+            self.number += 1
+            raise self.wrong("record-after-end")
+
+    def wrong(self, key: str, **args: object) -> Wrong:
+        return Wrong(key, line=self.number, **args)
+
+    def unexpected(self, expected: list[str]) -> Wrong:
+        """A line that does not belong here: of a kind nobody knows, or in the wrong place."""
+        known = HEAD + BODY
+        if self.word not in known:
+            near = get_close_matches(self.word, known, 1, 0.0)[0]
+            return self.wrong("record-field-unknown", field=self.word, near=near, known=", ".join(known))
+        return self.wrong("record-field-misplaced", field=self.word, expected=", ".join(expected))
+
+    def take(self, field: str) -> str:
+        """The rest of a line that must be here."""
+        if self.word != field:
+            raise self.unexpected([field])
+        rest = self.rest
+        self.next()
+        return rest
+
+    def whole(self, text: str) -> int:
+        """A whole number, written as one writes it."""
+        if not re.fullmatch("0|-?[1-9][0-9]{0,99}", text):
+            raise self.wrong("record-number", text=text)
+        return int(text)
+
+    def counted(self, right: int) -> None:
+        """This line must say this number."""
+        if self.whole(self.rest) != right:
+            raise self.wrong("record-count", field=self.word, found=self.rest, right=right)
+
+
+# -- the head
+
+
+def read_head(lines: Lines, games: Games) -> Record:
+    game = read_game(lines, games)
+    rules = read_version(lines, "rules", game.rules_version)
+    notation = read_version(lines, "notation", game.notation_version)
+    options = read_options(lines)
+    components = lines.take("components") if lines.word == "components" else ""
+    seats = read_seats(lines)
+    seed = read_seed(lines) if lines.word == "seed" else None
+    return Record(game, rules, notation, options, components, seats, seed)
+
+
+def read_game(lines: Lines, games: Games) -> Game[Any]:
+    if lines.word != "game":
+        raise lines.unexpected(["game"])
+    try:
+        game = games(lines.rest)
+    except Wrong as wrong:
+        raise lines.wrong("record-game-unknown", id=lines.rest, known=wrong.given.get("known", "")) from None
+    lines.next()
+    return game
+
+
+def read_version(lines: Lines, field: str, known: int) -> int:
+    if lines.word != field:
+        raise lines.unexpected([field])
+    found = lines.whole(lines.rest)
+    if found > known:
+        raise lines.wrong(f"record-newer-{field}", found=found, known=known)
+    lines.next()
+    return found
+
+
+def read_options(lines: Lines) -> dict[str, Any]:
+    if lines.word != "options":
+        raise lines.unexpected(["options"])
+    options = json_of(lines, lines.rest)
+    if not isinstance(options, dict):
+        raise lines.wrong("record-json", text=lines.rest)
+    lines.next()
+    return options
+
+
+def read_seats(lines: Lines) -> list[str]:
+    seats: list[str] = []
+    while lines.word == "seat" or not seats:
+        if lines.word != "seat":
+            raise lines.unexpected(["seat"])
+        number, _, text = lines.rest.partition(" ")
+        if lines.whole(number) != len(seats):
+            raise lines.wrong("record-seat-order", found=int(number), right=len(seats))
+        name = json_of(lines, text)
+        if not isinstance(name, str):
+            raise lines.wrong("record-json", text=text)
+        seats.append(name)
+        lines.next()
+    return seats
+
+
+def json_of(lines: Lines, text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise lines.wrong("record-json", text=text) from None
+
+
+def read_seed(lines: Lines) -> int | bytes:
+    text = lines.rest
+    if re.fullmatch("0x[0-9a-f]{64}", text):
+        seed: int | bytes = bytes.fromhex(text[2:])
+    elif text.startswith("0x"):
+        raise lines.wrong("record-seed", text=text)
+    else:
+        seed = lines.whole(text)
+    lines.next()
+    return seed
+
+
+# -- the game
+
+
+def read_body(lines: Lines, record: Record) -> None:
+    """Entries are added when they are known to be whole: when something else begins."""
+    entry = Entry(NOBODY, -1)
+    while lines.word in ("move", "chance", "tell"):
+        if lines.word == "move":
+            record.entries.append(entry)
+            entry = read_move(lines, record)
+        elif lines.word == "tell":
+            entry.events.append(read_event(lines, record.game.words()))
+        elif entry.events:
+            raise lines.unexpected(["tell", "move", "open", "score"])
+        else:
+            entry.outcomes.append(read_outcome(lines, record.game.words()))
+        lines.next()
+    if lines.word not in ("open", "score"):
+        raise lines.unexpected(["move", "open", "score"])
+    record.entries.append(entry)
+    if lines.word == "score":
+        read_scores(lines, record)
+    if lines.word not in ("open", "end") or record.finished != (lines.word == "end"):
+        raise lines.unexpected(["end" if record.finished else "open"])
+    lines.counted(record.moves)
+    lines.finish()
+
+
+def read_move(lines: Lines, record: Record) -> Entry:
+    number, _, text = lines.rest.partition(" ")
+    seat = read_seat(lines, number, len(record.seats))
+    try:
+        return Entry(seat, record.game.words().move(text))
+    except Wrong as wrong:
+        raise lines.wrong("record-move-unknown", text=text, near=wrong.given["near"]) from None
+
+
+def read_seat(lines: Lines, text: str, seats: int) -> int:
+    seat = lines.whole(text)
+    if not 0 <= seat < seats:
+        raise lines.wrong("record-seat-unknown", seat=seat, last=seats - 1)
+    return seat
+
+
+def read_outcome(lines: Lines, words: Words) -> Outcome:
+    stream, *items = lines.rest.split(" ")
+    name, _, count = stream.partition(".")
+    known = [known for known, _ in words.streams]
+    if name not in known:
+        raise lines.wrong("record-stream-unknown", stream=name, known=", ".join(known))
+    place = known.index(name)
+    vocabulary = words.streams[place][1]
+    numbers = [read_id(lines, words, vocabulary, item) for item in items]
+    return Outcome(place + NAMES * (lines.whole(count) if count else 0), numbers)
+
+
+def read_event(lines: Lines, words: Words) -> Event:
+    audience, colon, told = lines.rest.partition(": ")
+    if not colon:
+        audience, told = "", lines.rest
+    name, *ids = told.split(" ")
+    if name not in words.events:
+        near = get_close_matches(name, list(words.events), 1, 0.0)[0]
+        raise lines.wrong("record-event-unknown", event=name, near=near)
+    pattern = words.events[name]
+    args: list[int] = []
+    for place, id in enumerate(ids):
+        vocabulary = vocabulary_of(pattern, place)
+        if not vocabulary:
+            raise lines.wrong("record-event-arguments", event=name, right=" ".join(pattern))
+        args.append(read_id(lines, words, vocabulary, id))
+    return Event(name, args, read_audience(lines, audience))
+
+
+def read_id(lines: Lines, words: Words, vocabulary: str, id: str) -> int:
+    table = words.names.get(vocabulary)
+    if table is None:
+        return lines.whole(id)
+    if id not in table:
+        near = get_close_matches(id, table, 1, 0.0)[0]
+        raise lines.wrong("record-name-unknown", vocabulary=vocabulary, id=id, near=near)
+    return table.index(id)
+
+
+def read_audience(lines: Lines, text: str) -> int:
+    listed = text.removeprefix("not ")
+    mask = 0
+    for who in listed.split(",") if listed not in ("", "nobody") else []:
+        if who == SPECTATORS:
+            mask |= 1 << SPECTATOR
+        elif who in [str(seat) for seat in range(SPECTATOR)]:
+            mask |= 1 << int(who)
+        else:
+            raise lines.wrong("record-audience", who=who, spectators=SPECTATORS)
+    return EVERYONE ^ mask if listed != text or not text else mask
+
+
+def read_scores(lines: Lines, record: Record) -> None:
+    for seat in range(len(record.seats)):
+        if lines.word != "score":
+            raise lines.unexpected([f"score {seat}"])
+        parts = lines.rest.split(" ")
+        if len(parts) != 4 or parts[2] != "place" or lines.whole(parts[0]) != seat:
+            raise lines.wrong("record-score", text=lines.rest, right=f"score {seat} … place …")
+        record.scores.append(lines.whole(parts[1]))
+        record.places.append(lines.whole(parts[3]))
+        lines.next()

@@ -1,0 +1,212 @@
+"""A record as text: one line for each thing, made of ids, readable by a person.
+
+The first column of a line is a check that depends on this line and all before it, so a changed,
+lost or moved line is found where it stands. It guards against slips, not against forgers: against
+those a game has its seed.
+"""
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any
+
+from burgrave.core.agenda import NOBODY
+from burgrave.core.event import EVERYONE, SPECTATOR, Event, Outcome
+from burgrave.core.chance import NAMES
+from burgrave.core.game import Game
+from burgrave.core.words import Words
+
+FORMAT = 1
+FIRST = "burgrave record"
+CHECK_DIGITS = 4
+SPECTATORS = "spectators"
+
+
+@dataclass(slots=True)
+class Entry:
+    """One move with what chance gave and what was told; the first entry of a record is the set-up."""
+
+    seat: int
+    move: int
+    outcomes: list[Outcome] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+
+    @property
+    def is_set_up(self) -> bool:
+        return self.seat == NOBODY
+
+
+@dataclass(slots=True)
+class Record:
+    """A game from its options to its result. `entries[n]` is move n, counted from 1."""
+
+    game: Game[Any]
+    rules: int
+    notation: int
+    options: dict[str, Any]
+    components: str  # digest of the data the pieces are made of; empty if the game has none
+    seats: list[str]
+    seed: int | bytes | None  # None unless it was published
+    entries: list[Entry] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)  # empty while the game is open
+    places: list[int] = field(default_factory=list)
+
+    @property
+    def finished(self) -> bool:
+        return bool(self.scores)
+
+    @property
+    def moves(self) -> int:
+        return max(0, len(self.entries) - 1)
+
+    def line_of(self, number: int) -> int:
+        """The line at which move `number` (0: the set-up) is written."""
+        before = self.entries[:number]
+        return 2 + len(list(head_lines(self))) + sum(len(list(entry_lines(self, e))) for e in before)
+
+    def line_of_outcome(self, number: int, outcome: int) -> int:
+        """The line of the outcome-th thing that chance gave at move `number`."""
+        return self.line_of(number) + (0 if self.entries[number].is_set_up else 1) + outcome
+
+    @property
+    def line_of_options(self) -> int:
+        return 5
+
+    @property
+    def line_of_components(self) -> int:
+        return 6
+
+    @property
+    def last_line(self) -> int:
+        return self.line_of(len(self.entries)) + len(self.scores)
+
+
+class Chain:
+    """The running check."""
+
+    def __init__(self, digest: bytes = b"") -> None:
+        self.digest = digest
+
+    def check(self, text: str) -> str:
+        """The check of the next line."""
+        self.digest = blake2b(self.digest + text.encode(), digest_size=16).digest()
+        return self.digest.hex()[:CHECK_DIGITS]
+
+    def seal(self, lines: Iterable[str]) -> str:
+        """Lines with their checks."""
+        return "".join(f"{self.check(line)} {line}\n" for line in lines)
+
+
+def first_line() -> str:
+    return f"{FIRST} {FORMAT}"
+
+
+def started() -> Chain:
+    """The chain after the first line, which has no check: it says how to read the others."""
+    chain = Chain()
+    chain.check(first_line())
+    return chain
+
+
+def seal(lines: Iterable[str]) -> str:
+    """A record from lines without checks and without the first line, for those who write one by hand."""
+    return f"{first_line()}\n{started().seal(lines)}"
+
+
+def render(record: Record) -> str:
+    """The whole text."""
+    return seal([*head_lines(record), *body_lines(record), *closing_lines(record)])
+
+
+def body_lines(record: Record) -> Iterator[str]:
+    for entry in record.entries:
+        yield from entry_lines(record, entry)
+
+
+def head_lines(record: Record) -> Iterator[str]:
+    yield f"game {record.game.id}"
+    yield f"rules {record.rules}"
+    yield f"notation {record.notation}"
+    yield f"options {json.dumps(record.options, ensure_ascii=False)}"
+    if record.components:
+        yield f"components {record.components}"
+    for seat, name in enumerate(record.seats):
+        yield f"seat {seat} {quoted(name)}"
+    if record.seed is not None:
+        yield f"seed {seed_text(record.seed)}"
+
+
+def entry_lines(record: Record, entry: Entry) -> Iterator[str]:
+    words = record.game.words()
+    if not entry.is_set_up:
+        yield f"move {entry.seat} {words.moves[entry.move]}"
+    for outcome in entry.outcomes:
+        yield f"chance {outcome_text(words, outcome)}"
+    for event in entry.events:
+        yield f"tell {event_text(words, event)}"
+
+
+def closing_lines(record: Record) -> Iterator[str]:
+    if not record.finished:
+        yield f"open {record.moves}"
+        return
+    for seat, (score, place) in enumerate(zip(record.scores, record.places, strict=True)):
+        yield f"score {seat} {score} place {place}"
+    yield f"end {record.moves}"
+
+
+def quoted(name: str) -> str:
+    """A name on one line, as plainly as it can be written there."""
+    plain = json.dumps(name, ensure_ascii=False)
+    return plain if plain.isprintable() else json.dumps(name)
+
+
+def seed_text(seed: int | bytes) -> str:
+    """A number chosen by hand, or the 32 bytes."""
+    return f"0x{seed.hex()}" if isinstance(seed, bytes) else str(seed)
+
+
+def outcome_text(words: Words, outcome: Outcome) -> str:
+    vocabulary = words.streams[outcome.stream % NAMES][1]
+    items = [words.name(vocabulary, item) for item in outcome.items]
+    return " ".join([stream_text(words, outcome.stream), *items])
+
+
+def stream_text(words: Words, stream: int) -> str:
+    """`deck` or, where a stream is counted, `draft.3`."""
+    name, count = words.streams[stream % NAMES][0], stream // NAMES
+    return f"{name}.{count}" if count else name
+
+
+def event_text(words: Words, event: Event) -> str:
+    return audience_text(event.audience) + told_text(words, event)
+
+
+def told_text(words: Words, event: Event) -> str:
+    """The event without its audience."""
+    pattern = words.events.get(event.name, [])
+    args = [words.name(vocabulary_of(pattern, i), arg) for i, arg in enumerate(event.args)]
+    return " ".join([event.name, *args])
+
+
+def vocabulary_of(pattern: list[str], place: int) -> str:
+    """The vocabulary of the argument at this place; empty if the event has no such argument."""
+    if place < len(pattern):
+        return pattern[place].removesuffix("*")
+    return pattern[-1][:-1] if pattern and pattern[-1].endswith("*") else ""
+
+
+def audience_text(audience: int) -> str:
+    """Nothing for everyone, `0,2: ` for some, `not 3: ` for all but some, whichever is shorter."""
+    told = [who(seat) for seat in range(SPECTATOR + 1) if audience >> seat & 1]
+    untold = [who(seat) for seat in range(SPECTATOR + 1) if not audience >> seat & 1]
+    if audience == EVERYONE:
+        return ""
+    if len(untold) < len(told):
+        return f"not {','.join(untold)}: "
+    return f"{','.join(told) or 'nobody'}: "
+
+
+def who(seat: int) -> str:
+    return SPECTATORS if seat == SPECTATOR else str(seat)

@@ -1,0 +1,199 @@
+"""A value in a scenario file and the line it stands on: forgiving in form, strict in content."""
+
+import re
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from typing import Final, TypeAlias
+
+from burgrave.core.event import SPECTATOR
+from burgrave.core.words import Wrong
+
+Pairs: TypeAlias = "list[tuple[Written, Written]]"
+NOTHING: Final = ("none", "nobody", "nothing", "null")
+SEAT: Final = re.compile(r"(?:seat |p)?(\d+)")
+
+
+def plain(text: str) -> str:
+    """One spelling for a word: `Trading Post`, `trading-post` and `trading_post` are the same."""
+    for mark, instead in (("_", " "), ("-", " "), ("'", ""), ("’", "")):
+        text = text.replace(mark, instead)
+    return " ".join(text.lower().split())
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known word that a slip of the pen most likely meant; empty if none is near."""
+    spelled = {plain(k): k for k in known}
+    near = get_close_matches(plain(word), list(spelled), 1, 0.6)
+    return spelled[near[0]] if near else ""
+
+
+class Written:
+    """`value` is None, a bool, an int, a str, a list of Written, or (key, value) pairs of a mapping."""
+
+    def __init__(self, value: "None | bool | int | str | list[Written]", pairs: Pairs, file: str, line: int) -> None:
+        self.value = value
+        self.pairs = pairs
+        self.is_mapping = False
+        self.file = file
+        self.line = line
+
+    # -- what it is
+
+    @property
+    def is_list(self) -> bool:
+        return isinstance(self.value, list)
+
+    @property
+    def is_number(self) -> bool:
+        return isinstance(self.value, int) and not isinstance(self.value, bool)
+
+    @property
+    def is_nothing(self) -> bool:
+        """Nothing written, or a word for nothing."""
+        if isinstance(self.value, str):
+            return plain(self.value) in NOTHING
+        return self.value is None and not self.is_mapping
+
+    def form(self) -> str:
+        """What it looks like, for a message."""
+        if self.is_mapping:
+            return "mapping"
+        if isinstance(self.value, list):
+            return "list"
+        return "nothing" if self.value is None else str(self)
+
+    def __str__(self) -> str:
+        if self.is_mapping:
+            return "{" + ", ".join(f"{key}: {value}" for key, value in self.pairs) + "}"
+        if isinstance(self.value, list):
+            return "[" + ", ".join(map(str, self.value)) + "]"
+        if isinstance(self.value, bool):
+            return "yes" if self.value else "no"
+        return "none" if self.value is None else str(self.value)
+
+    def data(self) -> object:
+        """The bare value, without lines; words of a key are joined by underscores."""
+        if self.is_mapping:
+            return {plain(str(key)).replace(" ", "_"): value.data() for key, value in self.pairs}
+        if isinstance(self.value, list):
+            return [item.data() for item in self.value]
+        return self.value
+
+    # -- reading it as something; each raises Wrong with the line and what would be right
+
+    def wrong(self, key: str, **args: object) -> Wrong:
+        return Wrong(key, file=self.file, line=self.line, **args)
+
+    def misread(self, wanted: str) -> Wrong:
+        return self.wrong("scenario-type", wanted=wanted, found=self.form())
+
+    def text(self) -> str:
+        if isinstance(self.value, str) or self.is_number:
+            return str(self.value)
+        raise self.misread("text")
+
+    def whole(self, low: int, high: int) -> int:
+        if not self.is_number:
+            raise self.misread("number")
+        number = int(str(self.value))
+        if not low <= number <= high:
+            raise self.wrong("scenario-range", number=number, low=low, high=high)
+        return number
+
+    def flag(self) -> bool:
+        if isinstance(self.value, bool):
+            return self.value
+        raise self.misread("flag")
+
+    def items(self) -> "list[Written]":
+        """The items of a list; a single value stands for a list of one, nothing for an empty one."""
+        if isinstance(self.value, list):
+            return self.value
+        return [] if self.is_nothing else [self]
+
+    def entries(self) -> Pairs:
+        """Keys and values of a mapping, in the order written."""
+        if not self.is_mapping:
+            raise self.misread("mapping")
+        return self.pairs
+
+    def fields(self, known: Sequence[str]) -> "dict[str, Written]":
+        """The fields of a mapping by their known names; an unknown one is wrong."""
+        out: dict[str, Written] = {}
+        for key, value in self.entries():
+            name = key.one_of("field", known)
+            if name in out:
+                raise key.wrong("scenario-twice", field=name)
+            out[name] = value
+        return out
+
+    def one_of(self, what: str, known: Sequence[str]) -> str:
+        """The known word that is written here; `what` says for a message what kind of word it is."""
+        word = plain(self.text())
+        for k in known:
+            if plain(k) == word:
+                return k
+        near = nearest(word, known)
+        raise self.wrong(
+            "scenario-unknown-word", what=what, word=self.text(), near=near or "none", known=", ".join(known)
+        )
+
+    def seat_or_none(self) -> int | None:
+        """The seat if a seat number is written here: 1, seat 1 or P1."""
+        if self.is_number:
+            return int(str(self.value))
+        found = SEAT.fullmatch(plain(self.value)) if isinstance(self.value, str) else None
+        return int(found[1]) if found else None
+
+    def seat(self, seats: int, spectators: bool = False) -> int:
+        if spectators and isinstance(self.value, str) and plain(self.value) in ("spectator", "spectators"):
+            return SPECTATOR
+        number = self.seat_or_none()
+        if number is None:
+            raise self.misread("seat")
+        if not 0 <= number < seats:
+            raise self.wrong("scenario-seat", seat=number, last=seats - 1)
+        return number
+
+    def seats(self, seats: int) -> list[int]:
+        return [item.seat(seats) for item in self.items()]
+
+
+def scalar(value: None | bool | int | str, file: str, line: int) -> Written:
+    return Written(value, [], file, line)
+
+
+def sequence(items: list[Written], file: str, line: int) -> Written:
+    return Written(items, [], file, line)
+
+
+def mapping(pairs: Pairs, file: str, line: int) -> Written:
+    """A mapping; the same key twice is wrong, however it is spelled."""
+    seen: set[str] = set()
+    for key, _ in pairs:
+        word = plain(key.text())
+        if word in seen:
+            raise key.wrong("scenario-twice", field=key.text())
+        seen.add(word)
+    out = Written(None, pairs, file, line)
+    out.is_mapping = True
+    return out
+
+
+def merged(base: Written | None, change: Written | None) -> Written | None:
+    """The base with the fields of the change put in, mapping by mapping."""
+    if base is None or change is None:
+        return change if base is None else base
+    if not (base.is_mapping and change.is_mapping):
+        return change
+    news = {plain(key.text()): (key, value) for key, value in change.pairs}
+    pairs: Pairs = []
+    for key, value in base.pairs:
+        other = news.pop(plain(key.text()), None)
+        pairs.append((key, value) if other is None else (other[0], must(merged(value, other[1]))))
+    return mapping([*pairs, *news.values()], change.file, change.line)
+
+
+def must(written: Written | None) -> Written:
+    assert written is not None
+    return written

@@ -1,0 +1,1 @@
+"""Counting and measuring: whole games between bots, and how fast the engine is."""

@@ -1,0 +1,64 @@
+"""The tally of many games. Only whole numbers are added up, so the order of adding never matters."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+WIN: Final = 2520  # parts of one win: any number of winners up to ten share it without a rest
+
+Key = int | str  # a seat, or the name of a bot
+
+
+@dataclass
+class Tally:
+    """How often what happened, by seat and by bot."""
+
+    games: int = 0
+    ties: int = 0  # games won by more than one seat
+    decisions: Counter[int] = field(default_factory=Counter)
+    measures: dict[str, Counter[float]] = field(default_factory=dict)
+    wins: Counter[Key] = field(default_factory=Counter)
+    points: dict[Key, Counter[int]] = field(default_factory=dict)
+
+    def add(
+        self,
+        bots: Sequence[str],
+        ranking: Sequence[int],
+        scores: Sequence[int],
+        decisions: int,
+        measures: Mapping[str, float],
+    ) -> None:
+        """Count one finished game; `bots` says who sat where."""
+        self.games += 1
+        self.decisions[decisions] += 1
+        for name, value in measures.items():
+            self.measures.setdefault(name, Counter())[value] += 1
+        winners = sum(place == 1 for place in ranking)
+        self.ties += winners > 1
+        for seat, bot in enumerate(bots):
+            for key in (seat, bot):
+                self.wins[key] += WIN // winners if ranking[seat] == 1 else 0
+                self.points.setdefault(key, Counter())[scores[seat]] += 1
+
+    def __add__(self, other: "Tally") -> "Tally":
+        """Both together, as a new tally: whoever is interrupted while adding still has the old one."""
+        return Tally(
+            self.games + other.games,
+            self.ties + other.ties,
+            self.decisions + other.decisions,
+            merged(self.measures, other.measures),
+            self.wins + other.wins,
+            merged(self.points, other.points),
+        )
+
+    def won(self, key: Key) -> float:
+        """How many games this seat or bot won, shared wins in part."""
+        return self.wins[key] / WIN
+
+
+def merged[Name, Number](
+    one: Mapping[Name, Counter[Number]], two: Mapping[Name, Counter[Number]]
+) -> dict[Name, Counter[Number]]:
+    empty: Counter[Number] = Counter()
+    return {name: one.get(name, empty) + two.get(name, empty) for name in {**one, **two}}
