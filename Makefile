@@ -5,7 +5,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 PYTEST := $(BIN)/pytest -q -n 2
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine test lint format bench play clean
+.PHONY: help setup engine test lint format bench peers play clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 14
@@ -38,14 +38,18 @@ test: lint ## everything CI checks, on both engines
 	then set -x; BURGRAVE_PURE= BURGRAVE_EXPECT=compiled $(PYTEST); \
 	else echo "not tested on the compiled engine: there is no C compiler here"; fi
 
-bench: engine ## measure the engine
-	$(BIN)/burgrave bench
+bench: engine ## measure the engine, beside its peers once they are there
+	$(BIN)/burgrave bench $(if $(wildcard .peers/bin/python),--peers .peers/bin/python)
+
+peers: ## make the environment .peers with other engines, for bench
+	$(PYTHON) -m venv .peers
+	.peers/bin/python -m pip --disable-pip-version-check install --quiet --requirement bench/requirements.txt
 
 play: $(READY) ## play Citadels here
 	$(BIN)/burgrave play citadels
 
 clean: ## remove everything made here (not the cache of engines)
-	rm -rf .venv build dist src/*.egg-info src/burgrave/.engine
+	rm -rf .venv .peers build dist src/*.egg-info src/burgrave/.engine
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

@@ -64,13 +64,17 @@ class StartRound(Step[Table]):
         s.facedown = rank_of(character)
         s.facedown_seen = 0
         if rules.facedown_is_seen:
-            s.facedown_seen = bit(s.crown)
-            s.tell(only(s.crown), "facedown-seen", s.crown, character)
-            s.tell(others(s.crown), "facedown-seen-hidden", s.crown)
+            see_facedown(s, s.crown)
         else:
             s.tell(EVERYONE, "discarded-facedown")
         s.shows()
         s.push(DEAL_CHARACTERS, 0)
+
+
+def see_facedown(s: Table, seat: i64) -> None:
+    s.facedown_seen |= bit(seat)
+    s.tell(only(seat), "facedown-seen", seat, s.rules.cast[s.facedown])
+    s.tell(others(seat), "facedown-seen-hidden", seat)
 
 
 @final
@@ -86,12 +90,16 @@ class DealCharacters(Step[Table]):
         received = pack(s)
         if pick == all_picks(s) - 1 and s.rules.last_takes_facedown:
             received |= bit(s.facedown)
-            s.facedown_seen |= bit(seat)
+            see_facedown(s, seat)
         if p.picks == 0:
             p.received = received
         else:
             p.received_again = received
         s.shows()
+        if s.journal is not None:
+            passed = [s.rules.cast[rank] for rank in range(1, s.rules.ranks + 1) if received & bit(rank)]
+            s.tell_cards(only(seat), "characters-passed", seat, passed)
+            s.tell(others(seat), "characters-passed-hidden", seat, len(passed))
         s.push(PICK_CHARACTER, pick)
 
 

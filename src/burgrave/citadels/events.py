@@ -14,6 +14,8 @@ EVENTS: Final[dict[str, list[str]]] = {
     "discarded-facedown": [],
     "facedown-seen": ["seat", "character"],
     "facedown-seen-hidden": ["seat"],
+    "characters-passed": ["seat", "character*"],
+    "characters-passed-hidden": ["seat", "number"],
     "character-picked": ["seat", "character"],
     "character-picked-hidden": ["seat"],
     "character-put-away": ["seat", "character"],

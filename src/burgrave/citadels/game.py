@@ -11,8 +11,10 @@ from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, TYPE_IDS
 from burgrave.citadels.characters.catalogue import characters
 from burgrave.citadels.districts.catalogue import districts
 from burgrave.citadels.events import EVENTS
+from burgrave.citadels.facts import PHASES, dull_move, facts, landmark
 from burgrave.citadels.imagine import imagine
-from burgrave.citadels.options import CitadelsOptions, resolve
+from burgrave.citadels.options import EDITIONS, CitadelsOptions, resolve
+from burgrave.citadels.position import position
 from burgrave.citadels.reasons import REASON_IDS
 from burgrave.citadels.rules import Rules
 from burgrave.citadels.setup import set_up
@@ -20,8 +22,10 @@ from burgrave.citadels.state import Table, empty_table
 from burgrave.citadels.steps import STREAMS
 from burgrave.citadels.view import view
 from burgrave.core.chance import Chance
+from burgrave.core.dictated import Dictated
 from burgrave.core.event import Journal
 from burgrave.core.game import NO_CHANCE, Game, Options, Reader
+from burgrave.core.scenario.written import Written
 from burgrave.core.words import Words
 
 RULES_VERSION: int = 1
@@ -90,6 +94,32 @@ class Citadels(Game[Table]):
 
     def imagine(self, s: Table, chance: Chance, beliefs: list[list[float]] | None) -> Table:
         return imagine(s, chance, beliefs)
+
+    def position(
+        self, options: Options, written: Written, chance: Dictated, journal: Journal | None
+    ) -> Table:
+        return position(self, self.rules(options), written, chance, journal)
+
+    def facts(self, s: Table) -> dict[str, Any]:
+        return facts(s)
+
+    def fact_words(self) -> list[str]:
+        return [*PHASES, *EDITIONS]
+
+    def score_items(self) -> list[str]:
+        return scoring.ITEMS
+
+    def landmark(self, text: str) -> dict[str, Any]:
+        return landmark(text)
+
+    def dull_move(self, s: Table) -> i64:
+        return dull_move(s)
+
+    def measures(self, s: Table) -> dict[str, float]:
+        return {"rounds": float(s.round)}
+
+    def usual_tables(self) -> list[Options]:
+        return [self.options(edition="classic", players=players) for players in (5, 2, 4, 7)]
 
     def bots(self) -> list[str]:
         return ["scripted"]

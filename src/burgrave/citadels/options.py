@@ -49,7 +49,7 @@ def resolve(given: dict[str, Any]) -> CitadelsOptions:
 
 
 def one_of(option: str, value: Any, choices: list[str]) -> str:
-    if value not in choices:
+    if str(value) not in choices:  # an edition named by its year may come as a number
         raise Wrong("option-choice", option=option, value=str(value), choices=", ".join(choices))
     return str(value)
 

@@ -12,6 +12,7 @@ from burgrave.core.event import EVERYONE
 ALL_TYPES: Final = 3
 FIRST_COMPLETED: Final = 4
 COMPLETED: Final = 2
+ITEMS: Final = ["districts", "all-types", "first-completed", "completed"]  # what a breakdown can name
 FIVE_TYPES: Final = 0b111110  # a bit each for types 1 to 5
 
 

@@ -23,9 +23,12 @@ class Dictum:
         self.items = items
         self.file = file
         self.line = line
+        self.inherited: bool = False  # stated before a copy was made: not the copy's to use up
 
     def clone(self) -> "Dictum":
-        return Dictum(self.stream, self.items[:], self.file, self.line)
+        other = Dictum(self.stream, self.items[:], self.file, self.line)
+        other.inherited = self.inherited
+        return other
 
 
 @final

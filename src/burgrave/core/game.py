@@ -10,7 +10,7 @@
 whole state out of such a view. Everything outside a game uses these classes and nothing else.
 """
 
-from typing import Any, Final, Generic, TypeVar, final
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64
 
@@ -19,6 +19,10 @@ from burgrave.core.chance import Chance, Seeded, seed_bytes
 from burgrave.core.event import Event, Journal, Outcome
 from burgrave.core.offer import Moves, Offer, Reasons
 from burgrave.core.words import Words, Wrong
+
+if TYPE_CHECKING:
+    from burgrave.core.dictated import Dictated
+    from burgrave.core.scenario.written import Written
 
 UNKNOWN: Final = 0  # the card nobody has shown: kinds count from 1
 
@@ -121,6 +125,10 @@ class State:
     def breakdown(self, seat: i64) -> list[tuple[str, int]]:
         """The seat's points, item by item; they add up to its score."""
         return self.game.breakdown(self, seat)
+
+    def facts(self) -> dict[str, Any]:
+        """What is on the table, as plain data made of ids; of a view, what its seat may know."""
+        return self.game.facts(self)
 
     def view(self, seat: i64) -> "State":
         """What this seat (or SPECTATOR) may see, as a state with UNKNOWN in the hidden places."""
@@ -273,6 +281,10 @@ class Game(Generic[S]):
         """A new game with any source of chance; the journal hears the set-up too."""
         raise NotImplementedError
 
+    def components(self) -> bytes:
+        """The data file its pieces are made from, if it has one: records keep a digest of it."""
+        return b""
+
     def from_bytes(self, data: bytes, options: Options) -> S:
         """The state that `to_bytes` wrote; it has no chance of its own."""
         raise NotImplementedError
@@ -294,6 +306,40 @@ class Game(Generic[S]):
 
     def imagine(self, s: S, chance: Chance, beliefs: list[list[float]] | None) -> S:
         raise NotImplementedError
+
+    def position(
+        self, options: Options, written: "Written", chance: "Dictated", journal: Journal | None
+    ) -> S:
+        """A position written by hand (docs/scenarios.md), up to its first decision."""
+        raise NotImplementedError
+
+    def facts(self, s: S) -> dict[str, Any]:
+        """State.facts; its part `setup` is what never changes in a game."""
+        raise NotImplementedError
+
+    def fact_words(self) -> list[str]:
+        """Words that facts are made of beyond the names in `words`: phases and the like."""
+        return []
+
+    def score_items(self) -> list[str]:
+        """The names of all items a breakdown can have."""
+        raise NotImplementedError
+
+    def landmark(self, text: str) -> dict[str, Any]:
+        """The facts by which a place in a game, named in words, is recognised; Wrong if it is none."""
+        raise Wrong("scenario-landmark", text=text, known="end")
+
+    def dull_move(self, s: S) -> i64:
+        """The legal move that does least: so a scenario skips turns it does not care about."""
+        return s.legal()[0]
+
+    def measures(self, s: S) -> dict[str, float]:
+        """Numbers about a finished game worth counting over many, by name: how many rounds it took …"""
+        return {}
+
+    def usual_tables(self) -> list[Options]:
+        """The tables worth measuring, the most usual one first."""
+        return [self.options()]
 
     def bots(self) -> list[str]:
         """Names of the bots made for this game; `random` plays every game."""
@@ -352,7 +398,8 @@ class Reader:
             shift += 7
             if byte < 128:
                 break
-        return (value >> 1) ^ -(value & 1)
+        # Without the mask the compiled form would shift the sign of large numbers in.
+        return ((value >> 1) & 0x7FFF_FFFF_FFFF_FFFF) ^ -(value & 1)
 
     def many(self) -> list[int]:
         """A list that was written with its length before it."""

@@ -3,11 +3,14 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeVar
 
 WIN: Final = 2520  # parts of one win: any number of winners up to ten share it without a rest
 
 Key = int | str  # a seat, or the name of a bot
+
+Name = TypeVar("Name")
+Number = TypeVar("Number")
 
 
 @dataclass
@@ -57,7 +60,7 @@ class Tally:
         return self.wins[key] / WIN
 
 
-def merged[Name, Number](
+def merged(
     one: Mapping[Name, Counter[Number]], two: Mapping[Name, Counter[Number]]
 ) -> dict[Name, Counter[Number]]:
     empty: Counter[Number] = Counter()

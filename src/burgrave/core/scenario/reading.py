@@ -9,7 +9,8 @@ import yaml
 from burgrave.core.scenario.written import Pairs, Written, mapping, scalar, sequence
 from burgrave.core.words import Wrong
 
-WHOLE: Final = re.compile(r"[-+]?\d+")
+WHOLE: Final = re.compile(r"[-+]?\d{1,9}")
+MOST_VALUES: Final = 200_000  # in one document, aliases written out
 MERGE: Final = "<<"
 FLAGS: Final = {"true": True, "yes": True, "false": False, "no": False}
 
@@ -34,10 +35,8 @@ def documents(path: Path) -> list[Written]:
         line = mark.line + 1 if mark else 1
         raise Wrong("scenario-yaml", file=file, line=line, problem=str(problem.problem)) from None
     except RecursionError:
-        raise Wrong("scenario-yaml", file=file, line=1, problem="nested too deeply") from None
-    reader = Reader(file)
-    written = [reader.read(node) for node in nodes if node is not None]
-    return [w for w in written if w.is_mapping or w.value is not None]
+        raise Wrong("scenario-yaml", file=file, line=1, problem="it is nested too deeply") from None
+    return [w for w in map(Reader(file).document, nodes) if w.is_mapping or w.value is not None]
 
 
 class Reader:
@@ -46,7 +45,20 @@ class Reader:
     def __init__(self, file: str) -> None:
         self.file = file
         self.done: dict[int, Written] = {}
+        self.sizes: dict[int, int] = {}  # how many values a node is, aliases written out
         self.open: set[int] = set()
+
+    def document(self, node: yaml.Node | None) -> Written:
+        if node is None:
+            return scalar(None, self.file, 1)
+        line = node.start_mark.line + 1
+        try:
+            written = self.read(node)
+        except RecursionError:
+            raise Wrong("scenario-yaml", file=self.file, line=line, problem="it is nested too deeply") from None
+        if self.sizes[id(node)] > MOST_VALUES:
+            raise Wrong("scenario-yaml", file=self.file, line=line, problem="aliases make it too long")
+        return written
 
     def read(self, node: yaml.Node) -> Written:
         if id(node) in self.done:
@@ -55,10 +67,13 @@ class Reader:
         if id(node) in self.open:
             raise Wrong("scenario-yaml", file=self.file, line=line, problem="an alias within its own anchor")
         self.open.add(id(node))
+        self.sizes[id(node)] = 1
         if isinstance(node, yaml.MappingNode):
             out = mapping(self.pairs(node), self.file, line)
+            self.sizes[id(node)] += sum(self.sizes[id(value)] for _, value in node.value)
         elif isinstance(node, yaml.SequenceNode):
             out = sequence([self.read(item) for item in node.value], self.file, line)
+            self.sizes[id(node)] += sum(self.sizes[id(item)] for item in node.value)
         else:
             out = scalar(self.value(node), self.file, line)
         self.open.discard(id(node))
@@ -82,7 +97,7 @@ class Reader:
                 own.append((key, value))
         return own
 
-    def value(self, node: yaml.Node) -> None | bool | int | str:
+    def value(self, node: yaml.Node) -> bool | int | str | None:
         """Only whole numbers, yes and no, nothing and text: dates and the like stay text."""
         text = str(node.value)
         if isinstance(node, yaml.ScalarNode) and node.style is not None:

@@ -10,12 +10,13 @@ from burgrave.core.words import Wrong
 
 Pairs: TypeAlias = "list[tuple[Written, Written]]"
 NOTHING: Final = ("none", "nobody", "nothing", "null")
+LISTED: Final = 80  # a longer list of known words would bury the message
 SEAT: Final = re.compile(r"(?:seat |p)?(\d+)")
 
 
 def plain(text: str) -> str:
     """One spelling for a word: `Trading Post`, `trading-post` and `trading_post` are the same."""
-    for mark, instead in (("_", " "), ("-", " "), ("'", ""), ("’", "")):
+    for mark, instead in (("_", " "), ("-", " "), ("'", ""), ("\u2019", "")):
         text = text.replace(mark, instead)
     return " ".join(text.lower().split())
 
@@ -30,7 +31,9 @@ def nearest(word: str, known: Iterable[str]) -> str:
 class Written:
     """`value` is None, a bool, an int, a str, a list of Written, or (key, value) pairs of a mapping."""
 
-    def __init__(self, value: "None | bool | int | str | list[Written]", pairs: Pairs, file: str, line: int) -> None:
+    def __init__(
+        self, value: "bool | int | str | list[Written] | None", pairs: Pairs, file: str, line: int
+    ) -> None:
         self.value = value
         self.pairs = pairs
         self.is_mapping = False
@@ -133,10 +136,9 @@ class Written:
         for k in known:
             if plain(k) == word:
                 return k
-        near = nearest(word, known)
-        raise self.wrong(
-            "scenario-unknown-word", what=what, word=self.text(), near=near or "none", known=", ".join(known)
-        )
+        near = nearest(word, known) or "none"
+        listed = ", ".join(known) if len(known) <= LISTED else "none"
+        raise self.wrong("scenario-unknown-word", what=what, word=self.text(), near=near, known=listed)
 
     def seat_or_none(self) -> int | None:
         """The seat if a seat number is written here: 1, seat 1 or P1."""
@@ -159,7 +161,7 @@ class Written:
         return [item.seat(seats) for item in self.items()]
 
 
-def scalar(value: None | bool | int | str, file: str, line: int) -> Written:
+def scalar(value: bool | int | str | None, file: str, line: int) -> Written:
     return Written(value, [], file, line)
 
 

@@ -12,8 +12,8 @@ from hashlib import blake2b
 from typing import Any
 
 from burgrave.core.agenda import NOBODY
-from burgrave.core.event import EVERYONE, SPECTATOR, Event, Outcome
 from burgrave.core.chance import NAMES
+from burgrave.core.event import EVERYONE, SPECTATOR, Event, Outcome
 from burgrave.core.game import Game
 from burgrave.core.words import Words
 
@@ -151,9 +151,13 @@ def closing_lines(record: Record) -> Iterator[str]:
     if not record.finished:
         yield f"open {record.moves}"
         return
-    for seat, (score, place) in enumerate(zip(record.scores, record.places, strict=True)):
-        yield f"score {seat} {score} place {place}"
+    yield from score_lines(record.scores, record.places)
     yield f"end {record.moves}"
+
+
+def score_lines(scores: list[int], places: list[int]) -> list[str]:
+    pairs = zip(scores, places, strict=True)
+    return [f"score {seat} {score} place {place}" for seat, (score, place) in enumerate(pairs)]
 
 
 def quoted(name: str) -> str:

@@ -11,7 +11,7 @@ from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import NAMES
 from burgrave.core.event import EVERYONE, SPECTATOR, Event, Outcome
 from burgrave.core.game import Game
-from burgrave.core.record_text import FIRST, FORMAT, SPECTATORS, Chain, Entry, Record, vocabulary_of
+from burgrave.core.record.text import FIRST, FORMAT, SPECTATORS, Entry, Record, started, vocabulary_of
 from burgrave.core.words import Words, Wrong
 
 Games = Callable[[str], Game[Any]]
@@ -46,18 +46,19 @@ def text_of(path: Path) -> str:
 
 
 class Lines:
-    """The lines one after another, each checked when it is reached; `word` and `rest` are the present one."""
+    """The lines, once their checks are found to be right; `word` and `rest` are of the present one."""
 
     def __init__(self, text: str) -> None:
         self.lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
-        self.cut = self.lines[-1] != ""  # the last line has no end
-        if not self.cut:
+        cut = self.lines[-1] != ""  # the last line has no end
+        if not cut:
             self.lines.pop()
-        self.chain = Chain()
+        self.number = 1
+        self.read_first()
+        self.broken = self.check_all(cut)  # the text breaks off within a line
         self.number = 1
         self.word = ""
         self.rest = ""
-        self.read_first()
         self.next()
 
     def read_first(self) -> None:
@@ -67,20 +68,26 @@ class Lines:
             raise self.wrong("record-not-one", right=f"{FIRST} {FORMAT}")
         if int(version) > FORMAT:
             raise self.wrong("record-newer-format", found=int(version), known=FORMAT)
-        self.chain.check(first)
+
+    def check_all(self, cut: bool) -> bool:
+        """Whether the last line is broken off; any other line with a wrong check is refused."""
+        chain = started()
+        for line in self.lines[1:]:
+            self.number += 1
+            check, _, text = line.partition(" ")
+            right = chain.check(text)
+            if check != right:
+                if cut and self.number == len(self.lines):
+                    return True
+                raise self.wrong("record-check", found=check, right=right)
+        return False
 
     def next(self) -> None:
         """Go to the next line. A record never ends where another line is expected."""
-        if self.number == len(self.lines):
-            raise self.wrong("record-truncated")
+        if self.number + self.broken >= len(self.lines):
+            raise Wrong("record-truncated", line=len(self.lines))
         self.number += 1
-        check, _, text = self.lines[self.number - 1].partition(" ")
-        right = self.chain.check(text)
-        if check != right:
-            if self.cut and self.number == len(self.lines):
-                raise self.wrong("record-truncated")
-            raise self.wrong("record-check", found=check, right=right)
-        self.word, _, self.rest = text.partition(" ")
+        self.word, _, self.rest = self.lines[self.number - 1].partition(" ")[2].partition(" ")
 
     def finish(self) -> None:
         """After the closing line there is nothing."""

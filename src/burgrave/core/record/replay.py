@@ -1,45 +1,17 @@
-"""Records: a game as a small text that a person can read and that replays for ever.
-
-    record = read(Path("game.txt"), burgrave.game)
-    state = replay(record)               # by today's rules, with the outcomes the record states
-    verify(record)                       # the same outcomes follow from the seed
-    differs(record)                      # None, or the first move that today's rules see otherwise
-    events_for(record, seat)             # what a seat was told at the time, whatever the rules say today
-
-`recorder.py` writes records. The format is described in docs/records.md.
-"""
+"""Replaying: by today's rules with the outcomes of the record, or with those that follow from its seed."""
 
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import blake2b
+from itertools import zip_longest
 from typing import Any
 
 from burgrave.core.chance import NAMES, BadOutcome, Seeded, Stated, seed_bytes
 from burgrave.core.event import Event, Journal, Outcome
 from burgrave.core.game import Game, Options, State, play_checked
-from burgrave.core.record_read import Games, read
-from burgrave.core.record_text import Entry, Record, event_text, outcome_text, render, seal, stream_text
+from burgrave.core.record.text import Entry, Record, event_text, outcome_text, score_lines, stream_text
 from burgrave.core.words import Wrong
-
-__all__ = [
-    "Differs",
-    "Entry",
-    "Games",
-    "Moment",
-    "Record",
-    "components_digest",
-    "differs",
-    "events_for",
-    "options_of",
-    "read",
-    "render",
-    "replay",
-    "seal",
-    "streams_of",
-    "verify",
-    "walk",
-]
 
 
 @dataclass(slots=True)
@@ -54,11 +26,16 @@ class Moment:
 
 @dataclass(slots=True)
 class Differs:
-    """The first move at which today's rules say something else than the record, and what."""
+    """The first move (0: the set-up) at which today's rules say something else, and what."""
 
     number: int
-    line: int
     cause: Wrong
+
+    @property
+    def line(self) -> int:
+        line = self.cause.given["line"]
+        assert isinstance(line, int)
+        return line
 
 
 def replay(record: Record) -> State:
@@ -82,18 +59,17 @@ def verify(record: Record, seed: int | bytes | None = None) -> None:
 
 def differs(record: Record) -> Differs | None:
     """Where today's rules differ from those of the record: a refused move, other events, another result."""
-    number = -1
-    state: State | None = None
+    number = 0
     try:
         for moment in walk(record):
-            number, state = moment.number, moment.state
-            check_events(record, moment)
-        if state is not None:
-            check_result(record, state)
-    except OtherEvents as other:
-        return Differs(number, number_of_line(other.wrong), other.wrong)
+            cause = events_differ(record, moment)
+            if cause is None and number == record.moves:
+                cause = result_differs(record, moment.state)
+            if cause is not None:
+                return Differs(number, cause)
+            number += 1
     except Wrong as wrong:
-        return Differs(number + 1, number_of_line(wrong), wrong)
+        return Differs(number, wrong)
     return None
 
 
@@ -183,7 +159,8 @@ def bad_outcome(record: Record, number: int, stream: int, bad: BadOutcome, tape:
     stated = Counter(names_if_known(words.names.get(vocabulary), bad.stated))
     if len(bad.stated) == 1:
         found = next(iter(stated))
-        return Wrong("record-chance-impossible", line=line, stream=name, found=found, possible=listed(possible))
+        choices = listed(possible)
+        return Wrong("record-chance-impossible", line=line, stream=name, found=found, possible=choices)
     extra, lacking = stated - possible, possible - stated
     return Wrong("record-chance-order", line=line, stream=name, extra=listed(extra), lacking=listed(lacking))
 
@@ -202,61 +179,40 @@ def check_outcomes(record: Record, number: int, right: list[Outcome]) -> None:
     words = record.game.words()
     found = [outcome_text(words, outcome) for outcome in record.entries[number].outcomes]
     happened = [outcome_text(words, outcome) for outcome in right]
-    for place, text in enumerate(found):
-        line = record.line_of_outcome(number, place)
-        if place >= len(happened):
-            raise Wrong("record-chance-unused", line=line, found=text)
-        if text != happened[place]:
-            raise Wrong("record-chance-differs", line=line, found=text, right=happened[place])
-    if len(found) < len(happened):
-        stream = stream_text(words, right[len(found)].stream)
-        raise Wrong("record-chance-missing", line=record.line_of_outcome(number, len(found)), stream=stream)
-
-
-class OtherEvents(Exception):
-    """The move is legal today and tells something else."""
-
-    def __init__(self, wrong: Wrong) -> None:
-        super().__init__(wrong)
-        self.wrong = wrong
-
-
-def check_events(record: Record, moment: Moment) -> None:
-    words = record.game.words()
-    found = [event_text(words, event) for event in moment.entry.events]
-    right = [event_text(words, event) for event in moment.events]
-    if found == right:
+    if found == happened:
         return
-    same = sum(1 for _ in zip_while_equal(found, right))
-    line = record.line_of_outcome(moment.number, len(moment.entry.outcomes)) + same
-    stored = found[same] if same < len(found) else "-"
-    today = right[same] if same < len(right) else "-"
-    raise OtherEvents(Wrong("record-differs-events", line=line, stored=stored, today=today))
+    place = 0
+    while place < min(len(found), len(happened)) and found[place] == happened[place]:
+        place += 1
+    line = record.line_of_outcome(number, place)
+    if place >= len(happened):
+        raise Wrong("record-chance-unused", line=line, found=found[place])
+    if place >= len(found):
+        raise Wrong("record-chance-missing", line=line, stream=stream_text(words, right[place].stream))
+    raise Wrong("record-chance-differs", line=line, found=found[place], right=happened[place])
 
 
-def zip_while_equal(one: list[str], two: list[str]) -> Iterator[str]:
-    for a, b in zip(one, two, strict=False):
-        if a != b:
-            return
-        yield a
+def events_differ(record: Record, moment: Moment) -> Wrong | None:
+    """The first event that was told otherwise, if any."""
+    words = record.game.words()
+    stored = [event_text(words, event) for event in moment.entry.events]
+    today = [event_text(words, event) for event in moment.events]
+    for place, (then, now) in enumerate(zip_longest(stored, today, fillvalue="-")):
+        if then != now:
+            line = record.line_of_outcome(moment.number, len(moment.entry.outcomes) + place)
+            return Wrong("record-differs-events", line=line, stored=then, today=now)
+    return None
 
 
-def check_result(record: Record, state: State) -> None:
-    """The result, or that there is none yet."""
+def result_differs(record: Record, state: State) -> Wrong | None:
+    """Another result, or a result where there is none."""
     line = record.last_line
     if record.finished != state.over:
-        raise OtherEvents(Wrong("record-differs-end" if record.finished else "record-differs-open", line=line))
-    if not record.finished:
-        return
-    now = list(zip(state.scores(), state.ranking(), strict=True))
-    for seat, then in enumerate(zip(record.scores, record.places, strict=True)):
-        if then != now[seat]:
-            at = line - len(record.scores) + seat
-            stored, today = then[0], now[seat][0]
-            raise OtherEvents(Wrong("record-differs-score", line=at, seat=seat, stored=stored, today=today))
-
-
-def number_of_line(wrong: Wrong) -> int:
-    line = wrong.given["line"]
-    assert isinstance(line, int)
-    return line
+        return Wrong("record-differs-end" if record.finished else "record-differs-open", line=line)
+    stored = score_lines(record.scores, record.places)
+    today = score_lines(state.scores(), state.ranking()) if state.over else []
+    for seat, (then, now) in enumerate(zip(stored, today, strict=True)):
+        if then != now:
+            at = line - len(stored) + seat
+            return Wrong("record-differs-score", line=at, stored=then, today=now)
+    return None

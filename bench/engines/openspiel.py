@@ -1,0 +1,147 @@
+"""OpenSpiel: C++ games, driven from Python and in its own rollouts."""
+
+from operator import methodcaller
+from random import Random
+from typing import Any
+
+from engines.peer import Build, Peer, Skip, need, pick
+
+PACKAGE = "open_spiel"
+POKER = (
+    "universal_poker(betting=nolimit,numPlayers=6,numRounds=4,blind=100 50 0 0 0 0,firstPlayer=3 1 1 1,"
+    "numSuits=4,numRanks=13,numHoleCards=2,numBoardCards=0 3 1 1,"
+    "stack=2000 2000 2000 2000 2000 2000,bettingAbstraction=fcpa)"
+)
+GAMES = (
+    "social_deduction",
+    "tarok(players=4)",
+    "crazy_eights(players=4)",
+    "go_fish(players=4)",
+    "euchre",
+    "spades",
+    "bridge(use_double_dummy_result=false)",
+    "hearts",
+    "oh_hell(players=4)",
+    "dou_dizhu",
+    "skat",
+    "cribbage",
+    "hanabi(players=4)",
+    POKER,
+    "backgammon",
+    "gin_rummy",
+)
+NO_ROLLOUTS = ("cribbage", "hanabi(players=4)", POKER)  # the rollouts want rewards at the end only
+ROLLOUTS = 50  # for each call: enough that the call itself does not show
+COUNTED = 200  # games played beforehand to learn how many decisions one takes
+
+
+def load(name: str) -> Any:
+    """The game, if this OpenSpiel has it and its players take turns."""
+    pyspiel = need("pyspiel")
+    try:
+        game = pyspiel.load_game(name)
+    except pyspiel.SpielError as problem:
+        raise Skip(f"pyspiel has no {name}: {type(problem).__name__}") from None
+    if game.get_type().dynamics != pyspiel.GameType.Dynamics.SEQUENTIAL:
+        raise Skip(f"{name} has simultaneous moves")
+    return game
+
+
+def step(state: Any, rng: Random) -> int:
+    """One step: 1 if a player decided, 0 if the caller had to draw an outcome of chance."""
+    if not state.is_chance_node():
+        state.apply_action(pick(state.legal_actions(), rng))
+        return 1
+    outcomes = state.chance_outcomes()
+    left = rng.random()
+    chosen = outcomes[-1][0]
+    for action, probability in outcomes:
+        left -= probability
+        if left < 0:
+            chosen = action
+            break
+    state.apply_action(chosen)
+    return 0
+
+
+def play_with(game: Any, rng: Random) -> int:
+    state = game.new_initial_state()
+    decisions = 0
+    while not state.is_terminal():
+        decisions += step(state, rng)
+    return decisions
+
+
+def steps_of(game: Any, rng: Random) -> int:
+    state = game.new_initial_state()
+    steps = 0
+    while not state.is_terminal():
+        step(state, rng)
+        steps += 1
+    return steps
+
+
+def middle_of(game: Any, rng: Random) -> Any:
+    steps = int(steps_of(game, rng) * (0.3 + 0.4 * rng.random()))
+    state = game.new_initial_state()
+    for _ in range(steps):
+        if state.is_terminal():
+            break
+        step(state, rng)
+    return state
+
+
+def from_python(name: str) -> Build:
+    def build() -> Peer:
+        game = load(name)
+
+        def play(rng: Random) -> int:
+            return play_with(game, rng)
+
+        def mid(rng: Random) -> Any:
+            return middle_of(game, rng)
+
+        return Peer(PACKAGE, short(name), game.num_players(), play, mid, methodcaller("clone"))
+
+    return build
+
+
+def inside(name: str) -> Build:
+    """Playouts in C++, through the one door that Python has to them: the evaluator of the MCTS bot.
+
+    With one simulation the bot evaluates the root and nothing else, so a call is exactly ROLLOUTS random
+    games from the dealt start. They are not counted there, but they choose as the Python loop does:
+    decisions/s = rollouts/s x decisions per game, the latter counted here beforehand.
+    """
+
+    def build() -> Peer:
+        pyspiel = need("pyspiel")
+        game = load(name)
+        rng = Random(1)
+        decisions = sum(play_with(game, rng) for _ in range(COUNTED)) / COUNTED
+
+        def play(rng: Random) -> int:
+            state = game.new_initial_state()
+            while state.is_chance_node():
+                step(state, rng)
+            rollouts = pyspiel.RandomRolloutEvaluator(ROLLOUTS, rng.randrange(1 << 30))
+            bot = pyspiel.MCTSBot(game, rollouts, 1.4, 1, 1 << 20, False, rng.randrange(1 << 30), False)
+            bot.step(state)
+            return 0
+
+        peer = Peer(PACKAGE, short(name), game.num_players(), play, kind="inside")
+        peer.games_per_play = ROLLOUTS
+        peer.decisions_per_game = decisions
+        peer.note = "C++ rollouts from the dealt start; decisions/s = rollouts/s x decisions per game"
+        return peer
+
+    return build
+
+
+def short(name: str) -> str:
+    return name.split("(")[0]
+
+
+PEERS = {f"openspiel/{short(name)}": from_python(name) for name in GAMES} | {
+    f"openspiel-cpp/{short(name)}": inside(name) for name in GAMES if name not in NO_ROLLOUTS
+}

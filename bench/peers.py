@@ -1,0 +1,171 @@
+"""Measures other engines: random games and copies of states, one JSON line for each.
+
+    python peers.py                          every engine that is installed
+    python peers.py --only openspiel,rlcard  those whose names begin so
+    python peers.py --list                   which there are, measuring nothing
+
+`burgrave bench --peers PYTHON` runs it beside our own measuring. It needs no Burgrave, only the engines;
+README.md tells how to install them and what the numbers mean.
+"""
+
+import argparse
+import gc
+import json
+import os
+import platform
+import sys
+import warnings
+from collections.abc import Callable
+from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
+from random import Random
+from time import process_time
+from typing import Any, TextIO
+
+from engines import catanatron, openspiel, pettingzoo, pgx, pokerkit, rlcard
+from engines.peer import Build, Peer, Skip
+
+ENGINES = {
+    "pyspiel": openspiel.PEERS,
+    "rlcard": rlcard.PEERS,
+    "catanatron": catanatron.PEERS,
+    "pettingzoo": pettingzoo.PEERS,
+    "pokerkit": pokerkit.PEERS,
+    "pgx": pgx.PEERS,
+}
+# The engines are imported when their turn comes, so they will find these.
+ONE_THREAD = {
+    "OMP_NUM_THREADS": "1",
+    "OPENBLAS_NUM_THREADS": "1",
+    "MKL_NUM_THREADS": "1",
+    "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1",
+    "JAX_PLATFORMS": "cpu",
+}
+MID_STATES = 20
+CALIBRATION_TURNS = 20_000
+
+
+def rate(work: Callable[[], float], seconds: float) -> float:
+    """Things done per second of processor time."""
+    gc.collect()
+    done = 0.0
+    began = process_time()
+    while True:
+        done += work()
+        spent = process_time() - began
+        if spent >= seconds:
+            return done / spent
+
+
+def spin() -> int:
+    """The fixed loop that tells how fast this machine is just now; the same as in burgrave's own bench."""
+    x = 1
+    for _ in range(CALIBRATION_TURNS):
+        x = (x * 1103515245 + 12345) & 0x7FFFFFFF
+    return CALIBRATION_TURNS
+
+
+def measure(peer: Peer, seconds: float, repeats: int) -> dict[str, Any]:
+    """The best of several repeats, each of so many seconds."""
+    rng = Random(1)
+    peer.play(rng)
+    games = decisions = 0.0
+
+    def play() -> float:
+        nonlocal games, decisions
+        counted: float = peer.play(rng)
+        if peer.decisions_per_game is not None:
+            counted = peer.games_per_play * peer.decisions_per_game
+        games += peer.games_per_play
+        decisions += counted
+        return counted
+
+    pace = max(rate(play, seconds) for _ in range(repeats))
+    return {
+        "decisions_per_s": pace,
+        "decisions_per_game": decisions / games,
+        "games_per_s": pace * games / decisions,
+        "clone_us": clone_time(peer, rng, seconds / 2, repeats),
+        "calibration": max(rate(spin, seconds / 10) for _ in range(repeats)),
+    }
+
+
+def clone_time(peer: Peer, rng: Random, seconds: float, repeats: int) -> float | None:
+    """Microseconds to copy a state from the middle of a game."""
+    mid, clone = peer.mid, peer.clone
+    if mid is None or clone is None:
+        return None
+    states = [mid(rng) for _ in range(MID_STATES)]
+
+    def copy_all() -> int:
+        for state in states:
+            clone(state)
+        return MID_STATES
+
+    return 1e6 / max(rate(copy_all, seconds) for _ in range(repeats))
+
+
+def row(name: str, build: Build, seconds: float, repeats: int) -> dict[str, Any]:
+    """What was measured, or why not: one broken engine must not end the run."""
+    about: dict[str, Any] = {"peer": name, "python": platform.python_version()}
+    try:
+        peer = build()
+        about |= {"package": peer.package, "version": version_of(peer.package)}
+        about |= {"game": peer.game, "players": peer.players, "kind": peer.kind, "note": peer.note}
+        return about | measure(peer, seconds, repeats)
+    except Skip as reason:
+        return about | {"skipped": str(reason)}
+    except Exception as problem:  # noqa: BLE001
+        return about | {"skipped": f"{type(problem).__name__}: {str(problem)[:200]}"}
+
+
+def version_of(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return ""
+
+
+def chosen(only: str) -> list[tuple[str, Build, bool]]:
+    """Name, how to build it, and whether its package is here."""
+    starts = tuple(part.strip() for part in only.split(",") if part.strip()) or ("",)
+    return [
+        (name, build, find_spec(module) is not None)
+        for module, peers in ENGINES.items()
+        for name, build in peers.items()
+        if name.startswith(starts)
+    ]
+
+
+def undisturbed() -> TextIO:
+    """One thread on one processor, no garbage collector; the stream for our answers."""
+    os.environ.update(ONE_THREAD)
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    gc.disable()
+    warnings.filterwarnings("ignore")
+    # Engines greet on stdout, some from C++: from here on that is stderr, and ours is a copy.
+    answers = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)
+    return answers
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measure other game engines.")
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each repeat")
+    parser.add_argument("--repeats", type=int, default=5)
+    parser.add_argument("--only", default="", help="names or their beginnings, with commas between")
+    parser.add_argument("--list", action="store_true", help="only say which engines there are")
+    asked = parser.parse_args()
+    answers = undisturbed()
+    for name, build, installed in chosen(asked.only):
+        if asked.list:
+            answer = {"peer": name, "installed": installed}
+        else:
+            answer = row(name, build, asked.seconds, asked.repeats)
+        print(json.dumps(answer), file=answers, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

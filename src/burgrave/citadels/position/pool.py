@@ -1,0 +1,77 @@
+"""The cards that a position has not placed yet: each card is in one place, as many as there are."""
+
+from collections import Counter
+
+from mypy_extensions import i64
+
+from burgrave.citadels.catalogue import CARD_IDS
+from burgrave.citadels.rules import Rules
+from burgrave.citadels.state import MARKS
+from burgrave.core.chance import Chance
+from burgrave.core.event import EVERYONE, only
+from burgrave.core.scenario.written import Written, plain
+
+UNKNOWN = 0  # a card that the position leaves to chance
+
+
+class Pool:
+    """Named cards are taken first; places left to chance are filled when all names are known."""
+
+    def __init__(self, rules: Rules, chance: Chance) -> None:
+        self.rules = rules
+        self.chance = chance
+        self.copies = Counter(rules.deck)
+        self.left = Counter(rules.deck)
+
+    def take(self, written: Written) -> int:
+        """The kind written here, or UNKNOWN; one copy of it is now placed."""
+        if plain(written.text()) == CARD_IDS[UNKNOWN]:
+            return UNKNOWN
+        kind = CARD_IDS.index(written.one_of("card", CARD_IDS[1:]))
+        if self.left[kind] == 0:
+            raise written.wrong("position-too-many-cards", card=CARD_IDS[kind], copies=self.copies[kind])
+        self.left[kind] -= 1
+        return kind
+
+    def take_all(self, written: Written) -> list[int]:
+        """A list of cards; a number stands for that many unknown ones."""
+        if written.is_number:
+            return [UNKNOWN] * written.whole(0, len(self.rules.deck))
+        return [self.take(item) for item in written.items()]
+
+    def take_marked(self, written: Written) -> int:
+        """A card of the deck or the pile with the marks of those who know it: `{card: …, known to: …}`."""
+        if not written.is_mapping:
+            return self.take(written)
+        fields = written.fields(["card", "known to"])
+        if "card" not in fields:
+            raise written.wrong("scenario-missing", field="card")
+        return self.take(fields["card"]) | (knowers(fields.get("known to"), self.rules.players) << MARKS)
+
+    def rest(self) -> list[int]:
+        """All cards not placed, shuffled."""
+        cards = sorted(self.left.elements())
+        for i in range(len(cards) - 1, 0, -1):
+            j = int(self.chance.below(i + 1))
+            cards[i], cards[j] = cards[j], cards[i]
+        return cards
+
+    def fill(self, cards: list[int], rest: list[int], written: Written) -> None:
+        """Put cards of the rest where UNKNOWN stands; marks stay."""
+        for i, card in enumerate(cards):
+            if card & (1 << MARKS) - 1 == UNKNOWN:
+                if not rest:
+                    raise written.wrong("position-no-cards-left")
+                cards[i] = card | rest.pop()
+
+
+def knowers(written: Written | None, seats: i64) -> int:
+    """The mask of the seats written here; `everyone` includes spectators."""
+    if written is None:
+        return 0
+    if isinstance(written.value, str) and plain(written.value) == "everyone":
+        return EVERYONE
+    mask = 0
+    for seat in written.seats(seats):
+        mask |= only(seat)
+    return mask

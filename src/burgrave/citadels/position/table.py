@@ -1,0 +1,265 @@
+"""A written position becomes a table: fields are read, cards are placed, then play begins."""
+
+from typing import Any, Final
+
+from burgrave.citadels.catalogue import CHARACTER_IDS, bit
+from burgrave.citadels.position.phase import Phase, WrittenDraft, draw, enter, read_phase, revealed_by_then
+from burgrave.citadels.position.pool import Pool
+from burgrave.citadels.position.seat import WrittenSeat, everyone_knows, rank_written, ranks_written
+from burgrave.citadels.rules import Rules
+from burgrave.citadels.state import Table, empty_table
+from burgrave.core.agenda import NOBODY
+from burgrave.core.dictated import Dictated
+from burgrave.core.event import Journal
+from burgrave.core.game import Game
+from burgrave.core.scenario.written import Pairs, Written, mapping, plain
+
+FIELDS: Final = [
+    "seats",
+    "round",
+    "crown",
+    "phase",
+    "turn",
+    "deck",
+    "discard pile",
+    "first picker",
+    "faceup",
+    "facedown",
+    "facedown seen",
+    "killed",
+    "robbed",
+    "thief",
+    "first completed",
+    "ending",
+    "everyone knows",
+]
+AFTER_THE_DRAFT: Final = ["killed", "robbed", "thief", "facedown seen", "first picker"]
+MOST_ROUNDS: Final = 999
+
+
+def position(
+    game: Game[Any], rules: Rules, written: Written, chance: Dictated, journal: Journal | None
+) -> Table:
+    s = empty_table(game, rules, chance)
+    s.journal = journal
+    return WrittenTable(s, written, chance).build()
+
+
+class WrittenTable:
+    """The fields of the table and of its seats."""
+
+    def __init__(self, s: Table, written: Written, chance: Dictated) -> None:
+        self.s = s
+        self.written = written
+        self.chance = chance
+        rest: Pairs = [pair for pair in written.entries() if pair[0].seat_or_none() is None]
+        self.fields = mapping(rest, written.file, written.line).fields(FIELDS)
+        self.seats: dict[int, WrittenSeat] = {}
+        for key, value in written.entries():
+            if key.seat_or_none() is not None:
+                self.add_seat(key, value)
+        self.add_listed_seats()
+        self.pool = Pool(s.rules, chance)
+
+    def add_seat(self, key: Written, value: Written) -> None:
+        seat = key.seat(len(self.s.players))
+        if seat in self.seats:
+            raise key.wrong("scenario-twice", field=f"seat {seat}")
+        self.seats[seat] = WrittenSeat(self.s, seat, value)
+
+    def add_listed_seats(self) -> None:
+        """`seats` as a mapping by number, or as a list from seat 0 on."""
+        if "seats" not in self.fields:
+            return
+        listed = self.fields["seats"]
+        if listed.is_mapping:
+            for key, value in listed.entries():
+                self.add_seat(key, value)
+            return
+        if len(listed.items()) > len(self.s.players):
+            raise listed.wrong("scenario-per-seat", count=len(listed.items()), seats=len(self.s.players))
+        for seat, value in enumerate(listed.items()):
+            if not value.is_nothing:
+                if seat in self.seats:
+                    raise value.wrong("scenario-twice", field=f"seat {seat}")
+                self.seats[seat] = WrittenSeat(self.s, seat, value)
+
+    def build(self) -> Table:
+        s = self.s
+        holders = self.holders()
+        self.public_facts()
+        phase = read_phase(s, self.fields.get("phase"), self.fields.get("turn"), holders)
+        for seat in self.seats.values():
+            seat.city_and_gold(self.pool)
+        self.place_cards(phase)
+        self.completions()
+        if phase.name == "draft":
+            self.check_draft_fields()
+            WrittenDraft(s, self.seats, self.fields, self.written).enter(self.chance)
+            return s
+        for seat in self.seats.values():
+            seat.hold_characters()
+        self.discarded_characters()
+        self.named_characters(holders)
+        for seat in self.seats.values():
+            seat.reveal(revealed_by_then(s, phase))
+        enter(s, phase, self.pool)
+        return s
+
+    def holders(self) -> dict[int, int]:
+        """Who holds which rank; nobody holds what another holds."""
+        out: dict[int, int] = {}
+        for number, seat in self.seats.items():
+            for rank in seat.ranks:
+                if rank in out:
+                    character = CHARACTER_IDS[self.s.rules.cast[rank]]
+                    raise seat.fields["characters"].wrong(
+                        "position-held-twice", character=character, seat=out[rank]
+                    )
+                out[rank] = number
+        return out
+
+    def public_facts(self) -> None:
+        s, fields = self.s, self.fields
+        seats = len(s.players)
+        s.round = fields["round"].whole(1, MOST_ROUNDS) if "round" in fields else 1
+        s.crown = s.rules.first_crown if s.rules.first_crown != NOBODY else 0
+        if "crown" in fields:
+            s.crown = fields["crown"].seat(seats)
+        s.first_picker = fields["first picker"].seat(seats) if "first picker" in fields else s.crown
+
+    # -- cards
+
+    def place_cards(self, phase: Phase) -> None:
+        s, pool, fields = self.s, self.pool, self.fields
+        for seat in self.seats.values():
+            seat.hand(pool)
+        if "discard pile" in fields:
+            self.discard_pile(fields["discard pile"])
+        if "drawn" in phase.turn:
+            s.drawn = pool.take_all(phase.turn["drawn"])
+        top, bottom, exact, size = self.deck_parts()
+        rest = pool.rest()
+        for seat in self.seats.values():
+            pool.fill(seat.p.hand, rest, seat.written)
+            seat.p.hand.sort()
+        for cards in (s.drawn, s.pile, top, bottom):
+            pool.fill(cards, rest, self.written)
+        middle = [] if exact else rest
+        if size is not None:
+            middle = middle[: self.middle_size(size, len(top) + len(bottom), len(middle))]
+        s.deck = [*reversed(bottom), *middle, *reversed(top)]
+        for seat in self.seats.values():
+            seat.knowledge()
+        if "everyone knows" in fields:
+            everyone_knows(s, fields["everyone knows"])
+
+    def discard_pile(self, written: Written) -> None:
+        if not self.s.rules.discard_pile:
+            raise written.wrong("position-no-discard-pile")
+        if written.is_number:
+            self.s.pile = self.pool.take_all(written)
+        else:
+            self.s.pile = [self.pool.take_marked(item) for item in written.items()]
+
+    def deck_parts(self) -> tuple[list[int], list[int], bool, Written | None]:
+        """Top and bottom cards, both from the top down; whether that is all; the size asked for."""
+        if "deck" not in self.fields:
+            return [], [], False, None
+        written = self.fields["deck"]
+        if written.is_number:
+            return [], [], False, written
+        if not written.is_mapping:
+            return [self.pool.take_marked(item) for item in written.items()], [], True, None
+        fields = written.fields(["top", "bottom", "size"])
+        top = [self.pool.take_marked(item) for item in fields["top"].items()] if "top" in fields else []
+        bottom = (
+            [self.pool.take_marked(item) for item in fields["bottom"].items()] if "bottom" in fields else []
+        )
+        return top, bottom, False, fields.get("size")
+
+    def middle_size(self, size: Written, named: int, left: int) -> int:
+        """How many of the unplaced cards lie between the named ones; the others are out of the game."""
+        most = named + left
+        number = size.whole(0, most) if size.is_number else -1
+        if number < named:
+            raise size.wrong("position-deck-size", size=str(size), named=named, most=most)
+        return number - named
+
+    # -- the end of the game
+
+    def completions(self) -> None:
+        s = self.s
+        done = [seat for seat, p in enumerate(s.players) if p.completed]
+        if "first completed" in self.fields:
+            first = self.fields["first completed"]
+            if not first.is_nothing:
+                s.first = first.seat(len(s.players))
+                if s.first not in done:
+                    raise first.wrong("position-first-not-completed", seat=int(s.first))
+        elif len(done) > 1:
+            raise self.written.wrong("position-who-was-first", seats=", ".join(map(str, done)))
+        elif done:
+            s.first = done[0]
+        s.ending = bool(done)
+        if "ending" in self.fields:
+            s.ending = self.fields["ending"].flag()
+
+    # -- characters
+
+    def check_draft_fields(self) -> None:
+        for name in AFTER_THE_DRAFT:
+            if name in self.fields:
+                raise self.fields[name].wrong("position-not-in-draft", field=name)
+
+    def discarded_characters(self) -> None:
+        """Faceup as written; facedown as written, or one that nobody holds."""
+        s, rules = self.s, self.s.rules
+        s.faceup = ranks_written(rules, self.fields.get("faceup"))
+        taken = s.faceup
+        for p in s.players:
+            if s.faceup & p.roles:
+                raise self.fields["faceup"].wrong("position-faceup-held")
+            taken |= p.roles | p.put_away | p.received | p.received_again
+        self.facedown(taken)
+        if rules.players == 2:
+            self.put_away(taken | bit(s.facedown))
+
+    def facedown(self, taken: int) -> None:
+        s = self.s
+        written = self.fields.get("facedown")
+        if written is not None and not written.is_nothing and plain(written.text()) != "unknown":
+            s.facedown = rank_written(s.rules, written)
+            last = s.players[(s.first_picker + s.rules.players - 1) % s.rules.players]
+            for p in s.players:
+                if p.roles & bit(s.facedown) and not (p is last and s.rules.last_takes_facedown):
+                    raise written.wrong("position-facedown-held", character=written.text())
+        else:
+            free = [rank for rank in range(1, s.rules.ranks + 1) if not taken & bit(rank)]
+            s.facedown = draw(self.chance, free) if free else 0
+        if "facedown seen" in self.fields:
+            for seat in self.fields["facedown seen"].seats(len(s.players)):
+                s.facedown_seen |= bit(seat)
+        elif s.rules.facedown_is_seen:
+            s.facedown_seen = bit(s.first_picker)
+
+    def put_away(self, taken: int) -> None:
+        """Two players put one character away each; those not named are drawn from the rest."""
+        s = self.s
+        for p in s.players:
+            free = [rank for rank in range(1, s.rules.ranks + 1) if not taken & bit(rank)]
+            if p.picks == 2 and not p.put_away and free:
+                p.put_away = bit(draw(self.chance, free))
+                taken |= p.put_away
+
+    def named_characters(self, holders: dict[int, int]) -> None:
+        s, fields = self.s, self.fields
+        for name in ("killed", "robbed"):
+            if name in fields and not fields[name].is_nothing:
+                setattr(s, name, rank_written(s.rules, fields[name]))
+        if "thief" in fields and not fields["thief"].is_nothing:
+            s.thief = fields["thief"].seat(len(s.players))
+        elif s.robbed:
+            if 2 not in holders:
+                raise fields["robbed"].wrong("position-thief-of-whom")
+            s.thief = holders[2]

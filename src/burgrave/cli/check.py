@@ -1,0 +1,111 @@
+"""`burgrave check`: runs scenarios and explains every mismatch."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+import click
+
+from burgrave.core.scenario import Broken, Mismatch, Scenario, read
+from burgrave.core.words import Wrong
+from burgrave.games import game
+from burgrave.text import Text, choose_language
+
+SUFFIXES: Final = (".yaml", ".yml")
+PASSED: Final = 0
+FAILED: Final = 1
+UNUSABLE: Final = 2
+INDENT: Final = 6
+
+
+@click.command()
+@click.argument("paths", metavar="FILE|FOLDER…", nargs=-1, required=True)
+@click.option("--quiet", "-q", is_flag=True, help="Leave out the lines of scenarios that hold.")
+def check(paths: tuple[str, ...], quiet: bool) -> int:
+    """Run the scenarios in files, and in all .yaml files of folders.
+
+    Exit code: 0 if every scenario holds, 1 if one does not, 2 if a file cannot be used.
+    """
+    examiner = Examiner(Text(choose_language()), quiet)
+    for path in paths:
+        examiner.look_at(Path(path))
+    return examiner.conclude()
+
+
+class Examiner:
+    """Counts and prints: one line per scenario, one more for each mismatch."""
+
+    def __init__(self, text: Text, quiet: bool) -> None:
+        self.text = text
+        self.quiet = quiet
+        self.passed = 0
+        self.failed = 0
+        self.unusable = 0
+
+    def look_at(self, path: Path) -> None:
+        try:
+            for file in scenario_files(path):
+                self.look_at_file(file)
+        except Wrong as wrong:
+            self.refuse(wrong)
+
+    def look_at_file(self, file: Path) -> None:
+        try:
+            scenarios = read(file, game)
+        except Wrong as wrong:
+            self.refuse(wrong)
+            return
+        for scenario in scenarios:
+            try:
+                self.report(scenario, scenario.run())
+            except Wrong as wrong:
+                self.refuse(wrong, scenario.name)
+
+    def report(self, scenario: Scenario | Broken, mismatches: list[Mismatch]) -> None:
+        place = f"{scenario.file}:{scenario.line}"
+        if not mismatches:
+            self.passed += 1
+            if not self.quiet:
+                self.line("check-passed", place, scenario.name)
+            return
+        self.failed += 1
+        self.line("check-failed", place, scenario.name)
+        for mismatch in mismatches:
+            click.echo(" " * INDENT + self.explained(mismatch))
+
+    def explained(self, mismatch: Mismatch) -> str:
+        """`step 3, file.yaml:17: what differs`."""
+        step = self.text.say("check-step", step=mismatch.step) if mismatch.step else self.text.say("check-before")
+        why = f" ({self.text.say('check-why', why=mismatch.why)})" if mismatch.why else ""
+        return f"{step}, {place_of(mismatch.wrong)}: {self.text.wrong(mismatch.wrong)}{why}"
+
+    def refuse(self, wrong: Wrong, name: str = "") -> None:
+        self.unusable += 1
+        sentence = self.text.wrong(wrong)
+        self.line("check-unusable", place_of(wrong), f"{name}: {sentence}" if name else sentence)
+
+    def line(self, verdict: str, place: str, rest: str) -> None:
+        click.echo(f"{self.text.say(verdict):<{INDENT - 1}} {place}: {rest}")
+
+    def conclude(self) -> int:
+        key = "check-summary-unusable" if self.unusable else "check-summary"
+        counts = {"passed": self.passed, "failed": self.failed, "unusable": self.unusable}
+        click.echo(self.text.say(key, **counts))
+        if self.unusable:
+            return UNUSABLE
+        return FAILED if self.failed else PASSED
+
+
+def place_of(wrong: Wrong) -> str:
+    """`file:line`, as far as it is known."""
+    return ":".join(str(wrong.given[name]) for name in ("file", "line") if name in wrong.given)
+
+
+def scenario_files(path: Path) -> Iterable[Path]:
+    """The file itself, or all scenario files below a folder."""
+    if not path.is_dir():
+        return [path]
+    files = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES and file.is_file())
+    if not files:
+        raise Wrong("scenario-no-files", file=str(path), folder=str(path))
+    return files

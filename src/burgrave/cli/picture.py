@@ -1,0 +1,64 @@
+"""Numbers as people like to see them: short, and as bars."""
+
+from typing import Final
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from burgrave.lab.statistics import Spread
+
+EIGHTHS: Final = " ▏▎▍▌▋▊▉"
+FULL: Final = "█"
+
+
+def bar(share: float, width: int) -> str:
+    """A bar as long as the share of the width, to an eighth of a character; a little is not nothing."""
+    eighths = max(round(min(1.0, share) * width * 8), int(share > 0))
+    return (FULL * (eighths // 8) + EIGHTHS[eighths % 8]).rstrip()
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def plus_minus(spread: Spread) -> str:
+    return f"{spread.mean:.1f} ± {spread.sd:.1f}"
+
+
+def digits(number: float) -> str:
+    """Digits in groups of three."""
+    return f"{number:,.0f}".replace(",", "\N{NO-BREAK SPACE}")
+
+
+def significant(number: float) -> str:
+    """Three digits that matter: 12.3 M, 12.3 k, 123, 1.23, 0.123."""
+    rounded = float(f"{number:.3g}")
+    for unit, name in ((1_000_000, "M"), (1_000, "k")):
+        if rounded >= unit:
+            return f"{significant(rounded / unit)}\N{NO-BREAK SPACE}{name}"
+    return f"{rounded:#.3g}".rstrip(".")
+
+
+def times(ratio: float | None) -> str:
+    """How many times as fast; nothing if there is nothing to compare."""
+    return "" if ratio is None else f"×\N{NO-BREAK SPACE}{significant(ratio)}"  # noqa: RUF001
+
+
+def plain_table(first: str, *numbers: str) -> Table:
+    """A table with one column of names and others of numbers."""
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, collapse_padding=True)
+    table.title_justify = "left"
+    table.title_style = "bold"
+    table.add_column(first, no_wrap=True)
+    for heading in numbers:
+        table.add_column(heading, justify="right", no_wrap=True)
+    return table
+
+
+def progress_bar() -> Progress:
+    """On stderr, and only where somebody is looking: stdout stays clean for what was asked."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

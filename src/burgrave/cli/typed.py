@@ -1,0 +1,35 @@
+"""Numbers as they are typed: a wrong one is answered with what would be right."""
+
+from collections.abc import Callable
+
+import click
+
+from burgrave.core.words import Wrong
+
+
+def whole(low: int | None = None) -> Callable[[click.Context, click.Parameter, str | None], int | None]:
+    """Reads a whole number, at least as large as `low` says."""
+
+    def read(context: click.Context, option: click.Parameter, typed: str | None) -> int | None:
+        if typed is None:
+            return None
+        try:
+            number = int(typed)
+        except ValueError:
+            number = None
+        if number is None or (low is not None and number < low):
+            raise Wrong("number-whole", option=option.opts[0], value=typed, low=low)
+        return number
+
+    return read
+
+
+def seconds(context: click.Context, option: click.Parameter, typed: str) -> float:
+    """Reads a time that is neither nothing nor for ever."""
+    try:
+        number = float(typed)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < float("inf"):
+        raise Wrong("number-seconds", option=option.opts[0], value=typed)
+    return number

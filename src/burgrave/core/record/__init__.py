@@ -1,0 +1,34 @@
+"""Records: a game as a small text that a person can read and that replays for ever.
+
+    recorder = Recorder(game, game.options(players=4), seed=7, path=Path("game.txt"))
+    recorder.play(recorder.state.acting, "take gold")
+
+    record = read(Path("game.txt"), burgrave.game)
+    replay(record)                 # the state, by today's rules and the outcomes the record states
+    verify(record)                 # do these outcomes follow from the seed?
+    differs(record)                # None, or the first move that today's rules see otherwise
+    events_for(record, seat)       # what a seat was told at the time, whatever the rules say today
+
+The format is described in docs/records.md.
+"""
+
+from burgrave.core.record.reading import read
+from burgrave.core.record.recorder import Recorder
+from burgrave.core.record.replay import Differs, Moment, differs, events_for, replay, verify, walk
+from burgrave.core.record.text import Entry, Record, render, seal
+
+__all__ = [
+    "Differs",
+    "Entry",
+    "Moment",
+    "Record",
+    "Recorder",
+    "differs",
+    "events_for",
+    "read",
+    "render",
+    "replay",
+    "seal",
+    "verify",
+    "walk",
+]

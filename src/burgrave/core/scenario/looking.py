@@ -1,0 +1,294 @@
+"""Steps that look: legal moves, facts, views, what was told, the open decision, points."""
+
+from collections.abc import Collection, Iterable
+from fnmatch import fnmatchcase
+from typing import Any, Final
+
+from burgrave.core.event import EVERYONE, SPECTATOR
+from burgrave.core.game import Game
+from burgrave.core.scenario.compare import compare, mentioned, show
+from burgrave.core.scenario.moving import Step, move_number
+from burgrave.core.scenario.session import Session
+from burgrave.core.scenario.written import NOTHING, Written, mapping, plain, scalar
+from burgrave.core.words import Words
+
+HUGE: Final = 1_000_000
+UNKNOWN_WORD: Final = "unknown"
+
+
+def check_words(game: Game[Any], written: Written) -> None:
+    """A word that no fact can ever be is a slip of the pen, not an expectation."""
+    words = game.words()
+    known = [id for ids in words.names.values() for id in ids] + [UNKNOWN_WORD, *NOTHING, *game.fact_words()]
+    check_leaves(written, known, set(map(plain, known)))
+
+
+def check_leaves(written: Written, known: list[str], spelled: Collection[str]) -> None:
+    for _, value in written.pairs:
+        check_leaves(value, known, spelled)
+    if isinstance(written.value, list):
+        for item in written.value:
+            check_leaves(item, known, spelled)
+    elif (
+        isinstance(written.value, str)
+        and written.seat_or_none() is None
+        and plain(written.value) not in spelled
+    ):
+        written.one_of("word", known)
+
+
+class Legal(Step):
+    """All legal moves (`legal`), some that are (`legal contains`), some that are not (`legal lacks`)."""
+
+    def __init__(self, game: Game[Any], verb: str, written: Written, seats: int) -> None:
+        self.words = game.words()
+        self.verb = verb
+        self.written = written
+        self.wanted: list[tuple[int | None, Written]] = [(None, written)]
+        if written.is_mapping:
+            self.wanted = [(key.seat(seats), value) for key, value in written.entries()]
+        for _, moves in self.wanted:
+            if not (verb == "legal" and moves.is_number):
+                for item in moves.items():
+                    matching(self.words, item)
+
+    def run(self, on: Session) -> None:
+        for seat, moves in self.wanted:
+            mine = seat is None or seat == on.state.acting
+            legal = {on.words.moves[move] for move in on.state.legal()} if mine else set()
+            if self.verb == "legal":
+                self.all_of(on, moves, legal)
+            else:
+                self.some_of(on, moves, legal)
+
+    def all_of(self, on: Session, moves: Written, legal: set[str]) -> None:
+        if moves.is_number:
+            if moves.value != len(legal):
+                on.differs(moves, "legal size", str(moves), f"{len(legal)}: {', '.join(sorted(legal))}")
+            return
+        wanted = [(item.text(), matching(self.words, item)) for item in moves.items()]
+        missing = ", ".join(text for text, meant in wanted if not meant & legal) or "none"
+        more = ", ".join(sorted(legal.difference(*(meant for _, meant in wanted)))) or "none"
+        if missing != "none" or more != "none":
+            on.mismatch(moves, "mismatch-legal", missing=missing, more=more)
+
+    def some_of(self, on: Session, moves: Written, legal: set[str]) -> None:
+        for item in moves.items():
+            there = legal & matching(self.words, item)
+            if self.verb == "legal contains" and not there:
+                on.mismatch(
+                    item, "mismatch-not-legal", move=item.text(), legal=", ".join(sorted(legal)) or "none"
+                )
+            elif self.verb == "legal lacks" and there:
+                on.mismatch(item, "mismatch-is-legal", move=", ".join(sorted(there)))
+
+
+def matching(words: Words, written: Written) -> set[str]:
+    """The moves that are meant: one, or with a star all that fit (`build *`)."""
+    text = written.text()
+    if "*" not in text:
+        return {words.moves[move_number(words, written)]}
+    pattern = "*".join(plain(part) if part.strip() else "" for part in text.replace(" *", "*").split("*"))
+    found = {move for move in words.moves if fnmatchcase(plain(move), pattern)}
+    if not found:
+        written.one_of("move", words.moves)
+    return found
+
+
+class Expect(Step):
+    """Facts of the whole table."""
+
+    def __init__(self, game: Game[Any], written: Written) -> None:
+        written.entries()
+        check_words(game, written)
+        self.written = written
+
+    def run(self, on: Session) -> None:
+        compare("", self.written, on.state.facts(), on.differs)
+
+
+class View(Step):
+    """Facts as one seat sees them; `nowhere` lists words that this seat must not find in them."""
+
+    def __init__(self, game: Game[Any], written: Written, seats: int) -> None:
+        fields = {plain(key.text()): (key, value) for key, value in written.entries()}
+        if "seat" not in fields:
+            raise written.wrong("scenario-missing", field="seat")
+        self.seat = fields.pop("seat")[1].seat(seats, spectators=True)
+        self.nowhere = fields.pop("nowhere")[1].items() if "nowhere" in fields else []
+        self.facts = mapping(list(fields.values()), written.file, written.line)
+        check_words(game, self.facts)
+        for item in self.nowhere:
+            check_words(game, item)
+
+    def run(self, on: Session) -> None:
+        facts = on.state.view(self.seat).facts()
+        who = "spectator" if self.seat == SPECTATOR else str(self.seat)
+
+        def differs(written: Written, path: str, expected: str, found: str) -> None:
+            on.mismatch(written, "mismatch-view", seat=who, path=path, expected=expected, found=found)
+
+        compare("", self.facts, facts, differs)
+        there = mentioned({name: fact for name, fact in facts.items() if name != "setup"})
+        for item in self.nowhere:
+            if there[plain(item.text())]:
+                on.mismatch(item, "mismatch-seen", seat=who, word=item.text())
+
+
+class Told(Step):
+    """What a seat was told by the last moves: all of it (`events`), or some (`contains`, `lacks`)."""
+
+    def __init__(self, game: Game[Any], written: Written, seats: int) -> None:
+        fields = written.fields(["seat", "events", "contains", "lacks"])
+        if "seat" not in fields:
+            raise written.wrong("scenario-missing", field="seat")
+        self.seat = fields.pop("seat").seat(seats, spectators=True)
+        self.wanted = [
+            (verb, value, [event_written(game.words(), item) for item in value.items()])
+            for verb, value in fields.items()
+        ]
+
+    def run(self, on: Session) -> None:
+        told = [on.event_text(event) for event in on.journal.told(self.seat)]
+        listed = "; ".join(told) or "none"
+        for verb, written, events in self.wanted:
+            if verb == "events":
+                agree = len(events) == len(told) and all(map(is_event, events, told))
+                if not agree:
+                    on.differs(written, f"told seat {self.seat}", "; ".join(events) or "none", listed)
+                continue
+            for event in events:
+                there = any(is_event(event, text) for text in told)
+                if there != (verb == "contains"):
+                    on.differs(written, f"told seat {self.seat} {verb}", event, listed)
+
+
+def is_event(wanted: str, told: str) -> bool:
+    """An event written without arguments is any event of that name."""
+    return told == wanted or told.split()[0] == wanted
+
+
+def event_written(words: Words, written: Written) -> str:
+    """An event as text: `district-built 1 tavern 1`, `{district-built: [1, tavern, 1]}`, or its name."""
+    if written.is_mapping:
+        if len(written.entries()) != 1:
+            raise written.misread("event")
+        key, value = written.entries()[0]
+        name, args = key, value.items()
+    else:
+        name, *args = [scalar(part, written.file, written.line) for part in written.text().split()] or [
+            written
+        ]
+    known = name.one_of("event", list(words.events))
+    if not args:
+        return known
+    vocabularies = words.events[known]
+    many = bool(vocabularies) and vocabularies[-1].endswith("*")
+    if len(args) != len(vocabularies) and not (many and len(args) >= len(vocabularies) - 1):
+        raise written.wrong(
+            "scenario-event-arguments", event=known, arguments=", ".join(vocabularies) or "none"
+        )
+    return " ".join([known, *event_arguments(words, vocabularies, args)])
+
+
+def event_arguments(words: Words, vocabularies: list[str], args: list[Written]) -> Iterable[str]:
+    for place, arg in enumerate(args):
+        vocabulary = vocabularies[min(place, len(vocabularies) - 1)].rstrip("*")
+        if vocabulary in words.names:
+            yield arg.one_of(vocabulary, words.names[vocabulary])
+        else:
+            number = arg.seat_or_none()
+            if number is None:
+                raise arg.misread("number")
+            yield str(number)
+
+
+class OpenDecision(Step):
+    """Who must decide what now, and who may know that the decision is open."""
+
+    def __init__(self, game: Game[Any], written: Written, seats: int) -> None:
+        self.written = written
+        self.fields: dict[str, Written] = {}
+        if written.is_nothing:
+            return
+        if not written.is_mapping:
+            raise written.misread("mapping")
+        pairs = written.entries()
+        if len(pairs) == 1 and pairs[0][0].seat_or_none() is not None:
+            self.fields = {"seat": pairs[0][0], "kind": pairs[0][1]}
+        else:
+            self.fields = written.fields(["seat", "kind", "audience"])
+        if "seat" in self.fields:
+            self.fields["seat"].seat(seats)
+        if "kind" in self.fields:
+            self.fields["kind"].one_of("kind", sorted({step.kind for step in game.book if step.kind}))
+
+    def run(self, on: Session) -> None:
+        decision = on.state.decision()
+        if decision is None or not self.fields:
+            if decision is not None or self.fields:
+                found = "none" if decision is None else f"{decision.seat} {decision.kind}"
+                on.differs(self.written, "decision", str(self.written), found)
+            return
+        everyone = decision.audience == EVERYONE
+        audience = "everyone" if everyone else [s for s in range(SPECTATOR) if decision.audience >> s & 1]
+        facts = {"seat": decision.seat, "kind": decision.kind, "audience": audience}
+        for name, value in self.fields.items():
+            if name == "audience" and not everyone and plain(str(value)) == "everyone":
+                on.differs(value, "decision audience", "everyone", show(audience))
+            else:
+                compare(f"decision {name}", value, facts[name], on.differs)
+
+
+class Numbers(Step):
+    """Points (`scores`) or places (`ranking`) of all seats in order, or of those mentioned."""
+
+    def __init__(self, verb: str, written: Written, seats: int) -> None:
+        self.verb = verb
+        self.wanted: dict[int, Written] = {}
+        if written.is_mapping:
+            self.wanted = {key.seat(seats): value for key, value in written.entries()}
+        elif len(written.items()) == seats:
+            self.wanted = dict(enumerate(written.items()))
+        else:
+            raise written.wrong("scenario-per-seat", count=len(written.items()), seats=seats)
+        for value in self.wanted.values():
+            if not value.is_mapping:
+                value.whole(-HUGE, HUGE)
+
+    def run(self, on: Session) -> None:
+        found = on.state.scores() if self.verb == "scores" else on.state.ranking()
+        for seat, value in self.wanted.items():
+            compare(f"{self.verb} seat {seat}", value, int(found[seat]), on.differs)
+
+
+class Winners(Step):
+    """The seats in first place."""
+
+    def __init__(self, written: Written, seats: int) -> None:
+        self.written = written
+        self.seats = sorted(written.seats(seats))
+
+    def run(self, on: Session) -> None:
+        found = [seat for seat, place in enumerate(on.state.ranking()) if place == 1]
+        if found != self.seats:
+            on.differs(self.written, "winners", show(self.seats), show(found))
+
+
+class Breakdown(Step):
+    """The points of one seat, item by item; an item that is not there counts 0."""
+
+    def __init__(self, game: Game[Any], written: Written, seats: int) -> None:
+        fields = written.fields(["seat", "items", "total"])
+        if "seat" not in fields:
+            raise written.wrong("scenario-missing", field="seat")
+        self.seat = fields["seat"].seat(seats)
+        self.items = fields["items"].fields(game.score_items()) if "items" in fields else {}
+        self.total = fields.get("total")
+
+    def run(self, on: Session) -> None:
+        found = {plain(name): int(points) for name, points in on.state.breakdown(self.seat)}
+        for name, value in self.items.items():
+            compare(f"breakdown seat {self.seat} {name}", value, found.get(plain(name), 0), on.differs)
+        if self.total is not None:
+            compare(f"breakdown seat {self.seat} total", self.total, sum(found.values()), on.differs)

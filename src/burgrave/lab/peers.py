@@ -1,0 +1,114 @@
+"""Other engines beside ours: measured by `bench/peers.py` in an environment of their own, as ratios."""
+
+import json
+import os
+import subprocess
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryFile
+from typing import Any, Final
+
+from burgrave.core.words import Wrong
+from burgrave.lab.bench import Row
+
+SCRIPT: Final = Path(__file__).resolve().parents[3] / "bench" / "peers.py"
+OUR_PYTHON: Final = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV")  # theirs must not see it
+PeerRow = dict[str, Any]
+
+
+def peers_of(python: str, only: str) -> list[str]:
+    """The engines that this interpreter has. Asked first: a mistake shows before any measuring."""
+    if not SCRIPT.exists():
+        raise Wrong("bench-peers-script", script=str(Path(*SCRIPT.parts[-2:])))
+    listed = list(answers(python, "--list"))
+    starts = tuple(part.strip() for part in only.split(",") if part.strip()) or ("",)
+    matching = [row for row in listed if row["peer"].startswith(starts)]
+    if listed and not matching:
+        known = dict.fromkeys(row["peer"].split("/")[0] for row in listed)
+        raise Wrong("bench-only-unknown", only=only, known=", ".join(known))
+    installed = [row["peer"] for row in matching if row["installed"]]
+    if not installed:
+        raise Wrong("bench-peers-none", python=python)
+    return installed
+
+
+def measure_peers(python: str, names: Sequence[str], seconds: float) -> Generator[PeerRow, None, None]:
+    """One round: a row for each of them, as it is measured."""
+    return answers(python, "--only", ",".join(names), "--seconds", str(seconds), "--repeats", "1")
+
+
+def better(one: PeerRow | None, two: PeerRow) -> PeerRow:
+    """The best of two rounds, number by number."""
+    if one is None or "skipped" in one or "skipped" in two:
+        return two
+    best = dict(two)
+    for name in ("decisions_per_s", "games_per_s", "calibration"):
+        best[name] = max(one[name], two[name])
+    if best["clone_us"] is not None:
+        best["clone_us"] = min(one["clone_us"], two["clone_us"])
+    return best
+
+
+def answers(python: str, *arguments: str) -> Generator[PeerRow, None, None]:
+    """The JSON lines that the script prints under that interpreter."""
+    settings = {name: value for name, value in os.environ.items() if name not in OUR_PYTHON}
+    with TemporaryFile() as log:
+        try:
+            work = subprocess.Popen(
+                [python, str(SCRIPT), *arguments], stdout=subprocess.PIPE, stderr=log, env=settings, text=True
+            )
+        except OSError:
+            raise Wrong("bench-peers-python", python=python) from None
+        with work:
+            assert work.stdout is not None
+            try:
+                for line in work.stdout:
+                    yield row_of(python, line)
+            except BaseException:
+                work.kill()
+                raise
+        if work.returncode:
+            log.seek(0)
+            said = log.read().decode(errors="replace").strip().splitlines()
+            raise Wrong(
+                "bench-peers-broken", python=python, why=said[-1] if said else f"exit {work.returncode}"
+            )
+
+
+def row_of(python: str, line: str) -> PeerRow:
+    try:
+        row = json.loads(line)
+    except ValueError:
+        row = None
+    if not isinstance(row, dict) or "peer" not in row:
+        raise Wrong("bench-peers-broken", python=python, why=line.strip()[:100])
+    return row
+
+
+@dataclass(frozen=True)
+class Ratio:
+    """Ours by theirs: above 1, ours is faster."""
+
+    peer: str
+    value: float
+
+
+def ratios(ours: Row, peer: PeerRow) -> dict[str, float]:
+    """What can be compared with this peer: `python` and `clone`, or `inside`; nothing with scripted bots."""
+    found: dict[str, float] = {}
+    if "skipped" in peer:
+        return found
+    if peer["kind"] == "python":
+        found["python"] = ours.decisions_per_s_python / peer["decisions_per_s"]
+    elif peer["kind"] == "inside":
+        found["inside"] = ours.decisions_per_s_inside / peer["decisions_per_s"]
+    if peer["clone_us"] is not None:
+        found["clone"] = peer["clone_us"] / ours.clone_us
+    return found
+
+
+def hardest(ours: Row, peers: Sequence[PeerRow], what: str) -> Ratio | None:
+    """The ratio to the best peer of all."""
+    found = [Ratio(peer["peer"], r[what]) for peer in peers if what in (r := ratios(ours, peer))]
+    return min(found, key=lambda ratio: ratio.value, default=None)

@@ -1,0 +1,13 @@
+# Pieces of sentences. Keys that begin with `part-` belong to one language only.
+
+part-gold = { $number } злато
+part-cards =
+    { $number ->
+        [one] { $number } карта
+       *[other] { $number } карти
+    }
+part-districts =
+    { $number ->
+        [one] { $number } сграда
+       *[other] { $number } сгради
+    }

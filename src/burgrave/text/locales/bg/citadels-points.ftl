@@ -1,0 +1,6 @@
+# What points are given for.
+
+citadels-points-districts = Сгради
+citadels-points-all-types = Всички пет типа
+citadels-points-first-completed = Първи завършен град
+citadels-points-completed = Завършен град

@@ -1,0 +1,158 @@
+# The command line: what the commands do, and the table in the terminal.
+
+## Commands
+
+cli-about = Маса за игрите Цитадели и Praga Caput Regni.
+cli-play = Играй тук срещу ботове или с приятели на една клавиатура.
+cli-replay = Покажи записана игра ход по ход.
+cli-card = Покажи какво прави карта или персонаж.
+cli-cards = Изброй картите и персонажите на издание.
+cli-check = Провери сценарии и обясни какво не съвпада.
+cli-simulate = Нека ботове изиграят много игри; преброй резултатите.
+cli-bench = Измери колко бързо играе двигателят.
+cli-version = Покажи версията и дали двигателят е компилиран.
+
+## Arguments and options
+
+cli-argument-game = играта
+cli-argument-file = файл със записана игра
+cli-argument-files = файлове със сценарии
+cli-argument-card = идентификатор или име на карта или персонаж
+cli-option-language = езикът: en, cs, bg или pl (иначе този на системата)
+cli-option-edition = изданието на играта
+cli-option-players = брой играчи
+cli-option-seed = семето на случайността: едно и също семе раздава едни и същи карти
+cli-option-bots = кои ботове са на масата, място по място
+cli-option-humans = колко души играят на тази клавиатура
+cli-option-names = имената на хората, разделени със запетаи
+cli-option-set = друга опция на играта във вида ИМЕ=СТОЙНОСТ
+cli-option-save = къде да се запише играта
+cli-option-resume = продължи записана игра
+cli-option-games = брой игри
+cli-option-jobs = брой едновременни процеси
+cli-option-seat = през чии очи да се гледа; без това всичко е открито
+cli-option-json = изведи резултатите като JSON
+cli-option-seconds = колко секунди да се мери
+cli-option-color = използвай цветове: auto, always или never
+cli-option-help = покажи тази помощ и спри
+
+## The table
+
+cli-gold = Злато
+cli-hand = Ръка
+cli-city = Град
+cli-city-empty = още нищо не е построено
+cli-hand-empty = няма карти
+cli-crown = Корона
+cli-deck = Тесте
+cli-discard-pile = Купчина за изчистени карти
+cli-character = Персонаж
+cli-cost = Цена
+cli-type = Тип
+cli-effect = Ефект
+cli-rank = Ранг
+cli-copies = Брой
+cli-player = Играч
+cli-you = ти
+cli-round = Рунд { $number }
+cli-round-of = Рунд { $number }, { $phase }
+cli-phase-selection = фаза на подбор
+cli-phase-turns = фаза на действия
+cli-turn-of =
+    { $who ->
+        [you] Твой ход
+       *[other] На ход: { $seat }
+    }
+cli-called = Призован персонаж
+cli-killed = Убит персонаж
+cli-robbed = Ограбен персонаж
+cli-faceup = Изчистени открити
+cli-facedown = Изчистени закрити
+cli-log = Какво се случи
+cli-moves = Какво можеш да направиш
+cli-refused = Какво не можеш да направиш и защо
+cli-price = струва { $number }
+cli-cards-count =
+    { $number ->
+        [one] { $number } карта
+       *[other] { $number } карти
+    }
+cli-districts-count =
+    { $number ->
+        [one] { $number } сграда
+       *[other] { $number } сгради
+    }
+
+## Talking with the player
+
+cli-choose = Твоят избор (номер, ? за помощ)
+cli-choose-again = „{ $given }“ не е в списъка. Въведи номер от { $low } до { $high } или ? за помощ.
+cli-hand-over = Дай клавиатурата на { $seat }.
+cli-press-enter = Натисни Enter, когато гледа само { $seat }.
+cli-press-enter-next = Натисни Enter, за да продължиш.
+cli-thinking = { $seat } мисли…
+cli-help-number = номерът на действие: изпълни го
+cli-help-why = why: покажи какво не може сега и защо
+cli-help-card = card ИМЕ: покажи какво прави карта
+cli-help-log = log: покажи какво се случи досега
+cli-help-undo = undo: върни последното си действие
+cli-help-save = save: запиши играта във файл
+cli-help-help = ?: покажи тази помощ
+cli-help-quit = quit: спри; играта се записва
+cli-undone = Върнато: { $move }
+cli-undo-impossible = Няма какво да се върне: последното ти действие показа нещо ново или вече реши друг.
+cli-saved = Записано в { $file }.
+cli-resume-hint = Продължи с: { $command }
+cli-goodbye = Довиждане!
+cli-unknown-card = Няма карта или персонаж „{ $name }“. Може би „{ $near }“?
+
+## The end
+
+cli-game-over = Играта свърши.
+cli-winner =
+    { $number ->
+        [one] Печели { $winners }.
+       *[other] Печелят { $winners }.
+    }
+cli-you-win = Печелиш!
+cli-points = Точки
+cli-points-breakdown = Как се събират точките
+cli-total = Общо
+cli-place = Място
+cli-points-count =
+    { $number ->
+        [one] { $number } точка
+       *[other] { $number } точки
+    }
+
+## Many games
+
+cli-games-count =
+    { $number ->
+        [one] { $number } игра
+       *[other] { $number } игри
+    }
+cli-games-per-second =
+    { $number ->
+        [one] { $number } игра в секунда
+       *[other] { $number } игри в секунда
+    }
+cli-moves-per-second =
+    { $number ->
+        [one] { $number } действие в секунда
+       *[other] { $number } действия в секунда
+    }
+cli-win-rate = Победи
+cli-average-points = Средно точки
+cli-engine-compiled = компилиран
+cli-engine-interpreted = интерпретиран
+cli-check-passed =
+    { $number ->
+        [one] { $number } сценарий е верен.
+       *[other] { $number } сценария са верни.
+    }
+cli-check-failed =
+    { $number ->
+        [one] { $number } сценарий не е верен.
+       *[other] { $number } сценария не са верни.
+    }

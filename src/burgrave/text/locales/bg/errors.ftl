@@ -1,0 +1,21 @@
+# What a person gave that cannot be used: what was wrong, and what would be right.
+
+language-unknown = Няма текстове на език „{ $language }“. Избери един от: { $known }.
+game-unknown = Няма игра „{ $id }“. Избери една от: { $known }.
+
+## Options
+
+option-unknown = Няма опция „{ $option }“. Избери една от: { $known }.
+option-choice = „{ $option }“ не може да бъде „{ $value }“. Избери едно от: { $choices }.
+option-range = „{ $option }“ не може да бъде „{ $value }“. Въведи цяло число от { $low } до { $high }.
+
+## Moves
+
+move-unknown-text = Няма действие „{ $text }“. Може би „{ $near }“?
+move-unknown-number = Няма действие с номер { $move }. Номерата са от 0 до { $last }.
+# $label is the move in words, $why the reason as a sentence.
+move-refused = { $label }: сега не може. { $why }
+move-game-over = Играта свърши: няма повече действия.
+move-not-your-decision = Сега решава място { $acting }, а не място { $seat }.
+name-unknown = В речника „{ $vocabulary }“ няма „{ $id }“.
+imagine-needs-a-view = Може да се допълва само изглед: първо поискай изгледа на някое място.

@@ -1,0 +1,73 @@
+# The commands `burgrave simulate` and `burgrave bench`.
+
+## Mistakes
+
+bot-unknown = Няма бот „{ $bot }“ за { $game }. Избери един от: { $known }.
+number-whole =
+    „{ $option }“ не може да бъде „{ $value }“. Въведи цяло число{ $low ->
+        [none] {""}
+       *[other] {" "}не по-малко от { $low }
+    }.
+number-seconds = „{ $option }“ не може да бъде „{ $value }“. Въведи брой секунди над 0.
+bots-number =
+    { $bots ->
+        [one] Посочен е { $bots } бот
+       *[other] Посочени са { $bots } бота
+    } за { $players } места; посочи поне един и най-много { $players }, краткият списък се повтаря.
+option-form = „{ $text }“ не е опция; пиши име=стойност, например players=4.
+option-twice = Опцията { $option } е дадена два пъти; дай я веднъж.
+bench-peers-python = { $python } не може да се стартира; дай интерпретатор на Python от среда с други двигатели, например от тази, която създава „make peers“.
+bench-peers-broken = { $python } не можа да измери другите двигатели ({ $why }); „make peers“ създава среда, която може.
+bench-peers-none = { $python } няма нито един от другите двигатели; „make peers“ създава среда, която ги има.
+bench-peers-script = Скриптът { $script } липсва; другите двигатели се мерят само от изходния код на проекта.
+bench-only-peers = --only избира измежду другите двигатели; добави --peers с интерпретатора, който ги има.
+bench-only-unknown = Няма двигател с име „{ $only }“; имената започват с: { $known }.
+
+## simulate
+
+simulate-progress = Играе се
+simulate-stopped = Прекъснато: преброени са { $games } от { $asked } игри.
+simulate-title = { $game }: { $options }, семе { $seed }
+simulate-bot = бот × места
+simulate-seat = място
+simulate-wins = победи
+simulate-interval = 95 % интервал
+simulate-chance = случайност
+simulate-points = точки
+simulate-measure = { $label }: { $mean } ({ $low } до { $high })
+simulate-measure-rounds = Рундове
+simulate-measure-decisions = Решения на игра
+simulate-ties =
+    { $ties ->
+        [0] Няма споделена победа
+        [one] { $ties } победа е споделена
+       *[other] { $ties } победи са споделени
+    }
+simulate-time =
+    { $games } игри за { $seconds } s с { $workers ->
+        [one] { $workers } процес
+       *[other] { $workers } процеса
+    }: { $pace } игри/s
+
+## bench
+
+bench-compiled = Компилиран двигател, случайна игра, най-доброто от 5
+bench-interpreted = Интерпретиран двигател, случайна игра, най-доброто от 5
+bench-table = маса
+bench-python = решения от Python
+bench-inside = решения отвътре
+bench-games = игри отвътре
+bench-clone = копие µs
+bench-imagine = допълване µs
+bench-calibration = постоянен цикъл
+bench-other-games = Другите двигатели играят други игри: отношенията сравняват двигатели, не игри. Над 1 нашият е по-бърз.
+bench-beside = Други двигатели до { $name }, най-доброто от 5
+bench-best = Нашият спрямо най-добрия от другите
+bench-peer = двигател
+bench-decisions = решения
+bench-ratio = нашият
+bench-python-best = от Python
+bench-inside-social = отвътре, social deduction
+bench-inside-best = отвътре
+bench-clone-best = копие
+bench-skipped = Неизмерено: { $peer } ({ $why })

@@ -1,0 +1,76 @@
+# Reading, replaying and verifying records; taking moves back.
+# $line is the line of the file. $problem is a whole sentence, made from another key.
+
+# -- the text
+
+record-not-text = Ред { $line } не е текст в UTF-8, значи това не е запис на игра.
+record-not-one = Това не е запис на игра: първият ред трябва да е „{ $right }“.
+record-newer-format = Този запис е във формат { $found }; тази програма чете формати до { $known }. По-нова програма ще го прочете.
+record-newer-rules = Ред { $line }: играно е по правила версия { $found }; тази програма знае версии до { $known }. По-нова програма ще прочете записа.
+record-newer-notation = Ред { $line }: действията са записани в нотация { $found }; тази програма знае нотации до { $known }. По-нова програма ще прочете записа.
+record-truncated = Записът прекъсва на ред { $line }. Цял запис завършва с „end“ или „open“ и броя на действията.
+record-check = Ред { $line } не следва от редовете преди него: контролата му е „{ $found }“, а трябва да е „{ $right }“. Редът е променен или тук е добавен, махнат или преместен ред.
+record-after-end = Ред { $line } стои след заключителния ред на записа; там не трябва да има нищо.
+record-field-unknown = Ред { $line } започва с „{ $field }“, каквото няма в никой запис. Може би „{ $near }“? Редовете започват с едно от: { $known }.
+record-field-misplaced = Ред { $line } започва с „{ $field }“; тук се очаква: { $expected }.
+record-number = Ред { $line }: „{ $text }“ трябва да е цяло число.
+record-count =
+    Ред { $line } казва „{ $field } { $found }“, но записът има { $right ->
+        [one] { $right } действие
+       *[other] { $right } действия
+    }.
+record-json = Ред { $line }: „{ $text }“ не може да се прочете; опциите се пишат като JSON в къдрави скоби, имената като JSON в двойни кавички.
+record-score = Ред { $line }: „{ $text }“ не е резултат; тук редът гласи „{ $right }“.
+
+# -- the head
+
+record-game-unknown = Ред { $line }: няма игра „{ $id }“. Познати игри: { $known }.
+record-options = Ред { $line }: опциите не могат да се използват. { $problem }
+record-players = Ред { $line }: опциите са за { $players } играчи, но записът има { $seats } места.
+record-components = Ред { $line }: играно е с други данни за компонентите (отпечатък { $found }; тук е { $right }). Записът може да се гледа, но не и да се преиграе.
+record-seat-order = Ред { $line } посочва място { $found }; следва място { $right }.
+record-seed = Ред { $line }: „{ $text }“ не е семе. Семето е цяло число или 0x и 64 шестнайсетични цифри.
+
+# -- moves, chance and events
+
+record-line = Ред { $line }: { $problem }
+record-move-unknown = Ред { $line }: няма действие „{ $text }“. Може би „{ $near }“?
+record-seat-unknown = Ред { $line }: няма място { $seat }; последното е { $last }.
+record-move-refused = Ред { $line }: днешните правила не позволяват тук „{ $move }“. { $why }
+record-move-seat = Ред { $line }: място { $seat } играе „{ $move }“, но решава място { $acting }.
+record-move-after-end = Ред { $line }: „{ $move }“ е изиграно след края на играта.
+record-stream-unknown = Ред { $line }: случайността няма поток „{ $stream }“. Познати потоци: { $known }.
+record-name-unknown = Ред { $line }: в речника „{ $vocabulary }“ няма „{ $id }“. Може би „{ $near }“?
+record-event-unknown = Ред { $line }: няма събитие „{ $event }“. Може би „{ $near }“?
+record-event-arguments = Ред { $line }: „{ $event }“ има повече данни, отколкото приема. Приема: { $right }.
+record-audience = Ред { $line }: „{ $who }“ не може да научи нищо; пиши места от 0 до 7 или „{ $spectators }“.
+record-chance-missing = Ред { $line }: тук липсва резултат от „{ $stream }“.
+record-chance-unused = Ред { $line }: тук нищо не зависи от случайността, значи „{ $found }“ не трябва да е там.
+record-chance-impossible = Ред { $line }: „{ $stream }“ не може да даде „{ $found }“. Възможни: { $possible }.
+record-chance-order = Ред { $line }: това не е подредба на онова, което „{ $stream }“ размесва. Излишни: { $extra }. Липсват: { $lacking }.
+record-chance-differs = Ред { $line } казва „{ $found }“, а трябва да е „{ $right }“.
+
+# -- today's rules and those of the record
+
+record-differs-events = Ред { $line }: тогава се случи „{ $stored }“; по днешните правила: „{ $today }“.
+record-differs-score = Ред { $line }: тогава резултатът беше „{ $stored }“; по днешните правила е „{ $today }“.
+record-differs-end = Ред { $line }: играта свърши тук; по днешните правила продължава.
+record-differs-open = Ред { $line }: играта продължи тук; по днешните правила е свършила.
+
+# -- verifying, writing and going on
+
+record-no-seed = Записът не показва семето, затова резултатите му не могат да се проверят. Дай семето, ако го знаеш.
+record-needs-chance = Записът не показва семето. Дай го, за да продължи играта със същото раздаване.
+record-is-finished = Играта свърши (ред { $line }), няма какво да се продължи.
+record-seats =
+    { $given ->
+        [one] Дадено е { $given } име
+       *[other] Дадени са { $given } имена
+    } за { $players } играчи; дай по едно за всяко място.
+
+# -- taking moves back
+
+undo-nothing = Още няма направено действие.
+undo-game-over = Играта свърши и всичко може вече да е видяно, затова действията остават.
+undo-another-decided = Място { $seat } вече реши, затова действието ти остава.
+undo-shown = Последното ти действие показа на някого нещо скрито, затова остава.

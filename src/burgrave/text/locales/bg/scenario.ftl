@@ -1,0 +1,142 @@
+# Scenarios: what is wrong in a file, and where a game differs from what the file says.
+# The place (file and line) is put before the sentence.
+
+## A file
+
+scenario-file = Файлът не може да се прочете: { $problem }.
+scenario-encoding = Това не е текст в UTF-8. Запази файла като UTF-8.
+scenario-yaml = Това не е YAML: { $problem }.
+scenario-empty-file = В този файл няма сценарий. Сценарият започва със „scenario:“ и името си.
+scenario-no-files = В „{ $folder }“ няма сценарии. Дай папка с файлове .yaml или файл.
+
+## Values
+
+scenario-type =
+    { $wanted ->
+        [number] Тук трябва да има цяло число
+        [flag] Тук трябва да има „yes“ или „no“
+        [mapping] Тук трябва да има полета („име: стойност“)
+        [list] Тук трябва да има списък с поне един елемент
+        [seat] Тук трябва да има номер на място
+        [move] Тук трябва да има действие, например „1: take gold“
+        [event] Тук трябва да има едно събитие, например „gold-gathered 1 2“
+       *[text] Тук трябва да има дума или текст
+    }, а не { $found ->
+        [mapping] група полета
+        [list] списък
+        [nothing] празно
+       *[other] „{ $found }“
+    }.
+scenario-range = { $number } е извън обхвата: дай число от { $low } до { $high }.
+scenario-seat = Няма място { $seat }: местата са с номера от 0 до { $last }.
+scenario-twice = „{ $field }“ е написано два пъти. Кажи го веднъж; няколко действия на едно място са списък.
+scenario-missing = Тук липсва „{ $field }“.
+scenario-unknown-word =
+    Няма { $what ->
+        [field] поле
+        [move] действие
+        [reason] причина
+        [step] стъпка
+        [card] карта
+        [character] в този състав персонаж
+        [stream] поток на случайността
+        [outcome] резултат
+        [event] събитие
+        [kind] вид решение
+       *[word] дума
+    } „{ $word }“. { $near ->
+        [none] { $known ->
+            [none] Всички са изброени в документацията.
+           *[other] Познати: { $known }.
+        }
+       *[other] Може би „{ $near }“?
+    }
+scenario-per-seat = Дадени са { $count } стойности за { $seats } места: дай по една за всяко място или посочи местата.
+
+## Steps
+
+scenario-move-form = „{ $found }“ не е действие на място. Първо напиши мястото: „1 take gold“ или „1: take gold“.
+scenario-step-empty = Тази стъпка не прави нищо. Стъпката е място с действие или едно от: { $known }.
+scenario-reason-alone = Причината или числото обяснява какво е отказано; тук няма нищо.
+scenario-refused-options-alone = Отказаните опции не започват игра: махни options, position и play.
+scenario-event-arguments = Събитието „{ $event }“ има тези данни: { $arguments }. Дай ги всички или никои.
+scenario-landmark = „{ $text }“ не е точка, до която може да се прескочи. Посочи място, решение ({ $kinds }) или едно от: { $known }.
+
+## Where the game differs
+
+mismatch-fact = { $path }: очаквано { $expected }, намерено { $found }.
+mismatch-view = място { $seat } вижда { $path }: очаквано { $expected }, намерено { $found }.
+mismatch-seen = място { $seat } вижда „{ $word }“: не трябва да го има, а е в изгледа му.
+mismatch-illegal =
+    { $reason ->
+        [not-your-decision] място { $seat } не може да играе „{ $move }“: сега решава място { $number }. То може да играе: { $legal }.
+        [game-over] място { $seat } не може да играе „{ $move }“: играта свърши.
+       *[other] място { $seat } не може да играе „{ $move }“: отказано, { $reason }{ $number ->
+            [0] {""}
+           *[other] {" "}({ $number })
+        }. Може да се играе: { $legal }.
+    }
+mismatch-not-refused =
+    място { $seat } може да играе „{ $move }“: очакван отказ{ $reason ->
+        [any] {""}
+       *[other] {" "}({ $reason })
+    }, а е позволено.
+mismatch-refusal-changed = „{ $move }“ беше отказано, но промени състоянието.
+mismatch-reason = „{ $move }“ е отказано по друга причина: очаквано { $expected }, намерено { $found }.
+mismatch-reason-number = числото на причината, поради която „{ $move }“ е отказано: очаквано { $expected }, намерено { $found }.
+mismatch-legal = позволените действия се различават. Очаквани, но непозволени: { $missing }. Позволени, но неочаквани: { $more }.
+mismatch-not-legal = „{ $move }“ не е позволено, а трябва да е. Може да се играе: { $legal }.
+mismatch-is-legal = „{ $move }“ е позволено, а не трябва да е.
+mismatch-never-came = „{ $place }“ така и не дойде.
+mismatch-chance-unused = посоченият резултат „{ $outcome }“ така и не потрябва.
+mismatch-option-reason = опциите са отказани по друга причина: очаквано { $expected }, намерено { $found }.
+mismatch-options-accepted = опциите { $options } са приети, а трябва да бъдат отказани.
+chance-impossible = „{ $outcome }“ не може да се падне тук ({ $stream }). Възможни: { $possible }.
+
+## Positions of Citadels
+
+position-too-many-cards =
+    { $copies ->
+        [0] В тестето на тази игра няма карта „{ $card }“.
+        [one] В тази игра има само една карта „{ $card }“ и тя вече е поставена.
+       *[other] В тази игра има само { $copies } карти „{ $card }“ и те вече са поставени.
+    }
+position-no-cards-left = В тази игра няма достатъчно карти за толкова непознати.
+position-deck-size = Тесте от { $size } карти не е възможно: { $named } от тях са посочени, а свободните карти са най-много { $most }.
+position-no-discard-pile = Това издание няма купчина за изчистени карти: изчистените карти отиват под тестето.
+position-characters =
+    { $most ->
+        [one] При този брой играчи място { $seat } може да има един персонаж.
+       *[other] При този брой играчи място { $seat } може да има най-много { $most } персонажа.
+    }
+position-held-twice = Персонажът „{ $character }“ вече е на място { $seat }: всеки персонаж е само един.
+position-not-held = Място { $seat } няма персонаж „{ $character }“, затова не може да го е разкрило.
+position-faceup-held = Персонаж, изчистен открит, не е у никого.
+position-facedown-held = Персонажът „{ $character }“ лежи закрит, затова не е у никого.
+position-faceup = При този брой играчи откритите изчистени персонажи са { $wanted }, а не { $count }.
+position-is-completed = Място { $seat } има { $size } сгради: градът е завършен.
+position-not-in-city = Място { $seat } няма „{ $card }“ в града си.
+position-first-not-completed = Място { $seat } първо е завършило град: напиши там „completed: yes“ или му дай сградите.
+position-who-was-first = Места { $seats } са завършили градовете си: кажи чрез „first completed“ кое е било първо.
+position-knows-itself = Място { $seat } вижда собствената си ръка: „knows“ е за другите.
+position-knows-wrong = От ръката на място { $seat } се знаят { $cards } карти, но там са { $there } от тях: никой не знае каквото не е така.
+position-thief-of-whom = Персонаж трябва да бъде ограбен, но никой няма ранг 2: кажи чрез „thief“ кое място получава златото.
+position-phase = „{ $found }“ не е фаза. Напиши едно от: { $known }; „call“ и „turn“ с персонаж.
+position-turn-without-turn = Данните за ход не са за фаза „{ $phase }“.
+position-turn-of-whom = Не е ясно чий е ходът: посочи персонажа, който е на ход.
+position-nobody-holds = Персонажът „{ $character }“ не може да е на ход: дай го на мястото, което е на ход.
+position-drawn-and-gathered = Изтеглените карти чакат избор, затова набавянето не е свършило: махни „gathered“.
+position-not-in-draft = „{ $field }“ не е за подбора: идва по-късно или се решава от самия подбор.
+position-draft-impossible = Място { $seat } не може да е направило това при подбора: { $move }.
+position-draft-order = Място { $seat } не може да е избирало, докато място { $before } още не е: избира се поред от короната.
+
+## burgrave check
+
+check-passed = ок
+check-failed = НЕ
+check-unusable = ГРЕШКА
+check-step = стъпка { $step }
+check-before = преди първата стъпка
+check-why = защо: { $why }
+check-summary = верни: { $passed }, неверни: { $failed }
+check-summary-unusable = верни: { $passed }, неверни: { $failed }, неизползваеми: { $unusable }

@@ -1,0 +1,79 @@
+# The commands `burgrave simulate` and `burgrave bench`.
+
+## Mistakes
+
+bot-unknown = Pro hru { $game } není bot „{ $bot }“. Vyber jednoho z těchto: { $known }.
+number-whole =
+    „{ $option }“ nemůže být „{ $value }“. Zadej celé číslo{ $low ->
+        [none] {""}
+       *[other] {" "}alespoň { $low }
+    }.
+number-seconds = „{ $option }“ nemůže být „{ $value }“. Zadej počet sekund větší než 0.
+bots-number =
+    { $bots ->
+        [one] Je uveden { $bots } bot
+        [few] Jsou uvedeni { $bots } boti
+        [many] Je uvedeno { $bots } bota
+       *[other] Je uvedeno { $bots } botů
+    }, míst je { $players }. Uveď aspoň jednoho a nejvýš { $players }; krátký seznam se opakuje.
+option-form = „{ $text }“ není volba; piš název=hodnota, například players=4.
+option-twice = Volba { $option } je zadaná dvakrát; zadej ji jednou.
+bench-peers-python = { $python } nelze spustit; zadej interpret Pythonu z prostředí s jinými enginy, například z toho, které vytvoří „make peers“.
+bench-peers-broken = { $python } nedokázal změřit jiné enginy ({ $why }); „make peers“ vytvoří prostředí, které to umí.
+bench-peers-none = { $python } nemá žádný z jiných enginů; „make peers“ vytvoří prostředí, které je má.
+bench-peers-script = Skript { $script } chybí; jiné enginy lze měřit jen ze zdrojových souborů projektu.
+bench-only-peers = --only vybírá z jiných enginů; přidej --peers s interpretem, který je má.
+bench-only-unknown = Žádný engine se nejmenuje „{ $only }“; názvy začínají takto: { $known }.
+
+## simulate
+
+simulate-progress = Hraje se
+simulate-stopped = Přerušeno: započítáno { $games } z { $asked } her.
+simulate-title = { $game }: { $options }, semínko { $seed }
+simulate-bot = bot × místa
+simulate-seat = místo
+simulate-wins = výhry
+simulate-interval = 95% interval
+simulate-chance = náhoda
+simulate-points = body
+simulate-measure = { $label }: { $mean } ({ $low } až { $high })
+simulate-measure-rounds = Kola
+simulate-measure-decisions = Rozhodnutí za hru
+simulate-ties =
+    { $ties ->
+        [0] Žádná výhra nebyla sdílená
+        [one] { $ties } výhra byla sdílená
+        [few] { $ties } výhry byly sdílené
+        [many] { $ties } výhry bylo sdíleno
+       *[other] { $ties } výher bylo sdílených
+    }
+simulate-time =
+    Počet her: { $games }, čas: { $seconds } s, { $workers ->
+        [one] { $workers } proces
+        [few] { $workers } procesy
+        [many] { $workers } procesu
+       *[other] { $workers } procesů
+    }: { $pace } her/s
+
+## bench
+
+bench-compiled = Zkompilovaný engine, náhodná hra, nejlepší z 5
+bench-interpreted = Interpretovaný engine, náhodná hra, nejlepší z 5
+bench-table = stůl
+bench-python = rozhodnutí z Pythonu
+bench-inside = rozhodnutí uvnitř
+bench-games = hry uvnitř
+bench-clone = kopie µs
+bench-imagine = domyšlení µs
+bench-calibration = pevná smyčka
+bench-other-games = Jiné enginy hrají jiné hry: poměry srovnávají enginy, ne hry. Nad 1 je náš rychlejší.
+bench-beside = Jiné enginy vedle { $name }, nejlepší z 5
+bench-best = Náš proti nejlepšímu z jiných enginů
+bench-peer = engine
+bench-decisions = rozhodnutí
+bench-ratio = náš
+bench-python-best = z Pythonu
+bench-inside-social = uvnitř, social deduction
+bench-inside-best = uvnitř
+bench-clone-best = kopie
+bench-skipped = Neměřeno: { $peer } ({ $why })

@@ -1,0 +1,142 @@
+# Scenarios: what is wrong in a file, and where a game differs from what the file says.
+# The place (file and line) is put before the sentence.
+
+## A file
+
+scenario-file = Soubor nelze přečíst: { $problem }.
+scenario-encoding = Tohle není text v UTF-8. Ulož soubor jako UTF-8.
+scenario-yaml = Tohle není YAML: { $problem }.
+scenario-empty-file = V tomto souboru není scénář. Scénář začíná „scenario:“ a svým názvem.
+scenario-no-files = V „{ $folder }“ nejsou žádné scénáře. Zadej složku se soubory .yaml, nebo soubor.
+
+## Values
+
+scenario-type =
+    { $wanted ->
+        [number] Sem patří celé číslo
+        [flag] Sem patří „yes“, nebo „no“
+        [mapping] Sem patří pole („název: hodnota“)
+        [list] Sem patří seznam s aspoň jednou položkou
+        [seat] Sem patří číslo místa
+        [move] Sem patří akce, například „1: take gold“
+        [event] Sem patří jedna událost, například „gold-gathered 1 2“
+       *[text] Sem patří slovo nebo text
+    }, ne { $found ->
+        [mapping] skupina polí
+        [list] seznam
+        [nothing] nic
+       *[other] „{ $found }“
+    }.
+scenario-range = { $number } je mimo rozsah: zadej číslo od { $low } do { $high }.
+scenario-seat = Místo { $seat } neexistuje: místa mají čísla od 0 do { $last }.
+scenario-twice = „{ $field }“ je tu dvakrát. Řekni to jednou; víc akcí jednoho místa je seznam.
+scenario-missing = Tady chybí „{ $field }“.
+scenario-unknown-word =
+    { $what ->
+        [field] Pole
+        [move] Akce
+        [reason] Důvod
+        [step] Krok
+        [card] Karta
+        [character] Postava této sady
+        [stream] Proud náhody
+        [outcome] Výsledek
+        [event] Událost
+        [kind] Druh rozhodnutí
+       *[word] Slovo
+    } „{ $word }“ neexistuje. { $near ->
+        [none] { $known ->
+            [none] Všechna jsou v dokumentaci.
+           *[other] Známé: { $known }.
+        }
+       *[other] Nemá to být „{ $near }“?
+    }
+scenario-per-seat = Počet hodnot je { $count }, počet míst { $seats }: zadej po jedné pro každé místo, nebo místa pojmenuj.
+
+## Steps
+
+scenario-move-form = „{ $found }“ není akce místa. Piš nejdřív místo: „1 take gold“ nebo „1: take gold“.
+scenario-step-empty = Tento krok nic nedělá. Krok je místo s akcí, nebo jedno z těchto: { $known }.
+scenario-reason-alone = Důvod nebo číslo vysvětluje, co je odmítnuto; tady nic není.
+scenario-refused-options-alone = Odmítnuté volby hru nezačínají: vynech options, position a play.
+scenario-event-arguments = Událost „{ $event }“ má tyto údaje: { $arguments }. Zadej všechny, nebo žádný.
+scenario-landmark = „{ $text }“ není místo, kam se dá přeskočit. Uveď místo u stolu, rozhodnutí ({ $kinds }), nebo jedno z těchto: { $known }.
+
+## Where the game differs
+
+mismatch-fact = { $path }: očekáváno { $expected }, nalezeno { $found }.
+mismatch-view = místo { $seat } vidí { $path }: očekáváno { $expected }, nalezeno { $found }.
+mismatch-seen = místo { $seat } vidí „{ $word }“: to být nemá, a v jeho pohledu to je.
+mismatch-illegal =
+    { $reason ->
+        [not-your-decision] místo { $seat } nemůže hrát „{ $move }“: teď rozhoduje místo { $number }. Může hrát: { $legal }.
+        [game-over] místo { $seat } nemůže hrát „{ $move }“: hra skončila.
+       *[other] místo { $seat } nemůže hrát „{ $move }“: odmítnuto, { $reason }{ $number ->
+            [0] {""}
+           *[other] {" "}({ $number })
+        }. Lze hrát: { $legal }.
+    }
+mismatch-not-refused =
+    místo { $seat } smí hrát „{ $move }“: očekáváno odmítnutí{ $reason ->
+        [any] {""}
+       *[other] {" "}({ $reason })
+    }, ale jde to.
+mismatch-refusal-changed = „{ $move }“ bylo odmítnuto, ale změnilo stav.
+mismatch-reason = „{ $move }“ je odmítnuto z jiného důvodu: očekáváno { $expected }, nalezeno { $found }.
+mismatch-reason-number = číslo u důvodu, proč je „{ $move }“ odmítnuto: očekáváno { $expected }, nalezeno { $found }.
+mismatch-legal = možné akce se liší. Čekané, ale nemožné: { $missing }. Možné, ale nečekané: { $more }.
+mismatch-not-legal = „{ $move }“ hrát nelze, ale mělo by to jít. Lze hrát: { $legal }.
+mismatch-is-legal = „{ $move }“ hrát lze, ale nemělo by to jít.
+mismatch-never-came = „{ $place }“ nikdy nenastalo.
+mismatch-chance-unused = uvedený výsledek „{ $outcome }“ nebyl vůbec potřeba.
+mismatch-option-reason = volby jsou odmítnuty z jiného důvodu: očekáváno { $expected }, nalezeno { $found }.
+mismatch-options-accepted = volby { $options } jsou přijaty, ale mají být odmítnuty.
+chance-impossible = „{ $outcome }“ sem nemůže přijít ({ $stream }). Možné: { $possible }.
+
+## Positions of Citadels
+
+position-too-many-cards =
+    { $copies ->
+        [0] Karta „{ $card }“ v balíčku této hry není.
+        [one] Karta „{ $card }“ je v této hře jen jedna a už leží jinde.
+       *[other] Počet karet „{ $card }“ v této hře je jen { $copies } a všechny už leží jinde.
+    }
+position-no-cards-left = Na tolik neznámých karet jich v této hře není dost.
+position-deck-size = Balíček o velikosti { $size } není možný: pojmenovaných karet je { $named } a volných nejvýš { $most }.
+position-no-discard-pile = Tato edice nemá odkládací balíček: odložené karty jdou dospod balíčku.
+position-characters =
+    { $most ->
+        [one] Místo { $seat } smí mít při tomto počtu hráčů jednu postavu.
+       *[other] Místo { $seat } smí mít při tomto počtu hráčů nejvýš tolik postav: { $most }.
+    }
+position-held-twice = Postavu „{ $character }“ už má místo { $seat }: každá postava je jen jednou.
+position-not-held = Místo { $seat } nemá postavu „{ $character }“, takže ji nemohlo ukázat.
+position-faceup-held = Postavu, která leží lícem nahoru, nikdo nemá.
+position-facedown-held = Postava „{ $character }“ leží lícem dolů, takže ji nikdo nemá.
+position-faceup = Při tomto počtu hráčů se lícem nahoru odkládá tolik postav: { $wanted }, ne { $count }.
+position-is-completed = Místo { $seat } má tolik budov: { $size }, takže město je dokončené.
+position-not-in-city = Místo { $seat } nemá ve městě „{ $card }“.
+position-first-not-completed = Město jako první dokončilo místo { $seat }: napiš tam „completed: yes“, nebo mu dej budovy.
+position-who-was-first = Města dokončila tato místa: { $seats }. Řekni pomocí „first completed“, které bylo první.
+position-knows-itself = Místo { $seat } vidí vlastní karty: „knows“ je o ostatních.
+position-knows-wrong = Z ruky místa { $seat } má být známo tolik karet: { $cards }, ale je jich tam { $there }: nikdo neví, co není pravda.
+position-thief-of-whom = Má být okradena postava, ale číslo 2 nikdo nemá: řekni pomocí „thief“, které místo dostane mince.
+position-phase = „{ $found }“ není fáze. Napiš jedno z těchto: { $known }; „call“ a „turn“ s postavou.
+position-turn-without-turn = Údaje o tahu nepatří k fázi „{ $phase }“.
+position-turn-of-whom = Není jasné, kdo je na tahu: uveď postavu, která je na tahu.
+position-nobody-holds = Postava „{ $character }“ nemůže být na tahu: dej ji místu, které je na tahu.
+position-drawn-and-gathered = Vzaté karty čekají na výběr, takže dobírání neskončilo: vynech „gathered“.
+position-not-in-draft = „{ $field }“ nepatří k výběru postav: přijde později, nebo to určí sám výběr.
+position-draft-impossible = Místo { $seat } tohle při výběru postav nemohlo udělat: { $move }.
+position-draft-order = Místo { $seat } nemohlo vybírat, dokud nevybralo místo { $before }: vybírá se dokola od koruny.
+
+## burgrave check
+
+check-passed = ok
+check-failed = NE
+check-unusable = CHYBA
+check-step = krok { $step }
+check-before = před prvním krokem
+check-why = proč: { $why }
+check-summary = platí: { $passed }, neplatí: { $failed }
+check-summary-unusable = platí: { $passed }, neplatí: { $failed }, nepoužitelné: { $unusable }

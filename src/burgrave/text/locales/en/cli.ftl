@@ -1,0 +1,158 @@
+# The command line: what the commands do, and the table in the terminal.
+
+## Commands
+
+cli-about = A table for Citadels and Praga Caput Regni.
+cli-play = Play a game here, against bots or with friends at one keyboard.
+cli-replay = Show a recorded game move by move.
+cli-card = Show what a card or a character does.
+cli-cards = List the cards and characters of an edition.
+cli-check = Run scenarios and explain what does not match.
+cli-simulate = Let bots play many games and count the results.
+cli-bench = Measure how fast the engine plays.
+cli-version = Show the version and say whether the engine is compiled.
+
+## Arguments and options
+
+cli-argument-game = the game to play
+cli-argument-file = a file with a recorded game
+cli-argument-files = files with scenarios
+cli-argument-card = the id or the name of a card or a character
+cli-option-language = the language: en, cs, bg or pl (else that of your system)
+cli-option-edition = the edition of the game
+cli-option-players = how many players
+cli-option-seed = the seed of all chance: the same seed deals the same cards
+cli-option-bots = which bots sit at the table, seat by seat
+cli-option-humans = how many people play at this keyboard
+cli-option-names = the names of the people, separated by commas
+cli-option-set = another option of the game, as NAME=VALUE
+cli-option-save = where to write the record of the game
+cli-option-resume = go on with a saved game
+cli-option-games = how many games
+cli-option-jobs = how many processes at once
+cli-option-seat = whose eyes to look through; without it, everything is open
+cli-option-json = print the results as JSON
+cli-option-seconds = how many seconds to measure
+cli-option-color = use colours: auto, always or never
+cli-option-help = show this help and stop
+
+## The table
+
+cli-gold = Gold
+cli-hand = Hand
+cli-city = City
+cli-city-empty = nothing built yet
+cli-hand-empty = no cards
+cli-crown = Crown
+cli-deck = Deck
+cli-discard-pile = Discard pile
+cli-character = Character
+cli-cost = Cost
+cli-type = Type
+cli-effect = Effect
+cli-rank = Rank
+cli-copies = Copies
+cli-player = Player
+cli-you = you
+cli-round = Round { $number }
+cli-round-of = Round { $number }, { $phase }
+cli-phase-selection = selection phase
+cli-phase-turns = turn phase
+cli-turn-of =
+    { $who ->
+        [you] Your turn
+       *[other] Turn of { $seat }
+    }
+cli-called = Called
+cli-killed = Killed
+cli-robbed = Robbed
+cli-faceup = Set aside faceup
+cli-facedown = Set aside facedown
+cli-log = What happened
+cli-moves = What you can do
+cli-refused = What you cannot do, and why
+cli-price = costs { $number }
+cli-cards-count =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+cli-districts-count =
+    { $number ->
+        [one] { $number } district
+       *[other] { $number } districts
+    }
+
+## Talking with the player
+
+cli-choose = Your choice (number, ? for help)
+cli-choose-again = “{ $given }” is not on the list. Type a number from { $low } to { $high }, or ? for help.
+cli-hand-over = Hand the keyboard to { $seat }.
+cli-press-enter = Press Enter when only { $seat } is looking.
+cli-press-enter-next = Press Enter to go on.
+cli-thinking = { $seat } is thinking …
+cli-help-number = the number of a move: play it
+cli-help-why = why: show what you cannot do now, and why
+cli-help-card = card NAME: show what a card does
+cli-help-log = log: show what happened so far
+cli-help-undo = undo: take back your last move
+cli-help-save = save: write the game to a file
+cli-help-help = ?: show this help
+cli-help-quit = quit: stop; the game is saved
+cli-undone = Taken back: { $move }
+cli-undo-impossible = There is nothing to take back: your last move showed something new, or somebody else has decided since.
+cli-saved = Saved to { $file }.
+cli-resume-hint = Go on with: { $command }
+cli-goodbye = Goodbye!
+cli-unknown-card = There is no card or character “{ $name }”. Did you mean “{ $near }”?
+
+## The end
+
+cli-game-over = The game is over.
+cli-winner =
+    { $number ->
+        [one] The winner is { $winners }.
+       *[other] The winners are { $winners }.
+    }
+cli-you-win = You win!
+cli-points = Points
+cli-points-breakdown = How the points add up
+cli-total = Total
+cli-place = Place
+cli-points-count =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+
+## Many games
+
+cli-games-count =
+    { $number ->
+        [one] { $number } game
+       *[other] { $number } games
+    }
+cli-games-per-second =
+    { $number ->
+        [one] { $number } game a second
+       *[other] { $number } games a second
+    }
+cli-moves-per-second =
+    { $number ->
+        [one] { $number } move a second
+       *[other] { $number } moves a second
+    }
+cli-win-rate = Wins
+cli-average-points = Average points
+cli-engine-compiled = compiled
+cli-engine-interpreted = interpreted
+cli-check-passed =
+    { $number ->
+        [one] { $number } scenario holds.
+       *[other] { $number } scenarios hold.
+    }
+cli-check-failed =
+    { $number ->
+        [one] { $number } scenario does not hold.
+       *[other] { $number } scenarios do not hold.
+    }

@@ -1,0 +1,21 @@
+# What a person gave that cannot be used: what was wrong, and what would be right.
+
+language-unknown = There are no texts in the language “{ $language }”. Choose one of: { $known }.
+game-unknown = There is no game “{ $id }”. Choose one of: { $known }.
+
+## Options
+
+option-unknown = There is no option “{ $option }”. Choose one of: { $known }.
+option-choice = “{ $option }” cannot be “{ $value }”. Choose one of: { $choices }.
+option-range = “{ $option }” cannot be “{ $value }”. Give a whole number from { $low } to { $high }.
+
+## Moves
+
+move-unknown-text = There is no move “{ $text }”. Did you mean “{ $near }”?
+move-unknown-number = There is no move number { $move }. Numbers go from 0 to { $last }.
+# $label is the move in words, $why the reason as a sentence.
+move-refused = { $label }: not now. { $why }
+move-game-over = The game is over: no more moves.
+move-not-your-decision = Seat { $acting } decides now, not seat { $seat }.
+name-unknown = There is no { $vocabulary } called “{ $id }”.
+imagine-needs-a-view = Only a view can be imagined: ask for the view of a seat first.

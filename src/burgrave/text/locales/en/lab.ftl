@@ -1,0 +1,70 @@
+# The commands `burgrave simulate` and `burgrave bench`.
+
+## Mistakes
+
+bot-unknown = There is no bot “{ $bot }” for { $game }. Choose one of: { $known }.
+number-whole = “{ $option }” cannot be “{ $value }”. Give a whole number{ $low ->
+    [none] {""}
+   *[other] {" "}of at least { $low }
+ }.
+number-seconds = “{ $option }” cannot be “{ $value }”. Give a number of seconds above 0.
+bots-number = { $bots ->
+    [one] One bot was named
+   *[other] { $bots } bots were named
+ } for { $players } seats; name at least one and at most { $players }, a short list repeats.
+option-form = “{ $text }” is not an option; write name=value, for example players=4.
+option-twice = The option { $option } was given twice; give it once.
+
+bench-peers-python = { $python } cannot be run; give the Python interpreter of an environment with other engines, such as the one that “make peers” creates.
+bench-peers-broken = { $python } could not measure other engines ({ $why }); “make peers” creates an environment that can.
+bench-peers-none = { $python } has none of the other engines installed; “make peers” creates an environment that has.
+bench-peers-script = The script { $script } is missing; other engines can be measured only from a checkout of the source.
+bench-only-peers = --only chooses among other engines; give --peers with the interpreter that has them.
+bench-only-unknown = No engine is called “{ $only }”; the names begin with { $known }.
+
+## simulate
+
+simulate-progress = Playing
+simulate-stopped = Stopped: { $games } of { $asked } games are counted.
+simulate-title = { $game }: { $options }, seed { $seed }
+simulate-bot = bot × seats
+simulate-seat = seat
+simulate-wins = wins
+simulate-interval = 95 % interval
+simulate-chance = chance
+simulate-points = points
+simulate-measure = { $label }: { $mean } ({ $low } to { $high })
+simulate-measure-rounds = Rounds
+simulate-measure-decisions = Decisions per game
+simulate-ties = { $ties ->
+    [0] No win was shared
+    [one] One win was shared
+   *[other] { $ties } wins were shared
+ }
+simulate-time = { $games } games in { $seconds } s with { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+ }: { $pace } games/s
+
+## bench
+
+bench-compiled = Compiled engine, random play, best of 5
+bench-interpreted = Interpreted engine, random play, best of 5
+bench-table = table
+bench-python = decisions from Python
+bench-inside = decisions inside
+bench-games = games inside
+bench-clone = clone µs
+bench-imagine = imagine µs
+bench-calibration = fixed loop
+bench-other-games = The peers play other games: ratios compare engines, not games. Above 1, ours is faster.
+bench-beside = Peers beside { $name }, best of 5
+bench-best = Ours by the best of the peers
+bench-peer = peer
+bench-decisions = decisions
+bench-ratio = ours
+bench-python-best = from Python
+bench-inside-social = inside, social deduction
+bench-inside-best = inside
+bench-clone-best = clone
+bench-skipped = Not measured: { $peer } ({ $why })

@@ -1,0 +1,12 @@
+# The choices made before a game of Citadels.
+
+citadels-option-edition = Wydanie
+citadels-option-players = Liczba graczy
+citadels-option-duplicates = Ta sama dzielnica dwa razy w mieście
+citadels-option-first_crown = Kto zaczyna z koroną
+citadels-edition-classic = Klasyczne
+citadels-edition-2016 = 2016
+citadels-edition-deluxe = De Luxe
+citadels-duplicates-allowed = dozwolona
+citadels-duplicates-forbidden = zabroniona
+citadels-first_crown-random = losowo

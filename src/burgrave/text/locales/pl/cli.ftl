@@ -1,0 +1,174 @@
+# The command line: what the commands do, and the table in the terminal.
+
+## Commands
+
+cli-about = Stół do gier Cytadela i Praga Caput Regni.
+cli-play = Zagraj tutaj przeciw botom albo ze znajomymi przy jednej klawiaturze.
+cli-replay = Pokaż zapisaną grę ruch po ruchu.
+cli-card = Pokaż, co robi karta lub postać.
+cli-cards = Wypisz karty i postacie wydania.
+cli-check = Sprawdź scenariusze i wyjaśnij, co się nie zgadza.
+cli-simulate = Niech boty rozegrają wiele gier; policz wyniki.
+cli-bench = Zmierz, jak szybko gra silnik.
+cli-version = Pokaż wersję i powiedz, czy silnik jest skompilowany.
+
+## Arguments and options
+
+cli-argument-game = gra
+cli-argument-file = plik z zapisaną grą
+cli-argument-files = pliki ze scenariuszami
+cli-argument-card = identyfikator lub nazwa karty albo postaci
+cli-option-language = język: en, cs, bg lub pl (inaczej język systemu)
+cli-option-edition = wydanie gry
+cli-option-players = liczba graczy
+cli-option-seed = ziarno losowości: to samo ziarno rozdaje te same karty
+cli-option-bots = jakie boty siedzą przy stole, miejsce po miejscu
+cli-option-humans = ile osób gra przy tej klawiaturze
+cli-option-names = imiona osób oddzielone przecinkami
+cli-option-set = inna opcja gry w postaci NAZWA=WARTOŚĆ
+cli-option-save = gdzie zapisać przebieg gry
+cli-option-resume = kontynuuj zapisaną grę
+cli-option-games = liczba gier
+cli-option-jobs = liczba równoległych procesów
+cli-option-seat = czyimi oczami patrzeć; bez tego widać wszystko
+cli-option-json = wypisz wyniki jako JSON
+cli-option-seconds = ile sekund mierzyć
+cli-option-color = używaj kolorów: auto, always lub never
+cli-option-help = pokaż tę pomoc i zakończ
+
+## The table
+
+cli-gold = Monety
+cli-hand = Ręka
+cli-city = Miasto
+cli-city-empty = jeszcze nic nie stoi
+cli-hand-empty = brak kart
+cli-crown = Korona
+cli-deck = Talia
+cli-discard-pile = Stos kart odrzuconych
+cli-character = Postać
+cli-cost = Koszt
+cli-type = Rodzaj
+cli-effect = Efekt
+cli-rank = Ranga
+cli-copies = Liczba
+cli-player = Gracz
+cli-you = ty
+cli-round = Runda { $number }
+cli-round-of = Runda { $number }, { $phase }
+cli-phase-selection = faza wyboru
+cli-phase-turns = faza tur graczy
+cli-turn-of =
+    { $who ->
+        [you] Twoja tura
+       *[other] Tura: { $seat }
+    }
+cli-called = Wywołana postać
+cli-killed = Zabita postać
+cli-robbed = Okradziona postać
+cli-faceup = Odrzucone odkryte
+cli-facedown = Odrzucone zakryte
+cli-log = Co się stało
+cli-moves = Co możesz zrobić
+cli-refused = Czego nie możesz zrobić i dlaczego
+cli-price = kosztuje { $number }
+cli-cards-count =
+    { $number ->
+        [one] { $number } karta
+        [few] { $number } karty
+        [many] { $number } kart
+       *[other] { $number } karty
+    }
+cli-districts-count =
+    { $number ->
+        [one] { $number } dzielnica
+        [few] { $number } dzielnice
+        [many] { $number } dzielnic
+       *[other] { $number } dzielnicy
+    }
+
+## Talking with the player
+
+cli-choose = Twój wybór (numer, ? pokazuje pomoc)
+cli-choose-again = „{ $given }” nie ma na liście. Wpisz numer od { $low } do { $high } albo ?, żeby zobaczyć pomoc.
+cli-hand-over = Przy klawiaturze siada teraz { $seat }.
+cli-press-enter = Gdy patrzy już tylko { $seat }, naciśnij Enter.
+cli-press-enter-next = Naciśnij Enter, żeby przejść dalej.
+cli-thinking = { $seat } myśli…
+cli-help-number = numer ruchu: wykonaj go
+cli-help-why = why: pokaż, czego teraz nie można i dlaczego
+cli-help-card = card NAZWA: pokaż, co robi karta
+cli-help-log = log: pokaż, co się dotąd stało
+cli-help-undo = undo: cofnij swój ostatni ruch
+cli-help-save = save: zapisz grę do pliku
+cli-help-help = ?: pokaż tę pomoc
+cli-help-quit = quit: zakończ; gra zostanie zapisana
+cli-undone = Cofnięto: { $move }
+cli-undo-impossible = Nie ma czego cofnąć: twój ostatni ruch odkrył coś nowego albo zdecydował już ktoś inny.
+cli-saved = Zapisano w { $file }.
+cli-resume-hint = Kontynuuj poleceniem: { $command }
+cli-goodbye = Do zobaczenia!
+cli-unknown-card = Nie ma karty ani postaci „{ $name }”. Czy chodzi o „{ $near }”?
+
+## The end
+
+cli-game-over = Gra jest skończona.
+cli-winner =
+    { $number ->
+        [one] Wygrywa { $winners }.
+       *[other] Wygrywają { $winners }.
+    }
+cli-you-win = Wygrywasz!
+cli-points = Punkty
+cli-points-breakdown = Z czego składają się punkty
+cli-total = Razem
+cli-place = Miejsce
+cli-points-count =
+    { $number ->
+        [one] { $number } punkt
+        [few] { $number } punkty
+        [many] { $number } punktów
+       *[other] { $number } punktu
+    }
+
+## Many games
+
+cli-games-count =
+    { $number ->
+        [one] { $number } gra
+        [few] { $number } gry
+        [many] { $number } gier
+       *[other] { $number } gry
+    }
+cli-games-per-second =
+    { $number ->
+        [one] { $number } gra na sekundę
+        [few] { $number } gry na sekundę
+        [many] { $number } gier na sekundę
+       *[other] { $number } gry na sekundę
+    }
+cli-moves-per-second =
+    { $number ->
+        [one] { $number } ruch na sekundę
+        [few] { $number } ruchy na sekundę
+        [many] { $number } ruchów na sekundę
+       *[other] { $number } ruchu na sekundę
+    }
+cli-win-rate = Wygrane
+cli-average-points = Średnia punktów
+cli-engine-compiled = skompilowany
+cli-engine-interpreted = interpretowany
+cli-check-passed =
+    { $number ->
+        [one] { $number } scenariusz się zgadza.
+        [few] { $number } scenariusze się zgadzają.
+        [many] { $number } scenariuszy się zgadza.
+       *[other] { $number } scenariusza się zgadza.
+    }
+cli-check-failed =
+    { $number ->
+        [one] { $number } scenariusz się nie zgadza.
+        [few] { $number } scenariusze się nie zgadzają.
+        [many] { $number } scenariuszy się nie zgadza.
+       *[other] { $number } scenariusza się nie zgadza.
+    }

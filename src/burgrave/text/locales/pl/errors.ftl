@@ -1,0 +1,21 @@
+# What a person gave that cannot be used: what was wrong, and what would be right.
+
+language-unknown = Nie ma tekstów w języku „{ $language }”. Wybierz jeden z: { $known }.
+game-unknown = Nie ma gry „{ $id }”. Wybierz jedną z: { $known }.
+
+## Options
+
+option-unknown = Nie ma opcji „{ $option }”. Wybierz jedną z: { $known }.
+option-choice = „{ $option }” nie może mieć wartości „{ $value }”. Wybierz jedną z: { $choices }.
+option-range = „{ $option }” nie może mieć wartości „{ $value }”. Podaj liczbę całkowitą od { $low } do { $high }.
+
+## Moves
+
+move-unknown-text = Nie ma ruchu „{ $text }”. Czy chodzi o „{ $near }”?
+move-unknown-number = Nie ma ruchu numer { $move }. Numery są od 0 do { $last }.
+# $label is the move in words, $why the reason as a sentence.
+move-refused = { $label }: teraz nie można. { $why }
+move-game-over = Gra jest skończona: nie ma już ruchów.
+move-not-your-decision = Teraz decyduje miejsce { $acting }, nie miejsce { $seat }.
+name-unknown = W słowniku „{ $vocabulary }” nie ma „{ $id }”.
+imagine-needs-a-view = Wyobrazić sobie można tylko widok: najpierw poproś o widok któregoś miejsca.

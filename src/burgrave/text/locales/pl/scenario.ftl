@@ -1,0 +1,142 @@
+# Scenarios: what is wrong in a file, and where a game differs from what the file says.
+# The place (file and line) is put before the sentence.
+
+## A file
+
+scenario-file = Nie można odczytać pliku: { $problem }.
+scenario-encoding = To nie jest tekst w UTF-8. Zapisz plik jako UTF-8.
+scenario-yaml = To nie jest YAML: { $problem }.
+scenario-empty-file = W tym pliku nie ma scenariusza. Scenariusz zaczyna się od „scenario:” i swojej nazwy.
+scenario-no-files = W „{ $folder }” nie ma scenariuszy. Podaj folder z plikami .yaml albo plik.
+
+## Values
+
+scenario-type =
+    { $wanted ->
+        [number] Tu powinna być liczba całkowita
+        [flag] Tu powinno być „yes” albo „no”
+        [mapping] Tu powinny być pola („nazwa: wartość”)
+        [list] Tu powinna być lista z co najmniej jedną pozycją
+        [seat] Tu powinien być numer miejsca
+        [move] Tu powinien być ruch, na przykład „1: take gold”
+        [event] Tu powinno być jedno zdarzenie, na przykład „gold-gathered 1 2”
+       *[text] Tu powinno być słowo lub tekst
+    }, a jest { $found ->
+        [mapping] grupa pól
+        [list] lista
+        [nothing] pusto
+       *[other] „{ $found }”
+    }.
+scenario-range = { $number } jest poza zakresem: podaj liczbę od { $low } do { $high }.
+scenario-seat = Nie ma miejsca { $seat }: miejsca mają numery od 0 do { $last }.
+scenario-twice = „{ $field }” stoi tu dwa razy. Napisz to raz; kilka ruchów jednego miejsca to lista.
+scenario-missing = Brakuje tu „{ $field }”.
+scenario-unknown-word =
+    Nie ma { $what ->
+        [field] pola
+        [move] ruchu
+        [reason] powodu
+        [step] kroku
+        [card] karty
+        [character] w tym zestawie postaci
+        [stream] strumienia losu
+        [outcome] wyniku
+        [event] zdarzenia
+        [kind] rodzaju decyzji
+       *[word] słowa
+    } „{ $word }”. { $near ->
+        [none] { $known ->
+            [none] Wszystkie są w dokumentacji.
+           *[other] Znane: { $known }.
+        }
+       *[other] Czy chodzi o „{ $near }”?
+    }
+scenario-per-seat = Liczba wartości to { $count }, a miejsc { $seats }: podaj po jednej na każde miejsce albo wymień miejsca.
+
+## Steps
+
+scenario-move-form = „{ $found }” nie jest ruchem miejsca. Najpierw napisz miejsce: „1 take gold” albo „1: take gold”.
+scenario-step-empty = Ten krok nic nie robi. Krok to miejsce z ruchem albo jedno z: { $known }.
+scenario-reason-alone = Powód lub liczba wyjaśnia, czego odmówiono; tutaj niczego nie ma.
+scenario-refused-options-alone = Odrzucone opcje nie zaczynają gry: pomiń options, position i play.
+scenario-event-arguments = Zdarzenie „{ $event }” ma takie dane: { $arguments }. Podaj wszystkie albo żadnych.
+scenario-landmark = „{ $text }” to nie jest punkt, do którego można przejść. Podaj miejsce, decyzję ({ $kinds }) albo jedno z: { $known }.
+
+## Where the game differs
+
+mismatch-fact = { $path }: oczekiwane { $expected }, jest { $found }.
+mismatch-view = miejsce { $seat } widzi { $path }: oczekiwane { $expected }, jest { $found }.
+mismatch-seen = miejsce { $seat } widzi „{ $word }”: nie powinno tego być, a jest w jego widoku.
+mismatch-illegal =
+    { $reason ->
+        [not-your-decision] miejsce { $seat } nie może zagrać „{ $move }”: teraz decyduje miejsce { $number }. Może ono zagrać: { $legal }.
+        [game-over] miejsce { $seat } nie może zagrać „{ $move }”: gra jest skończona.
+       *[other] miejsce { $seat } nie może zagrać „{ $move }”: odmowa, { $reason }{ $number ->
+            [0] {""}
+           *[other] {" "}({ $number })
+        }. Można zagrać: { $legal }.
+    }
+mismatch-not-refused =
+    miejsce { $seat } może zagrać „{ $move }”: oczekiwana odmowa{ $reason ->
+        [any] {""}
+       *[other] {" "}({ $reason })
+    }, a ruch jest dozwolony.
+mismatch-refusal-changed = odmówiono „{ $move }”, ale stan się zmienił.
+mismatch-reason = odmowa „{ $move }” ma inny powód: oczekiwany { $expected }, jest { $found }.
+mismatch-reason-number = liczba przy powodzie odmowy „{ $move }”: oczekiwana { $expected }, jest { $found }.
+mismatch-legal = dozwolone ruchy się różnią. Oczekiwane, a niedozwolone: { $missing }. Dozwolone, a nieoczekiwane: { $more }.
+mismatch-not-legal = „{ $move }” nie jest dozwolone, a powinno być. Można zagrać: { $legal }.
+mismatch-is-legal = „{ $move }” jest dozwolone, a nie powinno być.
+mismatch-never-came = „{ $place }” nigdy nie nastąpiło.
+mismatch-chance-unused = podany wynik „{ $outcome }” nie był potrzebny.
+mismatch-option-reason = odmowa opcji ma inny powód: oczekiwany { $expected }, jest { $found }.
+mismatch-options-accepted = opcje { $options } zostały przyjęte, a powinny być odrzucone.
+chance-impossible = „{ $outcome }” nie może się tu trafić ({ $stream }). Możliwe: { $possible }.
+
+## Positions of Citadels
+
+position-too-many-cards =
+    { $copies ->
+        [0] W talii tej gry nie ma karty „{ $card }”.
+        [one] W tej grze jest tylko jedna karta „{ $card }” i leży już gdzie indziej.
+       *[other] Liczba kart „{ $card }” w tej grze to tylko { $copies } i wszystkie leżą już gdzie indziej.
+    }
+position-no-cards-left = W tej grze brakuje kart na tyle nieznanych.
+position-deck-size = Talia wielkości { $size } nie jest możliwa: kart z nazwą jest { $named }, a wolnych najwyżej { $most }.
+position-no-discard-pile = To wydanie nie ma stosu kart odrzuconych: odrzucone karty trafiają na spód talii.
+position-characters =
+    { $most ->
+        [one] Miejsce { $seat } przy tej liczbie graczy może mieć jedną postać.
+       *[other] Miejsce { $seat } przy tej liczbie graczy może mieć najwyżej tyle postaci: { $most }.
+    }
+position-held-twice = Postać „{ $character }” ma już miejsce { $seat }: każda postać jest jedna.
+position-not-held = Miejsce { $seat } nie ma postaci „{ $character }”, więc nie mogło jej ujawnić.
+position-faceup-held = Odkrytej odrzuconej postaci nikt nie ma.
+position-facedown-held = Postać „{ $character }” leży zakryta, więc nikt jej nie ma.
+position-faceup = Przy tej liczbie graczy liczba postaci odrzucanych jako odkryte to { $wanted }, a nie { $count }.
+position-is-completed = Liczba dzielnic miejsca { $seat } to { $size }: miasto jest ukończone.
+position-not-in-city = Miejsce { $seat } nie ma w mieście „{ $card }”.
+position-first-not-completed = Miejsce { $seat } jako pierwsze ukończyło miasto: napisz tam „completed: yes” albo daj mu dzielnice.
+position-who-was-first = Miasta ukończyły miejsca: { $seats }. Powiedz przez „first completed”, które było pierwsze.
+position-knows-itself = Miejsce { $seat } widzi własną rękę: „knows” dotyczy innych.
+position-knows-wrong = Z ręki miejsca { $seat } ma być znanych kart: { $cards }, ale jest ich tam { $there }: nikt nie wie tego, co nie jest prawdą.
+position-thief-of-whom = Postać ma być okradziona, ale nikt nie ma rangi 2: powiedz przez „thief”, które miejsce dostaje monety.
+position-phase = „{ $found }” nie jest fazą. Napisz jedno z: { $known }; „call” i „turn” z postacią.
+position-turn-without-turn = Dane tury nie należą do fazy „{ $phase }”.
+position-turn-of-whom = Nie wynika z tego, czyja to tura: podaj postać, która ma turę.
+position-nobody-holds = Postać „{ $character }” nie może mieć tury: daj ją miejscu, które ma turę.
+position-drawn-and-gathered = Dobrane karty czekają na wybór, więc pobieranie się nie skończyło: pomiń „gathered”.
+position-not-in-draft = „{ $field }” nie należy do wyboru postaci: przychodzi później albo wynika z samego wyboru.
+position-draft-impossible = Miejsce { $seat } nie mogło zrobić tego podczas wyboru postaci: { $move }.
+position-draft-order = Miejsce { $seat } nie mogło wybierać, dopóki nie wybrało miejsce { $before }: wybiera się po kolei od korony.
+
+## burgrave check
+
+check-passed = ok
+check-failed = NIE
+check-unusable = BŁĄD
+check-step = krok { $step }
+check-before = przed pierwszym krokiem
+check-why = dlaczego: { $why }
+check-summary = zgodne: { $passed }, niezgodne: { $failed }
+check-summary-unusable = zgodne: { $passed }, niezgodne: { $failed }, nie do użycia: { $unusable }

@@ -1,0 +1,167 @@
+"""`Text` speaks one language to one reader.
+
+    text = Text("cs", edition="classic")
+    text.say("cli-saved", file="game.yaml")
+    text.event(game, event, names, you=0)
+    text.move(game, number, names, you=0, count=1)
+    text.reason(game, "too-expensive", 5, move=number, have=3)
+
+`names` are the people at the table by seat; a seat without one is called by its number. `you` is the
+reader's seat, None for somebody who only watches. What a phrase may use is told in `arguments.py`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, final
+
+from burgrave.core.event import Event
+from burgrave.core.game import Game
+from burgrave.core.words import Wrong
+from burgrave.text.arguments import Reader, parse_move
+from burgrave.text.language import DEFAULT
+from burgrave.text.phrases import ABSENT, phrases
+
+AnyGame = Game[Any]
+Names = Sequence[str]
+
+
+@final
+class Text:
+    """Sentences in one language; `edition` is the edition on the table, whose names may differ."""
+
+    def __init__(self, language: str = DEFAULT, edition: str = ABSENT) -> None:
+        self.language = language
+        self.edition = edition
+
+    # -- any phrase
+
+    def say(self, key: str, /, **args: object) -> str:
+        """The phrase of a key. A key without a phrase is shown as it is: people lose nothing."""
+        return self.format(key, args)[0]
+
+    def format(self, key: str, args: Mapping[str, object]) -> tuple[str, list[Exception]]:
+        """The phrase, and what was wrong with it (for tests)."""
+        given = {"edition": self.edition, **args}
+        for language in (self.language, DEFAULT):
+            if phrases(language).has(key):
+                return phrases(language).format(key, given)
+        facts = [f"{name}={value}" for name, value in args.items()]
+        return " ".join([key, *facts]), [LookupError(key)]
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a phrase, in this language or at least in English."""
+        return any(phrases(language).has(key) for language in (self.language, DEFAULT))
+
+    def forms(self, key: str) -> dict[str, str]:
+        """The forms of a name: cases, articles, whatever the language needs."""
+        for language in (self.language, DEFAULT):
+            if phrases(language).has(key):
+                return phrases(language).forms(key, {"edition": self.edition})
+        return {}
+
+    # -- names
+
+    def seat(self, seat: int, names: Names = ()) -> str:
+        """The name of a seat; without one, its number as in the notation of moves."""
+        return names[seat] if seat < len(names) else self.say("seat-name", number=seat)
+
+    def seats(self, count: int) -> list[str]:
+        """The names of seats that nobody has named."""
+        return [self.seat(seat) for seat in range(count)]
+
+    def name(self, game: AnyGame, vocabulary: str, id: str) -> str:
+        """The name of a card, a character, a type …"""
+        return self.say(f"{game.id}-{vocabulary}-{id}")
+
+    def rule(self, game: AnyGame, vocabulary: str, id: str) -> str:
+        """What a card or a character does, in this edition."""
+        return self.say(f"{game.id}-text-{vocabulary}-{id}")
+
+    # -- what happens and what can be done
+
+    def event(self, game: AnyGame, event: Event, names: Names = (), you: int | None = None) -> str:
+        """What happened."""
+        reader = Reader(self, game, names, you)
+        args = reader.values(game.words().events[event.name], event.args)
+        return self.say(f"{game.id}-event-{event.name}", **args)
+
+    def move(
+        self,
+        game: AnyGame,
+        move: int,
+        names: Names = (),
+        you: int | None = None,
+        count: int | None = None,
+        role: str | None = None,
+    ) -> str:
+        """What a move does. `count` is its price or what it brings, `role` the id of who plays it."""
+        verb, objects = parse_move(self, game, game.words().moves[move])
+        args = Reader(self, game, names, you).ids(objects)
+        return self.say(f"{game.id}-move-{verb}", **{"number": count, "role": role, **args})
+
+    def reason(
+        self,
+        game: AnyGame,
+        reason: str,
+        number: int = 0,
+        move: int | None = None,
+        names: Names = (),
+        you: int | None = None,
+        have: int | None = None,
+    ) -> str:
+        """Why a move is refused. With the move it names the card; `have` is the reader's gold."""
+        reader = Reader(self, game, names, you)
+        args: dict[str, object] = reader.absent()
+        if move is not None:
+            args |= reader.ids(parse_move(self, game, game.words().moves[move])[1])
+        return self.say(f"{game.id}-reason-{reason}", **{**args, "number": number, "have": have})
+
+    def decision(
+        self,
+        game: AnyGame,
+        kind: str,
+        names: Names = (),
+        seat: int | None = None,
+        you: int | None = None,
+        number: int | None = None,
+    ) -> str:
+        """What has to be decided: asked of the reader if it is their seat, else told."""
+        args: dict[str, object] = {"who": "you", "seat": ABSENT}
+        if seat is not None:
+            args = Reader(self, game, names, you).values(["seat"], [seat])
+        return self.say(f"{game.id}-decision-{kind}", **{**args, "number": number})
+
+    def points(self, game: AnyGame, item: str) -> str:
+        """What points are given for."""
+        return self.say(f"{game.id}-points-{item}")
+
+    # -- mistakes
+
+    def wrong(
+        self, wrong: Wrong, game: AnyGame | None = None, names: Names = (), you: int | None = None
+    ) -> str:
+        """What was wrong and what would be right.
+
+        With the game, a refused move is also there in words, as `$label`, and its reason as `$why`.
+        """
+        args = dict(wrong.given)
+        for name, value in wrong.given.items():
+            if isinstance(value, Wrong):
+                args[name] = self.wrong(value, game, names, you)
+        if "reason" in args:
+            args["label"], args["why"] = args.get("move"), args["reason"]
+            if game is not None:
+                args |= self.refusal(game, wrong, names, you)
+        return self.say(wrong.key, **args)
+
+    def refusal(self, game: AnyGame, wrong: Wrong, names: Names, you: int | None) -> dict[str, object]:
+        """The refused move and the reason in words, as far as the game has words for them."""
+        move = game.words().numbers.get(str(wrong.given.get("move")))
+        reason = str(wrong.given["reason"])
+        number = wrong.given.get("number")
+        args: dict[str, object] = {}
+        if move is not None:
+            args["label"] = self.move(game, move, names, you)
+        if reason in game.words().reasons:
+            counted = number if isinstance(number, int) else 0
+            args["why"] = self.reason(game, reason, counted, move, names, you)
+        return args

@@ -1,0 +1,111 @@
+"""`burgrave bench` as somebody at a terminal meets it. No test says how fast it has to be."""
+
+import json
+
+import pytest
+
+from burgrave.cli import bench as command
+from burgrave.cli.main import main
+
+UNO = {
+    "peer": "rlcard/uno",
+    "kind": "python",
+    "players": 2,
+    "decisions_per_s": 50_000.0,
+    "decisions_per_game": 50.0,
+    "games_per_s": 1000.0,
+    "clone_us": 900.0,
+    "calibration": 1e7,
+}
+ROLLOUTS = {**UNO, "peer": "openspiel-cpp/social_deduction", "kind": "inside", "clone_us": None}
+MISSING = {"peer": "rlcard/bridge", "skipped": "rlcard: ModuleNotFoundError"}
+TABLES = ["citadels/classic/5", "citadels/classic/2", "citadels/classic/4", "citadels/classic/7"]
+
+
+def run(typed: str) -> int:
+    """What somebody types after `burgrave`."""
+    return main(typed.split())
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch):
+    monkeypatch.setenv("LC_ALL", "en")
+    monkeypatch.setenv("LANGUAGE", "en")
+
+
+@pytest.fixture(autouse=True)
+def one_round(monkeypatch):
+    monkeypatch.setattr(command, "ROUNDS", 1)
+
+
+@pytest.fixture
+def python(tmp_path):
+    """An interpreter whose engines answer at once."""
+    listed = [{"peer": row["peer"], "installed": True} for row in (UNO, ROLLOUTS, MISSING)]
+    (tmp_path / "python-listed").write_text("".join(json.dumps(row) + "\n" for row in listed))
+    (tmp_path / "python-rows").write_text("".join(json.dumps(row) + "\n" for row in (UNO, ROLLOUTS, MISSING)))
+    file = tmp_path / "python"
+    file.write_text('#!/bin/sh\nif [ "$2" = --list ]; then cat "$0"-listed; else cat "$0"-rows; fi\n')
+    file.chmod(0o755)
+    return str(file)
+
+
+def test_json_has_a_line_for_every_table(capsys):
+    assert run("bench --seconds 0.001 --json") == 0
+    out, err = capsys.readouterr()
+    rows = [json.loads(line) for line in out.splitlines()]
+    assert err == ""
+    assert [f"{row['game']}/{row['edition']}/{row['players']}" for row in rows][:4] == TABLES
+    assert all(row["decisions_per_s_python"] > 0 and row["imagine_us"] > 0 for row in rows)
+
+
+def test_people_see_a_table(capsys):
+    assert run("bench --seconds 0.001") == 0
+    out = capsys.readouterr().out
+    assert "engine, random play, best of 5" in out
+    assert all(name in out for name in TABLES)
+
+
+def test_peers_follow_with_their_ratios_to_each_table(capsys, python):
+    assert run(f"bench --seconds 0.001 --json --peers {python}") == 0
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    ours = {f"{row['game']}/{row['edition']}/{row['players']}": row for row in rows if "peer" not in row}
+    uno, rollouts, missing, best = (row for row in rows if "peer" in row)
+    first = ours[TABLES[0]]
+    assert uno["ratio"][TABLES[0]]["python"] == pytest.approx(first["decisions_per_s_python"] / 50_000)
+    assert uno["ratio"][TABLES[0]]["clone"] == pytest.approx(900 / first["clone_us"])
+    assert list(rollouts["ratio"][TABLES[1]]) == ["inside"]
+    assert missing["ratio"][TABLES[1]] == {}
+    assert (best["peer"], best["ratio"][TABLES[0]]["python_peer"]) == ("best", "rlcard/uno")
+
+
+def test_people_see_the_peers_beside_the_most_usual_table(capsys, python):
+    assert run(f"bench --seconds 0.001 --peers {python}") == 0
+    out = capsys.readouterr().out
+    assert "Peers beside citadels/classic/5" in out
+    assert "rlcard/uno" in out
+    assert "Not measured: rlcard/bridge (rlcard: ModuleNotFoundError)" in out
+    assert "ratios compare engines, not games" in out
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("--seconds 0", "“--seconds” cannot be “0”. Give a number of seconds above 0."),
+        ("--seconds soon", "“--seconds” cannot be “soon”. Give a number of seconds above 0."),
+        ("--only rlcard", "--only chooses among other engines; give --peers with the interpreter"),
+        ("--peers no/such/python", "no/such/python cannot be run; give the Python interpreter of"),
+    ],
+)
+def test_a_mistake_is_answered_with_what_would_be_right(capsys, typed, sentence):
+    assert run(f"bench {typed}") == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"burgrave: {sentence}")
+    assert err.count("\n") == 1
+
+
+def test_an_unknown_peer_is_answered_with_those_there_are(capsys, python):
+    assert run(f"bench --peers {python} --only chess") == 2
+    err = capsys.readouterr().err
+    assert err == "burgrave: No engine is called “chess”; the names begin with rlcard, openspiel-cpp.\n"

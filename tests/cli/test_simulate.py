@@ -1,0 +1,134 @@
+"""`burgrave simulate` as somebody at a terminal meets it."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from burgrave.cli.main import main
+from burgrave.lab import simulate as lab
+
+COMMAND = [sys.executable, "-c", "import sys; from burgrave.cli.main import main; sys.exit(main())"]
+
+
+def run(typed: str) -> int:
+    """What somebody types after `burgrave`."""
+    return main(typed.split())
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch):
+    monkeypatch.setenv("LC_ALL", "en")
+    monkeypatch.setenv("LANGUAGE", "en")
+
+
+def test_json_is_one_object_with_everything(capsys):
+    assert run("simulate citadels --players 3 --games 6 --bots scripted,random --json") == 0
+    out, err = capsys.readouterr()
+    found = json.loads(out)
+    assert err == ""
+    assert (found["game"], found["options"]["players"], found["games"], found["complete"]) == (
+        "citadels",
+        3,
+        6,
+        True,
+    )
+    assert found["line_up"] == ["scripted", "random", "scripted"]
+    assert [row["seat"] for row in found["seats"]] == [0, 1, 2]
+    assert [(row["bot"], row["seats"]) for row in found["bots"]] == [("scripted", 2), ("random", 1)]
+    for row in found["seats"] + found["bots"]:
+        assert row["low"] <= row["win_share"] <= row["high"]
+        assert row["points"]["min"] <= row["points"]["mean"] <= row["points"]["max"]
+    assert sum(found["bots"][0]["histogram"].values()) == 12
+    assert found["decisions"]["mean"] > 0
+    assert found["measures"]["rounds"]["mean"] > 0
+    assert found["games_per_s"] > 0
+
+
+def test_people_see_who_wins_and_a_picture_of_the_points(capsys):
+    assert run("simulate citadels --players 4 --games 8 --bots scripted,random") == 0
+    out = capsys.readouterr().out
+    assert "scripted × 2" in out  # noqa: RUF001
+    assert "95 % interval" in out
+    assert "█" in out
+    assert "Rounds: " in out
+    assert "8 games in" in out
+
+
+def test_the_best_bot_plays_if_none_is_named(capsys):
+    run("simulate citadels --players 2 --games 1 --json")
+    assert json.loads(capsys.readouterr().out)["line_up"] == ["scripted", "scripted"]
+
+
+def test_other_options_go_to_the_game(capsys):
+    run("simulate citadels --games 1 --option players=2 --option first_crown=1 --json")
+    options = json.loads(capsys.readouterr().out)["options"]
+    assert (options["players"], options["first_crown"]) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("chess", "There is no game “chess”. Choose one of: citadels"),
+        ("citadels --edition first", "“edition” cannot be “first”. Choose one of: classic"),
+        ("citadels --players 99", "“players” cannot be “99”. Give a whole number from 2 to "),
+        ("citadels --players few", "“players” cannot be “few”. Give a whole number from 2 to "),
+        ("citadels --bots oracle", "There is no bot “oracle” for citadels. Choose one of: random, scripted."),
+        ("citadels --players 2 --bots random,random,random", "3 bots were named for 2 seats; name at least"),
+        ("citadels --games 0", "“--games” cannot be “0”. Give a whole number of at least 1."),
+        ("citadels --seed x", "“--seed” cannot be “x”. Give a whole number."),
+        ("citadels --workers none", "“--workers” cannot be “none”. Give a whole number of at least 1."),
+        ("citadels --option players", "“players” is not an option; write name=value, for example players=4."),
+        ("citadels --option colour=red", "There is no option “colour”. Choose one of: edition, players"),
+        ("citadels --players 3 --option players=4", "The option players was given twice; give it once."),
+    ],
+)
+def test_a_mistake_is_answered_with_what_would_be_right(capsys, typed, sentence):
+    assert run(f"simulate {typed}") == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"burgrave: {sentence}")
+    assert err.count("\n") == 1
+
+
+def test_ctrl_c_shows_what_is_counted_so_far(capsys, monkeypatch):
+    played = lab.count
+    monkeypatch.setattr(lab, "PART_SECONDS", 0.0)
+
+    def count(plan, first, last, seconds=0.0):
+        if first == 2:
+            raise KeyboardInterrupt
+        return played(plan, first, last, seconds)
+
+    monkeypatch.setattr(lab, "count", count)
+    assert run("simulate citadels --players 2 --games 50") == 130
+    assert capsys.readouterr().out.startswith("Stopped: 2 of 50 games are counted.\n")
+
+
+def children(process: subprocess.Popen[str]) -> str:
+    return Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text()
+
+
+@pytest.mark.skipif(
+    not Path(f"/proc/self/task/{os.getpid()}/children").exists(), reason="the workers cannot be seen here"
+)
+def test_ctrl_c_ends_the_workers_without_a_word():
+    asked = [*COMMAND, "simulate", "citadels", "--games", "1000000", "--workers", "2", "--json"]
+    process = subprocess.Popen(
+        asked, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    while process.poll() is None and len(children(process).split()) < 2:
+        time.sleep(0.01)
+    os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to the workers too
+    try:
+        out, err = process.communicate(timeout=60)
+    finally:
+        process.kill()
+    found = json.loads(out)
+    assert (process.returncode, err, found["complete"]) == (130, "", False)
+    assert 0 < found["games"] < 1000000

@@ -1,0 +1,196 @@
+"""Chance: streams that do not disturb each other, fair numbers, and deals that never change."""
+
+from collections import Counter
+from hashlib import blake2b
+from itertools import pairwise
+
+import pytest
+
+from burgrave.core.chance import NAMES, BadOutcome, Chance, Fast, Seeded, Stated, seed_bytes
+
+STREAMS = ["crown", "deck", "draft"]
+CROWN, DECK, DRAFT = range(3)
+
+
+def seeded(seed: int | bytes = 7) -> Seeded:
+    return Seeded(seed_bytes(seed), STREAMS)
+
+
+def drawn(chance: Chance, stream: int, n: int = 1000, count: int = 20) -> list[int]:
+    chance.open(stream)
+    return [chance.below(n) for _ in range(count)]
+
+
+def shuffled(chance: Chance, stream: int, count: int) -> list[int]:
+    items = list(range(count))
+    chance.open(stream)
+    chance.shuffle(items)
+    return items
+
+
+# -- streams
+
+
+def test_a_stream_gives_the_same_whatever_was_drawn_from_others_before():
+    chance = seeded()
+    drawn(chance, CROWN, count=3)
+    drawn(chance, DRAFT, n=7, count=100)
+    assert drawn(chance, DECK) == drawn(seeded(), DECK)
+
+
+def test_the_order_in_which_streams_are_used_does_not_matter():
+    one, two = seeded(), seeded()
+    forward = [drawn(one, stream) for stream in (CROWN, DECK, DRAFT)]
+    backward = [drawn(two, stream) for stream in (DRAFT, DECK, CROWN)]
+    assert forward == backward[::-1]
+
+
+def test_streams_counts_and_seeds_all_differ():
+    draws = [drawn(seeded(seed), stream) for seed in (1, 2) for stream in (CROWN, DECK, DECK + NAMES)]
+    assert len({tuple(draw) for draw in draws}) == len(draws)
+
+
+def test_a_new_stream_in_the_table_leaves_the_others_as_they_are():
+    longer = Seeded(seed_bytes(7), [*STREAMS, "wheel"])
+    assert drawn(longer, DRAFT) == drawn(seeded(), DRAFT)
+
+
+def test_a_clone_goes_on_where_the_stream_stood_and_alone():
+    chance = seeded()
+    drawn(chance, DECK, count=90)
+    clone = chance.clone()
+    ahead = [chance.below(1000) for _ in range(50)]
+    assert [clone.below(1000) for _ in range(50)] == ahead
+
+
+# -- fairness: chi-square with so many degrees of freedom stays below the bound in all but one of a million
+
+
+def chi_square(counts: Counter[int], kinds: int) -> float:
+    expected = sum(counts.values()) / kinds
+    return sum((counts[kind] - expected) ** 2 / expected for kind in range(kinds))
+
+
+def bound(kinds: int) -> float:
+    """The Wilson-Hilferty estimate of the 1 - 1e-6 quantile."""
+    freedom = kinds - 1
+    return freedom * float((1 - 2 / (9 * freedom) + 4.753 * (2 / (9 * freedom)) ** 0.5) ** 3)
+
+
+@pytest.mark.parametrize("n", [2, 3, 7, 65, 255, 256, 257])
+@pytest.mark.parametrize("source", ["seeded", "fast"])
+def test_every_number_below_n_is_equally_likely(source, n):
+    chance: Chance = seeded() if source == "seeded" else Fast(7)
+    chance.open(DECK)
+    counts = Counter(chance.below(n) for _ in range(n * 200))
+    assert set(counts) <= set(range(n))
+    assert chi_square(counts, n) < bound(n)
+
+
+@pytest.mark.parametrize("source", ["seeded", "fast"])
+def test_every_order_of_a_shuffle_is_equally_likely(source):
+    orders: Counter[int] = Counter()
+    fast = Fast(11)
+    for count in range(5000):
+        chance: Chance = seeded() if source == "seeded" else fast
+        a, b, c, _ = shuffled(chance, DECK + NAMES * count, 4)
+        orders[a * 6 + (b - (b > a)) * 2 + (c - (c > a) - (c > b))] += 1
+    assert chi_square(orders, 24) < bound(24)
+
+
+def test_neighbouring_streams_are_not_alike():
+    """The first draw of stream after stream: each number equally often, with no echo of the stream before."""
+    firsts = [drawn(seeded(), DECK + NAMES * count, n=16, count=1)[0] for count in range(4000)]
+    pairs = Counter(a * 16 + b for a, b in pairwise(firsts))
+    assert chi_square(pairs, 256) < bound(256)
+
+
+# -- deals never change between releases
+
+SEED_0 = "106c5b00cd995db1d484adfeca9b3da7237dc2b200843be6880a9fcc1ce250c0"
+SEED_7 = "9a82b4b5615e512caa4f6de609295ea7a4194e7fa03a33a7ed12cc1ff55ecf8d"
+SEED_MINUS_1 = "a23bb50b179a7d532c5a394e3fd96bea3505bc075e1bced463ea00b0d7ca4539"
+CROWN_BELOW_7 = [5, 0, 1, 4, 5, 6, 1, 6, 1, 1, 2, 4]
+DECK_BELOW_256 = [151, 89, 2, 162, 173, 184, 103, 199, 3, 170, 37, 253]
+DECK_BELOW_1000 = [994, 559, 493, 996, 822, 898, 597, 309]
+DRAFT_3_BELOW_65 = [17, 64, 15, 60, 3, 12, 11, 40, 1, 63, 12, 26]
+DECK_OF_20 = [17, 0, 19, 10, 1, 8, 16, 12, 6, 7, 15, 3, 14, 5, 4, 18, 9, 2, 13, 11]
+SECOND_BLOCK = [255, 252, 148, 236, 194, 248]
+FAST_BELOW_100 = [41, 40, 20, 3, 33, 65, 96, 71, 0, 15, 96, 15]
+
+
+def test_a_seed_chosen_by_hand_always_means_the_same_bytes():
+    assert seed_bytes(0).hex() == SEED_0
+    assert seed_bytes(7).hex() == SEED_7
+    assert seed_bytes(-1).hex() == SEED_MINUS_1
+
+
+def test_a_seed_of_bytes_has_32_of_them():
+    assert seed_bytes(bytes(32)) == bytes(32)
+    with pytest.raises(ValueError, match="32 bytes"):
+        seed_bytes(b"short")
+
+
+def test_the_streams_of_a_seed_are_known_for_ever():
+    assert drawn(seeded(), CROWN, n=7, count=12) == CROWN_BELOW_7
+    assert drawn(seeded(), DECK, n=256, count=12) == DECK_BELOW_256
+    assert drawn(seeded(), DECK, n=1000, count=8) == DECK_BELOW_1000
+    assert drawn(seeded(bytes(32)), DRAFT + 3 * NAMES, n=65, count=12) == DRAFT_3_BELOW_65
+    assert shuffled(seeded(), DECK, 20) == DECK_OF_20
+
+
+def test_a_stream_is_blake2b_keyed_with_the_seed_of_its_name_its_count_and_the_block():
+    blocks = [blake2b(f"draft 3 {block}".encode(), key=seed_bytes(7)).digest() for block in (0, 1)]
+    assert bytes(drawn(seeded(), DRAFT + 3 * NAMES, n=256, count=128)) == b"".join(blocks)
+
+
+def test_the_second_block_of_a_stream_is_known_for_ever():
+    assert drawn(seeded(), DECK, n=256, count=70)[64:] == SECOND_BLOCK
+
+
+def test_the_fast_generator_is_known_for_ever():
+    assert drawn(Fast(1), DECK, n=100, count=12) == FAST_BELOW_100
+
+
+# -- stated outcomes
+
+
+def test_stated_outcomes_come_in_order_then_those_of_another_source():
+    chance = Stated([[2, 0, 1], [5]], seeded())
+    assert shuffled(chance, DECK, 3) == [2, 0, 1]
+    assert chance.pick([4, 5, 6]) == 1
+    assert shuffled(chance, DECK, 20) == DECK_OF_20
+
+
+@pytest.mark.parametrize("stated", [[0, 1], [0, 1, 1], [0, 1, 3], [0, 1, 2, 2], []])
+def test_an_order_that_cannot_come_from_a_shuffle_is_refused(stated):
+    with pytest.raises(BadOutcome) as refused:
+        shuffled(Stated([stated]), DECK, 3)
+    assert (refused.value.possible, refused.value.stated) == ([0, 1, 2], stated)
+
+
+@pytest.mark.parametrize("stated", [[7], [4, 5], []])
+def test_a_pick_of_what_is_not_there_is_refused(stated):
+    with pytest.raises(BadOutcome) as refused:
+        Stated([stated]).pick([4, 5, 6])
+    assert (refused.value.possible, refused.value.stated) == ([4, 5, 6], stated)
+
+
+def test_a_strict_tape_must_hold_every_outcome():
+    chance = Stated([[1]])
+    chance.strict = True
+    assert chance.pick([0, 1]) == 1
+    with pytest.raises(BadOutcome):
+        chance.pick([0, 1])
+    with pytest.raises(BadOutcome):
+        chance.shuffle([0, 1])
+
+
+def test_a_clone_of_stated_chance_reads_on_alone():
+    chance = Stated([[1], [0]], seeded())
+    chance.pick([0, 1])
+    clone = chance.clone()
+    assert [clone.pick([0, 1]), chance.pick([0, 1])] == [0, 0]
+    clone.open(DECK)
+    clone.below(1000)
+    assert drawn(chance, DECK) == drawn(seeded(), DECK)

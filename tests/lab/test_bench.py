@@ -1,0 +1,153 @@
+"""Measuring: which rows there are, what is put beside what. How fast it is, no test says."""
+
+import gc
+import os
+from dataclasses import asdict, fields
+from pathlib import Path
+
+import pytest
+
+from burgrave import COMPILED
+from burgrave.core.words import Wrong
+from burgrave.lab import bench, peers
+from burgrave.lab.bench import Row, measure, tables, undisturbed
+from burgrave.lab.peers import better, hardest, peers_of, ratios
+
+FIELDS = [
+    "game",
+    "edition",
+    "players",
+    "compiled",
+    "calibration",
+    "decisions_per_s_python",
+    "decisions_per_s_inside",
+    "games_per_s",
+    "clone_us",
+    "imagine_us",
+]
+OURS = Row("citadels", "classic", 5, True, 1e7, 1e6, 2e6, 6000.0, 2.0, 20.0)
+SPADES = {"peer": "openspiel/spades", "kind": "python", "decisions_per_s": 5e5, "clone_us": 1.0}
+HEARTS = {"peer": "openspiel/hearts", "kind": "python", "decisions_per_s": 2e5, "clone_us": 4.0}
+ROLLOUTS = {"peer": "openspiel-cpp/spades", "kind": "inside", "decisions_per_s": 4e6, "clone_us": None}
+SCRIPTED = {"peer": "catanatron/vp", "kind": "bots", "decisions_per_s": 2e3, "clone_us": None}
+MISSING = {"peer": "rlcard/uno", "skipped": "rlcard: ModuleNotFoundError"}
+
+
+def test_a_row_has_these_fields_in_this_order():
+    assert [field.name for field in fields(Row)] == FIELDS
+
+
+def test_classic_is_measured_at_five_players_first_then_at_two_four_and_seven():
+    measured = [options.as_dict() for game, options in tables() if game.id == "citadels"]
+    classic = [options["players"] for options in measured if options["edition"] == "classic"]
+    assert classic == [5, 2, 4, 7]
+
+
+def test_every_round_gives_the_row_as_it_is_by_then(monkeypatch):
+    monkeypatch.setattr(bench, "ROUNDS", 2)
+    first, second = measure(*tables()[1], 0.001)
+    assert (second.game, second.players, second.compiled) == ("citadels", 2, COMPILED)
+    assert second.decisions_per_s_inside >= first.decisions_per_s_inside > 0
+    assert second.decisions_per_s_inside > second.games_per_s > 0
+    assert 0 < second.clone_us <= first.clone_us
+    assert 0 < second.imagine_us <= first.imagine_us
+    assert second.calibration >= first.calibration > 0
+
+
+def test_measured_states_are_from_the_middle_of_a_game():
+    game, options = tables()[0]
+    states = [bench.mid_game(game, options, number) for number in range(5)]
+    assert not any(state.over for state in states)
+    assert len({state.to_bytes() for state in states}) == 5
+
+
+def test_measuring_leaves_the_process_as_it_was():
+    allowed = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
+    with undisturbed():
+        assert not gc.isenabled()
+        assert allowed is None or len(os.sched_getaffinity(0)) == 1
+    assert gc.isenabled()
+    assert allowed is None or os.sched_getaffinity(0) == allowed
+
+
+def test_a_ratio_above_one_means_that_ours_is_faster():
+    assert ratios(OURS, SPADES) == {"python": 2.0, "clone": 0.5}
+
+
+def test_playouts_inside_compare_with_playouts_inside_only():
+    assert ratios(OURS, ROLLOUTS) == {"inside": 0.5}
+
+
+def test_scripted_bots_and_missing_engines_compare_with_nothing():
+    assert ratios(OURS, SCRIPTED) == {}
+    assert ratios(OURS, MISSING) == {}
+
+
+def test_the_hardest_peer_is_the_fastest_one():
+    found = hardest(OURS, [HEARTS, SPADES, ROLLOUTS, SCRIPTED, MISSING], "python")
+    assert found is not None
+    assert (found.peer, found.value) == ("openspiel/spades", 2.0)
+    assert hardest(OURS, [MISSING], "inside") is None
+
+
+def test_the_best_round_of_a_peer_counts():
+    slow = {**SPADES, "games_per_s": 10.0, "calibration": 5.0}
+    fast = {**slow, "decisions_per_s": 6e5, "games_per_s": 12.0, "clone_us": 1.5}
+    assert better(None, slow) == slow
+    assert better(slow, fast) == {**fast, "clone_us": 1.0}
+    assert better(fast, slow) == {**fast, "clone_us": 1.0}
+
+
+def interpreter(folder: Path, script: str) -> str:
+    """Something that can be run as if it were a Python."""
+    file = folder / "python"
+    file.write_text(f"#!/bin/sh\n{script}\n")
+    file.chmod(0o755)
+    return str(file)
+
+
+@pytest.mark.parametrize(
+    ("script", "key"),
+    [
+        ("exit 3", "bench-peers-broken"),
+        ("echo no engine >&2; exit 1", "bench-peers-broken"),
+        ("echo hello", "bench-peers-broken"),
+        ("exit 0", "bench-peers-none"),
+        ("""echo '{"peer": "rlcard/uno", "installed": false}'""", "bench-peers-none"),
+    ],
+)
+def test_an_interpreter_that_cannot_measure_is_refused_at_once(tmp_path, script, key):
+    with pytest.raises(Wrong) as refused:
+        peers_of(interpreter(tmp_path, script), "")
+    assert refused.value.key == key
+
+
+def test_a_broken_interpreter_is_quoted(tmp_path):
+    with pytest.raises(Wrong) as refused:
+        peers_of(interpreter(tmp_path, "echo first >&2; echo no engine >&2; exit 1"), "")
+    assert refused.value.given["why"] == "no engine"
+
+
+def test_a_missing_interpreter_is_refused(tmp_path):
+    with pytest.raises(Wrong, match="bench-peers-python"):
+        peers_of(str(tmp_path / "python"), "")
+
+
+def test_an_unknown_peer_is_refused_with_those_there_are(tmp_path):
+    python = interpreter(tmp_path, """echo '{"peer": "rlcard/uno", "installed": true}'""")
+    with pytest.raises(Wrong) as refused:
+        peers_of(python, "chess")
+    assert (refused.value.key, refused.value.given["known"]) == ("bench-only-unknown", "rlcard")
+    assert peers_of(python, "rlcard") == ["rlcard/uno"]
+
+
+def test_without_the_source_tree_there_is_nothing_to_measure_peers_with(tmp_path, monkeypatch):
+    monkeypatch.setattr(peers, "SCRIPT", tmp_path / "bench" / "peers.py")
+    with pytest.raises(Wrong) as refused:
+        peers_of("python", "")
+    assert refused.value.given == {"script": "bench/peers.py"}
+
+
+def test_a_row_is_plain_data():
+    assert list(asdict(OURS)) == FIELDS
+    assert OURS.name == "citadels/classic/5"

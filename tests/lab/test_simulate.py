@@ -1,0 +1,126 @@
+"""Many games between bots: which games, who sits where, and what is counted."""
+
+from contextlib import closing
+
+import pytest
+
+from burgrave import game as game_of
+from burgrave.core.words import Wrong
+from burgrave.lab import simulate as lab
+from burgrave.lab.report import by_bot, by_seat, report
+from burgrave.lab.simulate import Plan, Simulation, needs_a_view, plan_for, simulate
+from burgrave.lab.statistics import wilson
+from burgrave.lab.tally import Tally
+
+CITADELS = game_of("citadels")
+TIMING = ("workers", "seconds", "games_per_s")
+
+
+def plan(players: int, names: list[str], games: int, seed: int = 1) -> Plan:
+    return plan_for(CITADELS, CITADELS.options(players=players), names, games, seed)
+
+
+def test_one_worker_and_two_count_the_same():
+    asked = plan(3, ["scripted", "random"], 60)
+    alone, together = simulate(asked, 1), simulate(asked, 2)
+    assert alone.tally == together.tally
+    one, two = report(alone), report(together)
+    assert {k: v for k, v in one.items() if k not in TIMING} == {
+        k: v for k, v in two.items() if k not in TIMING
+    }
+
+
+def test_the_same_seed_plays_the_same_games_and_another_one_others():
+    assert simulate(plan(2, ["random"], 5)).tally == simulate(plan(2, ["random"], 5)).tally
+    assert simulate(plan(2, ["random"], 5)).tally != simulate(plan(2, ["random"], 5, seed=2)).tally
+
+
+def test_a_longer_simulation_begins_with_the_games_of_a_shorter_one():
+    assert lab.count(plan(2, ["random"], 5), 0, 3) == simulate(plan(2, ["random"], 3)).tally
+
+
+def test_equal_bots_win_by_chance_in_every_seat():
+    simulation = simulate(plan(4, ["random"], 200))
+    for seat in range(4):
+        low, high = wilson(simulation.tally.won(seat), 200, z=4.0)
+        assert low < 1 / 4 < high
+
+
+def test_scripted_beats_random_clearly():
+    scripted, random = by_bot(simulate(plan(4, ["scripted", "random"], 40)))
+    assert scripted.low > scripted.chance == 0.5
+    assert random.high < 0.5
+    assert scripted.points.mean > random.points.mean
+
+
+def test_every_game_has_one_win_to_share():
+    simulation = simulate(plan(5, ["scripted", "random"], 30))
+    assert sum(row.win_share for row in by_seat(simulation)) == pytest.approx(1)
+    assert sum(row.win_share for row in by_bot(simulation)) == pytest.approx(1)
+
+
+def test_a_shared_first_place_shares_the_win():
+    tally = Tally()
+    tally.add(["random", "scripted", "random"], [1, 1, 3], [20, 20, 9], 100, {})
+    assert [tally.won(seat) for seat in range(3)] == [0.5, 0.5, 0]
+    assert (tally.won("random"), tally.won("scripted"), tally.ties) == (0.5, 0.5, 1)
+
+
+def test_bots_move_on_by_one_seat_from_game_to_game():
+    asked = plan(3, ["scripted", "random"], 3)
+    assert asked.bots_of(0) == ["scripted", "random", "scripted"]
+    assert asked.bots_of(1) == ["random", "scripted", "scripted"]
+    assert asked.bots_of(3) == asked.bots_of(0)
+
+
+def test_each_bot_plays_as_many_games_as_its_seats_say():
+    simulation = simulate(plan(3, ["scripted", "random"], 6))
+    assert {row.name: sum(row.counted.values()) for row in by_bot(simulation)} == {
+        "scripted": 12,
+        "random": 6,
+    }
+
+
+def test_an_unknown_bot_is_refused_with_those_there_are():
+    with pytest.raises(Wrong) as refused:
+        plan(4, ["random", "oracle"], 1)
+    assert (refused.value.key, refused.value.given["known"]) == ("bot-unknown", "random, scripted")
+
+
+def test_more_bots_than_seats_are_refused():
+    with pytest.raises(Wrong, match="bots-number"):
+        plan(2, ["random"] * 3, 1)
+
+
+def test_scripted_bots_play_the_same_games_from_their_views(monkeypatch):
+    asked = plan(4, ["scripted", "random"], 8)
+    from_the_table = simulate(asked).tally
+    monkeypatch.setattr(lab, "needs_a_view", lambda game, bot: True)
+    assert simulate(asked).tally == from_the_table
+
+
+def test_a_bot_that_no_law_holds_gets_a_view():
+    assert not needs_a_view(CITADELS, "random")
+    assert not needs_a_view(CITADELS, "scripted")
+    assert needs_a_view(CITADELS, "oracle")
+
+
+def test_rounds_are_counted_because_the_game_measures_them():
+    assert report(simulate(plan(2, ["scripted"], 4)))["measures"]["rounds"]["min"] >= 3
+
+
+def test_a_small_job_stays_with_one_worker(monkeypatch):
+    monkeypatch.setattr(lab, "crew", None)
+    simulation = Simulation(plan(2, ["random"], 3))
+    assert list(simulation.play())[-1] == 3
+    assert (simulation.workers, simulation.complete) == (1, True)
+
+
+def test_an_interrupt_keeps_what_is_counted(monkeypatch):
+    monkeypatch.setattr(lab, "PART_SECONDS", 0.0)  # one game is a part
+    simulation = Simulation(plan(2, ["random"], 10), 1)
+    with closing(simulation.play()) as parts:
+        next(parts)
+        next(parts)
+    assert (simulation.tally.games, simulation.complete) == (2, False)
+    assert simulation.tally == simulate(plan(2, ["random"], 2)).tally

@@ -1,0 +1,39 @@
+"""Numbers that are counted say how sure they are."""
+
+import pytest
+
+from burgrave.lab.statistics import bins, spread, wilson
+
+
+def test_wilsons_interval_is_the_one_in_the_books():
+    assert wilson(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
+    assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
+    assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
+
+
+def test_without_a_game_a_share_may_be_anything():
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_a_spread_has_mean_deviation_and_both_ends():
+    found = spread({2: 1, 4: 3, 6: 1})
+    assert (found.mean, found.min, found.max) == (4.0, 2, 6)
+    assert found.sd == pytest.approx(2**0.5)
+
+
+def test_one_number_alone_has_no_deviation():
+    assert spread({7: 1}).sd == 0.0
+
+
+@pytest.mark.parametrize(("low", "high"), [(0, 0), (3, 16), (-4, 40), (0, 1000), (17, 23456)])
+def test_bins_are_few_and_hold_every_number(low, high):
+    ranges = bins(low, high)
+    assert ranges.count <= 14
+    assert ranges.first <= low
+    assert high < ranges.first + ranges.count * ranges.width
+    assert sum(ranges.shares({low: 1, high: 3})) == pytest.approx(1.0)
+
+
+def test_bins_of_width_one_are_called_by_their_number():
+    assert bins(3, 5).label(0) == "3"
+    assert bins(0, 49).label(1) == "5–9"  # noqa: RUF001

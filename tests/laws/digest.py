@@ -1,0 +1,33 @@
+"""One number for a handful of whole games: equal engines, equal digests."""
+
+import random
+from hashlib import blake2b
+
+from burgrave.bots.choose import bots, choose
+from burgrave.core.chance import Fast
+from tests.laws.play import listen, open_table, plain, tables
+
+GAMES = 2
+
+
+def digest_of_games() -> str:
+    digest = blake2b(digest_size=16)
+    for table in tables():
+        game, options = open_table(table)
+        for seed in range(GAMES):
+            s = game.new(options, seed)
+            journal = listen(s)
+            choice = random.Random(seed)
+            chance = Fast(seed)
+            while not s.over:
+                o = s.reasons()
+                digest.update(repr((s.acting, o.moves, sorted(o.refused.items()))).encode())
+                digest.update(s.to_bytes())
+                digest.update(repr(plain(journal.events)).encode())
+                journal.clear()
+                if choice.random() < 0.1:
+                    digest.update(s.view(s.acting).imagine(chance).to_bytes())
+                    digest.update(repr([choose(bot, s, chance) for bot in bots(game)]).encode())
+                s.play(choice.choice(o.moves))
+            digest.update(repr((s.scores(), s.ranking())).encode())
+    return digest.hexdigest()

@@ -1,0 +1,189 @@
+"""A scenario that cannot be used is refused in one sentence that names the line."""
+
+from pathlib import Path
+
+import pytest
+
+import burgrave
+from burgrave.core.scenario import read
+from burgrave.core.words import Wrong
+from burgrave.text import Text
+
+HEAD = "scenario: x\ngame: citadels\n"  # so that what follows begins in line 3
+
+
+def mistake(tmp_path: Path, text: str | bytes) -> Wrong:
+    """What is wrong with the only scenario of a file."""
+    file = tmp_path / "bad.yaml"
+    file.write_bytes(text if isinstance(text, bytes) else text.encode())
+    with pytest.raises(Wrong) as caught:
+        read(file, burgrave.game)[0].run()
+    return caught.value
+
+
+UNUSABLE = {
+    "an unknown field": ("postion: {}", 3, "Did you mean “position”?"),
+    "an unknown field of a position": ("position:\n  crwn: 1", 4, "Did you mean “crown”?"),
+    "an unknown field of a seat": ("position:\n  0: {god: 1}", 4, "Did you mean “gold”?"),
+    "an unknown field of a turn": (
+        "position:\n  0: {character: king}\n  turn: {gatherd: yes}",
+        5,
+        "Did you mean “gathered”?",
+    ),
+    "an unknown step": ("play:\n  - expct: {}", 4, "Did you mean “expect”?"),
+    "an unknown fact": ("play:\n  - expect: {rond: 1}", 4, "Did you mean “round”?"),
+    "an unknown fact of a seat": ("play:\n  - expect:\n      0: {goald: 1}", 5, "Did you mean “gold”?"),
+    "a word that no fact can be": ("play:\n  - expect: {killed: pallace}", 4, "Did you mean “palace”?"),
+    "an unknown card": ("position:\n  0: {hand: [tavern, tevern]}", 4, "Did you mean “tavern”?"),
+    "a character of another cast": ("position:\n  0: {character: witch}", 4, "in this cast"),
+    "an unknown move": ("play:\n  - 0: biuld tavern", 4, "Did you mean “build tavern”?"),
+    "an unknown move among legal ones": ("play:\n  - legal: [end trun]", 4, "Did you mean “end turn”?"),
+    "a star that fits no move": ("play:\n  - legal lacks: bild *", 4, "There is no move"),
+    "an unknown reason": (
+        "play:\n  - refused: 0 end turn\n    reason: to-expensive",
+        5,
+        "Did you mean “too-expensive”?",
+    ),
+    "an unknown event": ("play:\n  - told: {seat: 0, contains: [kiled]}", 4, "Did you mean “killed”?"),
+    "an event with too few arguments": (
+        "play:\n  - told: {seat: 0, contains: [killed 1]}",
+        4,
+        "seat, character",
+    ),
+    "an unknown decision": ("play:\n  - decision: {0: gravyard}", 4, "Did you mean “graveyard”?"),
+    "an unknown place to skip to": ("play:\n  - skip to: nowhere", 4, "is no place to skip to"),
+    "an unknown stream": ("play:\n  - chance: {dice: 6}", 4, "chance stream"),
+    "an unknown outcome": ("play:\n  - chance: {draft: [kong]}", 4, "Did you mean “king”?"),
+    "an unknown item of points": (
+        "play:\n  - breakdown: {seat: 0, items: {distrcts: 1}}",
+        4,
+        "Did you mean “districts”?",
+    ),
+    "a move without a seat": ("play:\n  - take gold", 4, "Write the seat first"),
+    "a step without anything": ("play:\n  - reason: not-now", 4, "This step does nothing"),
+    "a reason of nothing": ("play:\n  - 0: end turn\n    reason: not-now", 5, "here nothing is"),
+    "a seat that is not there": ("position:\n  4: {gold: 1}", 4, "numbered from 0 to 3"),
+    "a crown for a seat that is not there": ("position: {crown: 7}", 3, "numbered from 0 to 3"),
+    "a text for a number": ("position:\n  0: {gold: many}", 4, "A whole number belongs here, not “many”"),
+    "a negative amount": ("position:\n  0: {gold: -1}", 4, "from 0 to"),
+    "a number for a flag": ("position: {ending: 1}", 3, "“yes” or “no”"),
+    "a list for a mapping": ("position: [1, 2]", 3, "Fields"),
+    "a list for a number": ("position:\n  0: {gold: [1]}", 4, "not a list"),
+    "a mapping for a card": ("position:\n  0: {hand: [{a: 1}]}", 4, "a group of fields"),
+    "a field twice": ("position:\n  crown: 1\n  Crown: 2", 5, "written twice"),
+    "a seat twice": ("position:\n  0: {gold: 1}\n  seats: {0: {gold: 2}}", 5, "written twice"),
+    "two moves of a seat in one mapping": ("play:\n  - {0: take gold, 0: end turn}", 4, "are a list"),
+    "too many copies of a card": (
+        "position:\n  0: {city: [dragon gate]}\n  1: {hand: dragon gate}",
+        5,
+        "There is only one “dragon_gate”",
+    ),
+    "too many copies, in deck and pile": (
+        "position:\n  deck: {top: [palace, palace]}\n  discard pile: [palace, palace]",
+        4,
+        "only 3 copies of “palace”",
+    ),
+    "a card of another edition": ("position:\n  0: {hand: museum}", 4, "has no card “museum”"),
+    "an action card in a city": ("position:\n  0: {city: big top}", 4, "There is no card"),
+    "more unknown cards than there are": ("position:\n  0: {hand: 60}\n  1: {hand: 6}", 5, "not enough cards"),
+    "a deck too large": ("position: {deck: 66}", 3, "from 0 to 65"),
+    "a deck smaller than its named cards": ("position:\n  deck: {top: [keep, docks], size: 1}", 4, "2 of them"),
+    "a character held twice": (
+        "position:\n  0: {character: king}\n  1: {character: king}",
+        5,
+        "held by seat 0 already",
+    ),
+    "more characters than a seat holds": ("position:\n  0: {characters: [king, thief]}", 4, "one character"),
+    "a facedown character that is held": (
+        "position:\n  facedown: king\n  0: {character: king}",
+        4,
+        "nobody holds it",
+    ),
+    "a faceup character that is held": ("position:\n  faceup: king\n  0: {character: king}", 4, "held by nobody"),
+    "a revealed character that is not held": ("position:\n  0: {revealed: king}\n  phase: call 1", 4, "does not hold"),
+    "a robbery without a Thief": ("position:\n  robbed: king\n  0: {character: king}", 4, "say with “thief”"),
+    "an unknown phase": ("position: {phase: afternoon}", 3, "is no phase"),
+    "a turn of nobody": ("position: {phase: turn king}", 3, "cannot be on turn"),
+    "a turn of a seat without a character": ("position: {phase: turn 1}", 3, "name the character"),
+    "turn facts outside a turn": (
+        "position:\n  0: {character: king}\n  phase: call king\n  turn: {gathered: yes}",
+        6,
+        "do not belong to the phase",
+    ),
+    "a killed character in a draft": ("position:\n  phase: draft\n  killed: king", 5, "does not belong to a draft"),
+    "too few faceup characters in a draft": ("position:\n  phase: draft\n  faceup: thief", 5, "2 characters"),
+    "a pick before an earlier seat's": (
+        "position:\n  phase: draft\n  1: {character: king}",
+        5,
+        "while seat 0 still has to",
+    ),
+    "two completed cities without an order": (
+        "options: {players: 2}\nposition:\n"
+        "  0: {city: [tavern, tavern, tavern, tavern, tavern, market, market, market]}\n"
+        "  1: {city: [temple, temple, temple, church, church, church, prison, prison]}",
+        5,
+        "say who was first",
+    ),
+    "a first completed city that is none": ("position: {first completed: 1}", 3, "completed: yes"),
+    "knowledge of what is not so": ("position:\n  0: {knows: {1: [keep]}}", 4, "nobody knows what is not so"),
+    "a district used that is not there": ("position:\n  0: {used: smithy}", 4, "has no “smithy” in its city"),
+    "a wrong number of scores": ("play:\n  - scores: [1, 2]", 4, "for 4 seats"),
+    "a view without a seat": ("play:\n  - view: {round: 1}", 4, "“seat” is missing"),
+    "an illegal option": ("options:\n  players: 8", 4, "from 2 to 7"),
+    "an unknown option": ("options:\n  player: 4", 4, "There is no option"),
+    "refused options beside a position": ("refused options: {players: 9}\nposition: {}", 3, "leave out"),
+    "a case without a name": ("cases:\n  - position: {}", 4, "“case” is missing"),
+}
+
+
+@pytest.mark.parametrize(("text", "line", "words"), UNUSABLE.values(), ids=UNUSABLE.keys())
+def test_it_is_refused_with_its_line_and_what_would_be_right(tmp_path, text, line, words):
+    wrong = mistake(tmp_path, HEAD + text + "\n")
+    assert wrong.given["line"] == line
+    assert words in Text("en").wrong(wrong)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "words"),
+    [
+        ("scenario: x\ngame: [citadels\nplay: a\n", 3, "not YAML"),
+        ("scenario: x\n\tgame: citadels\n", 2, "not YAML"),
+        ("scenario: &a [*a]\ngame: citadels\n", 1, "not YAML"),
+        ("scenario: x\ngame: chess\n", 2, "There is no game “chess”"),
+        ("game: citadels\n", 1, "“scenario” is missing"),
+        ("scenario: x\n", 1, "“game” is missing"),
+        ("- 1\n", 1, "Fields"),
+        ("", 1, "no scenario"),
+        ("# nothing\n---\n", 1, "no scenario"),
+        (b"scenario: x\ngame: \xff\n", 2, "UTF-8"),
+        ("scenario: x\ngame: citadels\nabout: \x07\n", 3, "not YAML"),
+        ("scenario: x\ngame: citadels\nposition:\n" + " [" * 3000, 1, "nested"),
+    ],
+)
+def test_a_file_that_is_no_scenario_is_refused_with_its_line(tmp_path, text, line, words):
+    wrong = mistake(tmp_path, text)
+    assert wrong.given["line"] == line
+    assert words in Text("en").wrong(wrong)
+
+
+def test_aliases_do_not_make_a_small_file_endless(tmp_path):
+    levels = "".join(f"l{n}: &l{n} [{', '.join([f'*l{n - 1}'] * 9)}]\n" for n in range(1, 10))
+    wrong = mistake(tmp_path, HEAD + "about:\n  l0: &l0 [x]\n" + levels.replace("\nl", "\n  l").replace("l1", "  l1", 1))
+    assert wrong.key == "scenario-yaml"
+
+
+def test_a_missing_file_is_refused(tmp_path):
+    with pytest.raises(Wrong) as caught:
+        read(tmp_path / "none.yaml", burgrave.game)
+    assert "cannot be read" in Text("en").wrong(caught.value)
+
+
+def test_a_bad_scenario_does_not_spoil_its_neighbours(tmp_path):
+    file = tmp_path / "three.yaml"
+    file.write_text("scenario: a\ngame: citadels\n---\nscenario: b\ngame: go\n---\nscenario: c\ngame: citadels\n")
+    first, second, third = read(file, burgrave.game)
+    assert first.run() == []
+    assert third.run() == []
+    with pytest.raises(Wrong):
+        second.run()
+    assert (second.name, second.line) == ("b", 4)

@@ -1,0 +1,138 @@
+"""Whatever a game can say has a phrase in every language, and there is no phrase for what it cannot."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+
+from burgrave import game, games
+from burgrave.core.event import Event
+from burgrave.core.game import Game
+from burgrave.core.words import Words
+from burgrave.text import LANGUAGES, Text
+from burgrave.text.arguments import parse_move
+from tests.text.locales import keys
+
+EDITIONS = ("classic", "2016", "deluxe")
+NUMBERS = (0, 1, 2, 5, 21, 22)
+PEOPLE = ["Ada", "Bob", "Cyd", "Dan", "Eve", "Fay", "Gil", "Hal"]
+
+every_game = pytest.mark.parametrize("id", games())
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_edition = pytest.mark.parametrize("edition", EDITIONS)
+
+
+def kinds_of_decisions(played: Game[Any]) -> set[str]:
+    return {step.kind for step in played.book if step.kind}
+
+
+def phrases_for(played: Game[Any], part: str) -> set[str]:
+    """The keys that begin with the game's id and this part, without that beginning."""
+    beginning = f"{played.id}-{part}-"
+    return {key.removeprefix(beginning) for key in keys("en") if key.startswith(beginning)}
+
+
+@every_game
+def test_there_is_a_phrase_for_every_event_and_no_other(id):
+    assert phrases_for(game(id), "event") == set(game(id).words().events)
+
+
+@every_game
+def test_there_is_a_phrase_for_every_reason_and_no_other(id):
+    assert phrases_for(game(id), "reason") == set(game(id).words().reasons)
+
+
+@every_game
+def test_there_is_a_phrase_for_every_kind_of_decision_and_no_other(id):
+    assert phrases_for(game(id), "decision") == kinds_of_decisions(game(id))
+
+
+@every_game
+def test_there_is_a_phrase_for_every_move_and_no_other(id):
+    moves = game(id).words().moves
+    assert phrases_for(game(id), "move") == {parse_move(Text(), game(id), move)[0] for move in moves}
+
+
+@every_game
+def test_there_is_a_phrase_for_every_item_of_points_and_no_other(id):
+    assert phrases_for(game(id), "points") == set(game(id).score_items())
+
+
+@every_game
+def test_everything_with_an_id_has_a_name(id):
+    for vocabulary, ids in game(id).words().names.items():
+        assert phrases_for(game(id), vocabulary) == set(ids)
+
+
+def test_every_card_and_character_of_citadels_has_a_text():
+    names = game("citadels").words().names
+    for vocabulary in ("card", "character"):
+        assert phrases_for(game("citadels"), f"text-{vocabulary}") == set(names[vocabulary])
+
+
+def samples(shape: list[str], words: Words) -> Iterator[list[int]]:
+    """Arguments of an event: all numbers, and the first and last of each vocabulary."""
+
+    def some(vocabulary: str) -> list[int]:
+        if vocabulary == "seat":
+            return [0, 1]
+        return list(NUMBERS) if vocabulary == "number" else [1, len(words.names[vocabulary]) - 1]
+
+    fixed = [vocabulary for vocabulary in shape if not vocabulary.endswith("*")]
+    for values in product(*map(some, fixed)):
+        for more in ([], [1], [1, 2, 3]) if len(fixed) < len(shape) else ([],):
+            yield [*values, *more]
+
+
+@every_language
+@every_edition
+def test_every_event_can_be_told_to_everybody(language, edition):
+    text = Text(language, edition)
+    for played in map(game, games()):
+        for name, shape in played.words().events.items():
+            for args, you in product(samples(shape, played.words()), (0, 1, 2, None)):
+                assert finished(text.event(played, Event(name, args, 0), PEOPLE, you))
+
+
+@every_language
+def test_every_move_can_be_told(language):
+    for played, edition in product(map(game, games()), EDITIONS):
+        for move in range(len(played.words().moves)):
+            for you, count in product((0, None), (None, 0, 1, 5)):
+                assert finished(Text(language, edition).move(played, move, PEOPLE, you, count))
+
+
+@every_language
+@every_edition
+def test_every_reason_can_be_told(language, edition):
+    text = Text(language, edition)
+    for played in map(game, games()):
+        moves = [None, *range(0, len(played.words().moves), 17)]
+        for reason, move, number in product(played.words().reasons, moves, NUMBERS):
+            for have in (None, 3):
+                assert finished(text.reason(played, reason, number, move, PEOPLE, 0, have))
+
+
+@every_language
+@every_edition
+def test_every_decision_can_be_told(language, edition):
+    text = Text(language, edition)
+    for played in map(game, games()):
+        for kind, you in product(kinds_of_decisions(played), (0, 1, None)):
+            assert finished(text.decision(played, kind, PEOPLE, 1, you))
+            assert finished(text.decision(played, kind))
+
+
+@every_language
+@every_edition
+def test_every_name_text_and_item_can_be_told(language, edition):
+    text = Text(language, edition)
+    for key in keys("en"):
+        if key.startswith(("citadels-text-", "citadels-card-", "citadels-character-", "citadels-points-")):
+            assert finished(text.say(key))
+
+
+def finished(sentence: str) -> bool:
+    """Not empty, nothing left to fill in, no stray spaces."""
+    return sentence != "" and not set("{}$") & set(sentence) and sentence == " ".join(sentence.split())

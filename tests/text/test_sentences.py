@@ -1,0 +1,389 @@
+"""Sentences as people read them: plurals, cases, who is meant, which edition."""
+# ruff: noqa: RUF001 - Bulgarian letters are meant
+
+import pytest
+
+from burgrave import game
+from burgrave.core.event import Event
+from burgrave.text import Text
+
+CITADELS = game("citadels")
+PEOPLE = ["Ada", "Bob", "Cyd"]
+
+
+def told(language: str, name: str, *args: int, you: int | None = None, edition: str = "2016") -> str:
+    return Text(language, edition).event(CITADELS, Event(name, list(args), 0), PEOPLE, you)
+
+
+def card(id: str) -> int:
+    return CITADELS.words().number("card", id)
+
+
+def character(id: str) -> int:
+    return CITADELS.words().number("character", id)
+
+
+def type_(id: str) -> int:
+    return CITADELS.words().number("type", id)
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "sentence"),
+    [
+        ("en", 1, "Ada takes 1 gold."),
+        ("en", 21, "Ada takes 21 gold."),
+        ("cs", 1, "Ada si bere 1 minci."),
+        ("cs", 2, "Ada si bere 2 mince."),
+        ("cs", 5, "Ada si bere 5 mincí."),
+        ("cs", 21, "Ada si bere 21 mincí."),
+        ("cs", 22, "Ada si bere 22 mincí."),
+        ("bg", 1, "Ada взема 1 злато."),
+        ("bg", 2, "Ada взема 2 злато."),
+        ("bg", 21, "Ada взема 21 злато."),
+        ("pl", 1, "Ada pobiera 1 monetę."),
+        ("pl", 2, "Ada pobiera 2 monety."),
+        ("pl", 5, "Ada pobiera 5 monet."),
+        ("pl", 21, "Ada pobiera 21 monet."),
+        ("pl", 22, "Ada pobiera 22 monety."),
+    ],
+)
+def test_gold_is_counted_as_people_count(language, number, sentence):
+    assert told(language, "gold-gathered", 0, number) == sentence
+
+
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [
+        (1, "Bereš si 1 zlaťák."),
+        (2, "Bereš si 2 zlaťáky."),
+        (5, "Bereš si 5 zlaťáků."),
+        (21, "Bereš si 21 zlaťáků."),
+        (22, "Bereš si 22 zlaťáků."),
+    ],
+)
+def test_the_classic_czech_edition_counts_zlataky(number, sentence):
+    assert told("cs", "gold-gathered", 0, number, you=0, edition="classic") == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "counted"),
+    [
+        ("en", ["1 card", "2 cards", "5 cards", "21 cards", "22 cards"]),
+        ("cs", ["1 kartu", "2 karty", "5 karet", "21 karet", "22 karet"]),
+        ("bg", ["1 карта", "2 карти", "5 карти", "21 карти", "22 карти"]),
+        ("pl", ["1 kartę", "2 karty", "5 kart", "21 kart", "22 karty"]),
+    ],
+)
+def test_cards_are_counted_as_people_count(language, counted):
+    verb = {"en": "You draw", "cs": "Dobíráš si", "bg": "Теглиш", "pl": "Dobierasz"}[language]
+    for number, cards in zip((1, 2, 5, 21, 22), counted, strict=True):
+        assert told(language, "cards-drawn-hidden", 0, number, you=0) == f"{verb} {cards}."
+
+
+@pytest.mark.parametrize(
+    ("language", "counted"),
+    [
+        ("en", ["1 point", "2 points", "5 points", "21 points", "22 points"]),
+        ("cs", ["1 bod", "2 body", "5 bodů", "21 bodů", "22 bodů"]),
+        ("bg", ["1 точка", "2 точки", "5 точки", "21 точки", "22 точки"]),
+        ("pl", ["1 punkt", "2 punkty", "5 punktów", "21 punktów", "22 punkty"]),
+    ],
+)
+def test_points_are_counted_as_people_count(language, counted):
+    text = Text(language)
+    assert [text.say("cli-points-count", number=number) for number in (1, 2, 5, 21, 22)] == counted
+
+
+@pytest.mark.parametrize(
+    ("language", "limits"),
+    [
+        (
+            "en",
+            [
+                "You may not build this turn.",
+                "You may build only 1 district a turn.",
+                "You may build only 3 districts a turn.",
+            ],
+        ),
+        (
+            "cs",
+            [
+                "V tomto tahu nesmíš stavět.",
+                "V jednom tahu smíš postavit jen 1 budovu.",
+                "V jednom tahu smíš postavit jen 3 budovy.",
+            ],
+        ),
+        (
+            "bg",
+            [
+                "В този ход не можеш да строиш.",
+                "В един ход можеш да построиш само 1 сграда.",
+                "В един ход можеш да построиш само 3 сгради.",
+            ],
+        ),
+        (
+            "pl",
+            [
+                "W tej turze nie możesz budować.",
+                "W jednej turze możesz wybudować tylko 1 dzielnicę.",
+                "W jednej turze możesz wybudować tylko 3 dzielnice.",
+            ],
+        ),
+    ],
+)
+def test_a_limit_is_counted_too(language, limits):
+    text = Text(language)
+    assert [text.reason(CITADELS, "limit-reached", number) for number in (0, 1, 3)] == limits
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["You build the Tavern for 1 gold.", "Ada builds the Docks for 3 gold."]),
+        ("cs", ["Stavíš Hospodu za 1 minci.", "Ada staví Obchodní kancelář za 3 mince."]),
+        ("bg", ["Строиш Таверна за 1 злато.", "Ada строи Докове за 3 злато."]),
+        ("pl", ["Budujesz Tawernę za 1 monetę.", "Ada buduje Przystań za 3 monety."]),
+    ],
+)
+def test_names_of_cards_are_declined(language, sentences):
+    assert told(language, "district-built", 0, card("tavern"), 1, you=0) == sentences[0]
+    assert told(language, "district-built", 0, card("docks"), 3, you=1) == sentences[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Bob kills the Tax Collector."),
+        ("cs", "Bob zneškodňuje Výběrčího daní."),
+        ("bg", "Bob убива Бирника."),
+        ("pl", "Bob zabija Poborcę podatkowego."),
+    ],
+)
+def test_names_of_characters_are_declined(language, sentence):
+    assert told(language, "killed", 1, character("tax_collector")) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["The King is called.", "Nobody reveals the King."]),
+        ("cs", ["Vyvolává se Král.", "Král: nikdo se nehlásí."]),
+        ("bg", ["Призовава се Кралят.", "Никой не разкрива Краля."]),
+        ("pl", ["Wywołana postać: Król.", "Nikt nie ujawnia Króla."]),
+    ],
+)
+def test_a_call_and_its_silence(language, sentences):
+    assert told(language, "called", character("king")) == sentences[0]
+    assert told(language, "call-unanswered", character("king")) == sentences[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["You take 5 gold from Bob.", "Ada takes 5 gold from you.", "Ada takes 5 gold from Bob."]),
+        (
+            "cs",
+            [
+                "Kradeš: Bob ti odevzdává 5 mincí.",
+                "Ada tě okrádá: odevzdáváš 5 mincí.",
+                "Ada krade: Bob odevzdává 5 mincí.",
+            ],
+        ),
+        ("bg", ["Вземаш 5 злато от Bob.", "Ada взема 5 злато от теб.", "Ada взема 5 злато от Bob."]),
+        (
+            "pl",
+            [
+                "Kradniesz: Bob oddaje ci 5 monet.",
+                "Ada cię okrada: oddajesz 5 monet.",
+                "Ada kradnie: Bob oddaje 5 monet.",
+            ],
+        ),
+    ],
+)
+def test_robber_robbed_and_witness_read_it_differently(language, sentences):
+    assert [told(language, "robbed", 0, 1, 5, you=you) for you in (0, 1, 2)] == sentences
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        (
+            "en",
+            [
+                "You destroy the Tavern in your own city for free.",
+                "You destroy the Castle of Bob for 3 gold.",
+                "Ada destroys your Castle for 3 gold.",
+            ],
+        ),
+        (
+            "cs",
+            [
+                "Bouráš zdarma vlastní Hospodu.",
+                "Bouráš za 3 mince: Bob přichází o Zámek.",
+                "Ada bourá za 3 mince: přicházíš o Zámek.",
+            ],
+        ),
+        (
+            "bg",
+            [
+                "Разрушаваш безплатно Таверната в своя град.",
+                "Разрушаваш Замъка в града на Bob за 3 злато.",
+                "Ada разрушава Замъка в твоя град за 3 злато.",
+            ],
+        ),
+        (
+            "pl",
+            [
+                "Burzysz za darmo własną dzielnicę: Tawerna.",
+                "Burzysz za 3 monety: Bob traci Zamek.",
+                "Ada burzy za 3 monety: tracisz Zamek.",
+            ],
+        ),
+    ],
+)
+def test_what_is_destroyed_where(language, sentences):
+    assert told(language, "district-destroyed", 0, 0, card("tavern"), 0, you=0) == sentences[0]
+    assert told(language, "district-destroyed", 0, 1, card("castle"), 3, you=0) == sentences[1]
+    assert told(language, "district-destroyed", 0, 1, card("castle"), 3, you=1) == sentences[2]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Ada counts the Haunted Quarter as military."),
+        ("cs", "Ada počítá Město duchů jako červenou."),
+        ("bg", "Ada брои Призрачната улица като военна."),
+        ("pl", "Ada liczy Nawiedzoną Dzielnicę jako wojskową."),
+    ],
+)
+def test_a_type_is_an_adjective_in_a_sentence(language, sentence):
+    assert told(language, "quarter-counted", 0, type_("military")) == sentence
+
+
+def test_a_list_of_cards_is_told_to_its_owner():
+    cards = [card("tavern"), card("market")]
+    assert told("en", "cards-drawn", 0, *cards, you=0) == "You draw 2 cards: Tavern, Market."
+    assert (
+        told("cs", "cards-drawn", 0, *cards, you=0, edition="classic")
+        == "Lízáš si 2 karty: Hospoda, Tržiště."
+    )
+
+
+def test_the_edition_chooses_the_czech_names():
+    assert (
+        told("cs", "revealed", 0, character("merchant"), edition="classic")
+        == "Ada ukazuje Kupce a je na tahu."
+    )
+    assert told("cs", "revealed", 0, character("merchant")) == "Ada ukazuje Obchodnici a je na tahu."
+
+
+@pytest.mark.parametrize(
+    ("language", "labels"),
+    [
+        (
+            "en",
+            [
+                "Take 2 gold",
+                "Build the Tavern (1)",
+                "Build the Tavern",
+                "Kill the Thief",
+                "Swap hands with Bob",
+            ],
+        ),
+        (
+            "cs",
+            [
+                "Vezmi si 2 mince",
+                "Postav Hospodu (1)",
+                "Postav Hospodu",
+                "Zneškodni Zloděje",
+                "Vyměň si karty v ruce: Bob",
+            ],
+        ),
+        (
+            "bg",
+            [
+                "Вземи 2 злато",
+                "Построй Таверна (1)",
+                "Построй Таверна",
+                "Убий Крадеца",
+                "Размени картите си с Bob",
+            ],
+        ),
+        (
+            "pl",
+            [
+                "Pobierz 2 monety",
+                "Wybuduj Tawernę (1)",
+                "Wybuduj Tawernę",
+                "Zabij Złodzieja",
+                "Wymień się kartami z ręki: Bob",
+            ],
+        ),
+    ],
+)
+def test_labels_of_moves(language, labels):
+    text = Text(language)
+    move = CITADELS.words().move
+    assert labels == [
+        text.move(CITADELS, move("take gold"), count=2),
+        text.move(CITADELS, move("build tavern"), count=1),
+        text.move(CITADELS, move("build tavern")),
+        text.move(CITADELS, move("name thief"), role="assassin"),
+        text.move(CITADELS, move("swap hand 1"), PEOPLE, you=0),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["You already have a Tavern.", "Costs 5, you have 3.", "There is no Keep in the city."]),
+        ("cs", ["Hospodu už máš.", "Stojí 5, máš 3.", "Citadela v tom městě nestojí."]),
+        ("bg", ["Вече имаш Таверна.", "Струва 5, имаш 3.", "В града няма Бастион."]),
+        ("pl", ["Masz już Tawernę.", "Kosztuje 5, masz 3.", "W tym mieście nie ma Fortu."]),
+    ],
+)
+def test_reasons_name_what_is_meant(language, sentences):
+    text = Text(language)
+    move = CITADELS.words().move
+    assert sentences == [
+        text.reason(CITADELS, "already-in-city", move=move("build tavern")),
+        text.reason(CITADELS, "too-expensive", 5, have=3),
+        text.reason(CITADELS, "not-in-city", move=move("destroy keep")),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "other"),
+    [
+        ("en", "Which card do you keep?", "Bob chooses a card to keep."),
+        ("cs", "Kterou kartu si necháš?", "Bob si vybírá kartu."),
+        ("bg", "Коя карта задържаш?", "Bob избира карта."),
+        ("pl", "Którą kartę zatrzymujesz?", "Bob wybiera kartę."),
+    ],
+)
+def test_a_decision_is_asked_of_one_and_told_to_the_others(language, asked, other):
+    text = Text(language)
+    assert text.decision(CITADELS, "keep", PEOPLE, seat=1, you=1) == asked
+    assert text.decision(CITADELS, "keep", PEOPLE, seat=1, you=0) == other
+
+
+def test_a_seat_without_a_name_is_called_by_its_number():
+    assert [Text(language).seat(2) for language in ("en", "cs", "bg", "pl")] == [
+        "Seat 2",
+        "Hráč 2",
+        "Играч 2",
+        "Gracz 2",
+    ]
+    assert Text("en").seats(2) == ["Seat 0", "Seat 1"]
+    assert Text("en").seat(0, PEOPLE) == "Ada"
+
+
+def test_texts_of_cards_differ_by_edition():
+    laboratory = [
+        Text("en", edition).rule(CITADELS, "card", "laboratory") for edition in ("classic", "deluxe")
+    ]
+    assert laboratory == [
+        "Once a round, in your turn, discard 1 card from your hand and gain 1 gold.",
+        "Once a turn discard 1 card from your hand and gain 2 gold.",
+    ]

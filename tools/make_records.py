@@ -1,0 +1,96 @@
+"""Writes the stored records of a release: games that every later Burgrave must be able to replay.
+
+    python tools/make_records.py           write tests/records/<version>/
+    python tools/make_records.py --again   the same, over records of a version not yet released
+
+Run it once for a release and never again for that one: the records are there to be kept.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import burgrave
+from burgrave.core.chance import Fast
+from burgrave.core.record import Recorder
+
+ROOT = Path(__file__).resolve().parent.parent
+EAGER = ("build", "use", "name", "target", "destroy", "swap")  # verbs that make a game eventful
+WAITS = ("end turn", "pass")
+CAUTION = 4  # a player who moves at random still ends the turn early this rarely
+
+
+class Kept(NamedTuple):
+    """A game to be kept: its file, how it is set up, and after how many moves it is left open (0: never)."""
+
+    name: str
+    options: dict[str, Any]
+    seed: int | bytes
+    most_moves: int = 0
+
+
+GAMES = [
+    Kept("citadels-classic-2p-1", {"players": 2}, 1),
+    Kept("citadels-classic-2p-2", {"players": 2, "duplicates": "forbidden"}, bytes(range(32))),
+    Kept("citadels-classic-3p-1", {"players": 3}, 3),
+    Kept("citadels-classic-4p-1", {"players": 4, "first_crown": 2}, 4),
+    Kept("citadels-classic-5p-1", {"players": 5}, 5),
+    Kept("citadels-classic-5p-2", {"players": 5, "first_crown": 4}, -5, most_moves=120),
+    Kept("citadels-classic-6p-1", {"players": 6, "duplicates": "forbidden"}, 6),
+    Kept("citadels-classic-7p-1", {"players": 7}, 7),
+    Kept("citadels-classic-7p-2", {"players": 7}, bytes(range(100, 132))),
+]
+
+
+def sitters(players: int) -> list[str]:
+    """Every other seat plays eagerly, so that games hold more than their rules force on them."""
+    return ["eager" if seat % 2 == 0 else "random" for seat in range(players)]
+
+
+def choose(recorder: Recorder, chance: Fast) -> int:
+    """A move for the acting seat, in the manner of whoever sits there."""
+    s = recorder.state
+    words = s.game.words()
+    moves = s.legal()
+    if recorder.record.seats[s.acting] == "eager":
+        eager = [move for move in moves if words.moves[move].split()[0] in EAGER]
+        busy = [move for move in moves if words.moves[move] not in WAITS]
+        moves = eager or busy or moves
+    elif chance.below(CAUTION):
+        moves = [move for move in moves if words.moves[move] not in WAITS] or moves
+    return moves[chance.below(len(moves))]
+
+
+def play_out(recorder: Recorder, chance: Fast, most_moves: int = 0) -> Recorder:
+    """Play to the end, or until the record has so many moves."""
+    while not recorder.state.over and not (most_moves and recorder.record.moves >= most_moves):
+        recorder.play(int(recorder.state.acting), choose(recorder, chance))
+    return recorder
+
+
+def make(kept: Kept, folder: Path) -> Path:
+    """Play the game and keep it as a file."""
+    game = burgrave.game(kept.name.split("-")[0])
+    path = folder / f"{kept.name}.txt"
+    options = game.options(**kept.options)
+    recorder = Recorder(game, options, kept.seed, sitters(options.players), path=path)
+    play_out(recorder, Fast(options.players), kept.most_moves)
+    return path
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--again", action="store_true", help="replace the records of this version")
+    again = parser.parse_args().again
+    folder = ROOT / "tests" / "records" / burgrave.__version__
+    if folder.exists() and not again:
+        sys.exit(f"{folder.relative_to(ROOT)} exists: records of a release are kept, not made again")
+    folder.mkdir(parents=True, exist_ok=True)
+    for kept in GAMES:
+        path = make(kept, folder)
+        print(f"{path.relative_to(ROOT)}  {path.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main()
