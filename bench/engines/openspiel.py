@@ -31,8 +31,8 @@ GAMES = (
     "gin_rummy",
 )
 NO_ROLLOUTS = ("cribbage", "hanabi(players=4)", POKER)  # the rollouts want rewards at the end only
-ROLLOUTS = 50  # for each call: enough that the call itself does not show
-COUNTED = 200  # games played beforehand to learn how many decisions one takes
+ROLLOUTS = 100  # for each call: enough that the call itself does not show
+STARTS = 200  # dealt beforehand; a game from each tells how many decisions one takes
 
 
 def load(name: str) -> Any:
@@ -64,8 +64,15 @@ def step(state: Any, rng: Random) -> int:
     return 0
 
 
-def play_with(game: Any, rng: Random) -> int:
+def dealt(game: Any, rng: Random) -> Any:
+    """A state at the first decision."""
     state = game.new_initial_state()
+    while state.is_chance_node():
+        step(state, rng)
+    return state
+
+
+def play_on(state: Any, rng: Random) -> int:
     decisions = 0
     while not state.is_terminal():
         decisions += step(state, rng)
@@ -96,7 +103,7 @@ def from_python(name: str) -> Build:
         game = load(name)
 
         def play(rng: Random) -> int:
-            return play_with(game, rng)
+            return play_on(game.new_initial_state(), rng)
 
         def mid(rng: Random) -> Any:
             return middle_of(game, rng)
@@ -110,29 +117,27 @@ def inside(name: str) -> Build:
     """Playouts in C++, through the one door that Python has to them: the evaluator of the MCTS bot.
 
     With one simulation the bot evaluates the root and nothing else, so a call is exactly ROLLOUTS random
-    games from the dealt start. They are not counted there, but they choose as the Python loop does:
-    decisions/s = rollouts/s x decisions per game, the latter counted here beforehand.
+    games from a dealt start. They are not counted there, but they choose as the Python loop does:
+    decisions/s = rollouts/s x decisions per game, the latter counted here from the same starts.
     """
 
     def build() -> Peer:
         pyspiel = need("pyspiel")
         game = load(name)
         rng = Random(1)
-        decisions = sum(play_with(game, rng) for _ in range(COUNTED)) / COUNTED
+        starts = [dealt(game, rng) for _ in range(STARTS)]
+        decisions = sum(play_on(start.clone(), rng) for start in starts) / STARTS
 
         def play(rng: Random) -> int:
-            state = game.new_initial_state()
-            while state.is_chance_node():
-                step(state, rng)
             rollouts = pyspiel.RandomRolloutEvaluator(ROLLOUTS, rng.randrange(1 << 30))
             bot = pyspiel.MCTSBot(game, rollouts, 1.4, 1, 1 << 20, False, rng.randrange(1 << 30), False)
-            bot.step(state)
+            bot.step(pick(starts, rng))
             return 0
 
         peer = Peer(PACKAGE, short(name), game.num_players(), play, kind="inside")
         peer.games_per_play = ROLLOUTS
         peer.decisions_per_game = decisions
-        peer.note = "C++ rollouts from the dealt start; decisions/s = rollouts/s x decisions per game"
+        peer.note = "C++ rollouts from dealt starts; decisions/s = rollouts/s x decisions per game"
         return peer
 
     return build

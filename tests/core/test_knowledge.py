@@ -102,19 +102,19 @@ def test_an_exchange_takes_notes_and_doubts_along():
     k = knowing(TEMPLE, TAVERN)
     k.leaves(HERE, 7, only(OWNER))
     k.learn(WATCHER, THERE, MARKET)
-    k.exchange(HERE, THERE)
+    k.exchange(HERE, THERE, [], [])
     assert known(k, THERE) == ([TEMPLE, TAVERN], 1)
     assert known(k, HERE) == ([MARKET], 0)
     assert k.notes == sorted(k.notes)
 
 
-def test_places_that_come_together_join_their_notes_and_doubts():
-    k = knowing(TEMPLE, TAVERN)
-    k.leaves(HERE, 7, only(OWNER))
-    k.learn(WATCHER, THERE, MARKET)
-    k.move(HERE, THERE)
-    assert known(k, THERE) == ([TEMPLE, TAVERN, MARKET], 1)
-    assert known(k, HERE) == ([], 0)
+def test_those_who_exchange_know_both_places_afterwards():
+    k = Knowledge([])
+    k.learn(HERE, THERE, TEMPLE)
+    k.exchange(HERE, THERE, [TAVERN], [MARKET])
+    assert known(k, THERE, seat=HERE) == ([MARKET], 0)
+    assert known(k, HERE, seat=THERE) == ([TAVERN], 0)
+    assert k.notes == sorted(k.notes)
 
 
 def test_a_view_keeps_the_notes_of_its_own_seat():
@@ -122,16 +122,6 @@ def test_a_view_keeps_the_notes_of_its_own_seat():
     k.learn(THIRD, HERE, TAVERN)
     k.keep_only(WATCHER)
     assert k.notes == knowing(TEMPLE).notes
-
-
-def test_forgetting_is_of_one_seat_and_place_or_of_a_place():
-    k = knowing(TEMPLE)
-    k.learn(WATCHER, THERE, TAVERN)
-    k.learn(THIRD, HERE, MARKET)
-    k.forget(WATCHER, HERE)
-    assert (known(k), known(k, THERE), known(k, seat=THIRD)) == (([], 0), ([TAVERN], 0), ([MARKET], 0))
-    k.forget_place(HERE)
-    assert (known(k, THERE), known(k, seat=THIRD)) == (([TAVERN], 0), ([], 0))
 
 
 def test_a_clone_learns_alone():
@@ -161,11 +151,7 @@ class World:
 
     def exchange(self) -> None:
         self.places = {HERE: self.places[THERE], THERE: self.places[HERE]}
-        self.knowledge.exchange(HERE, THERE)
-
-    def gather(self) -> None:
-        self.places = {HERE: [], THERE: self.places[THERE] + self.places[HERE]}
-        self.knowledge.move(HERE, THERE)
+        self.knowledge.exchange(HERE, THERE, [], [])
 
     def surely_holds_what_is_known(self) -> bool:
         return all(
@@ -177,7 +163,7 @@ class World:
 
 KINDS = st.integers(1, 4)
 PLACES = st.sampled_from([HERE, THERE])
-HAPPENINGS = st.sampled_from(["arrives", "arrives", "arrives", "leaves", "leaves", "exchange", "gather"])
+HAPPENINGS = st.sampled_from(["arrives", "arrives", "arrives", "leaves", "leaves", "exchange"])
 
 
 def happens(data: st.DataObject, worlds: list[World]) -> None:
@@ -186,9 +172,6 @@ def happens(data: st.DataObject, worlds: list[World]) -> None:
     if what == "exchange":
         for world in worlds:
             world.exchange()
-    elif what == "gather":
-        for world in worlds:
-            world.gather()
     elif what == "arrives":
         kinds = [data.draw(KINDS)] * len(worlds) if seen else [data.draw(KINDS) for _ in worlds]
         for world, kind in zip(worlds, kinds, strict=True):

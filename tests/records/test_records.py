@@ -162,7 +162,8 @@ def test_an_outcome_that_the_seed_does_not_give_is_named_with_its_line():
 def swapped_outcome(text: str, line: str) -> str:
     """Another character than the one that was drawn, and that is not drawn later in this round."""
     drawn = [other.split()[-1] for other in unsealed(text) if other.startswith("chance draft.2 ")]
-    return f"chance draft.2 {next(name for name in ('thief', 'bishop', 'warlord') if name not in drawn)}"
+    others = ("thief", "bishop", "warlord", "merchant", "architect", "magician")
+    return f"chance draft.2 {next(name for name in others if name not in drawn)}"
 
 
 def test_a_record_that_hides_its_seed_is_verified_with_the_seed_told_later():

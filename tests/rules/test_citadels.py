@@ -12,7 +12,9 @@ from burgrave.core.scenario import Broken, Scenario, read
 FOLDER = Path(__file__).parent / "citadels"
 
 
-RULINGS = [(file.stem, ruling) for file in sorted(FOLDER.glob("*.yaml")) for ruling in read(file, burgrave.game)]
+RULINGS = [
+    (file.stem, ruling) for file in sorted(FOLDER.glob("*.yaml")) for ruling in read(file, burgrave.game)
+]
 each_ruling = pytest.mark.parametrize(
     "scenario", [pytest.param(ruling, id=f"{stem}: {ruling.name}") for stem, ruling in RULINGS]
 )

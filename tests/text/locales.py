@@ -60,9 +60,9 @@ def patterns(language: str) -> Iterator[tuple[str, Any]]:
             yield f"{key}.{attribute.id.name}", attribute.value
 
 
-def plain_text(node: BaseNode) -> str:
+def pieces(node: BaseNode) -> list[str]:
     """All that is said, whatever the arguments are."""
-    return " ".join(part.value.strip() for part in walk(node) if isinstance(part, TextElement))
+    return [part.value.strip() for part in walk(node) if isinstance(part, TextElement)]
 
 
 def walk(node: BaseNode) -> Iterator[BaseNode]:

@@ -6,12 +6,12 @@ import pytest
 from fluent.syntax.ast import BaseNode, MessageReference
 
 from burgrave.text.phrases import phrases
-from tests.text.locales import OTHERS, PART, arguments, files, keys, messages, patterns, plain_text, walk
+from tests.text.locales import OTHERS, PART, arguments, files, keys, messages, patterns, pieces, walk
 
 # What really is the same in both languages.
-SAME_WORD = {
+SAME_WORDS: dict[str, set[str]] = {
     "cs": {"Bank", "Monument", "Park", "Rasputin", "ok"},
-    "bg": set[str](),
+    "bg": set(),
     "pl": {"Bank", "Monument", "Park", "Rasputin", "ok"},
 }
 SAME_KEY = {"citadels-edition-deluxe"}
@@ -46,22 +46,44 @@ def test_a_phrase_uses_the_same_arguments_in_every_language(language):
 def test_nothing_is_left_in_english(language):
     english = dict(patterns("en"))
     left = [
-        key
+        (key, words)
         for key, pattern in patterns(language)
-        if key in english and key not in SAME_KEY and said(pattern) == said(english[key]) != ""
-        if said(pattern) not in SAME_WORD[language]
+        if key in english and key not in SAME_KEY
+        for words in said(pattern) & said(english[key]) - SAME_WORDS[language]
     ]
     assert left == []
 
 
-def said(pattern: BaseNode) -> str:
-    """The words, if there are any: punctuation and numbers alone say nothing."""
-    text = plain_text(pattern)
-    return text if re.search(r"[^\W\d_]{2}", text) else ""
+def said(pattern: BaseNode) -> set[str]:
+    """The pieces of text, if they have words: punctuation and units say nothing."""
+    return {piece for piece in pieces(pattern) if re.search(r"[^\W\d_]{2}", piece)}
 
 
 def test_bulgarian_is_written_in_cyrillic():
-    latin = [(key, word) for key, pattern in patterns("bg") for word in foreign(plain_text(pattern))]
+    latin = [
+        (key, word) for key, pattern in patterns("bg") for piece in pieces(pattern) for word in foreign(piece)
+    ]
+    assert latin == []
+
+
+def foreign(piece: str) -> list[str]:
+    """Latin words outside of quotation marks, where examples of what to type stand."""
+    words = re.findall(r"[a-z_]+", re.sub("„[^“]*“?|[^„]*“", "", piece).lower())
+    return [word for word in words if not LATIN.fullmatch(word)]
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_every_piece_of_a_sentence_is_used(language):
+    assert {key for key in messages(language) if key.startswith(PART)} - references(language) == set()
+
+
+def references(language: str) -> set[str]:
+    return {
+        part.id.name
+        for message in messages(language).values()
+        for part in walk(message)
+        if isinstance(part, MessageReference)
+    }
 
 
 @pytest.mark.parametrize("language", ["en", *OTHERS])

@@ -75,7 +75,8 @@ class Examiner:
 
     def explained(self, mismatch: Mismatch) -> str:
         """`step 3, file.yaml:17: what differs`."""
-        step = self.text.say("check-step", step=mismatch.step) if mismatch.step else self.text.say("check-before")
+        key = "check-step" if mismatch.step else "check-before"
+        step = self.text.say(key, step=mismatch.step)
         why = f" ({self.text.say('check-why', why=mismatch.why)})" if mismatch.why else ""
         return f"{step}, {place_of(mismatch.wrong)}: {self.text.wrong(mismatch.wrong)}{why}"
 

@@ -71,7 +71,7 @@ class Fast(Chance):
 
 @final
 class Seeded(Chance):
-    """The chance of a real game: BLAKE2b keyed by the seed, of the stream's name, count and block number."""
+    """The chance of a real game: BLAKE2b of the seed, the stream's name, its count and a block number."""
 
     def __init__(self, seed: bytes = b"", names: list[str] | None = None) -> None:
         self.seed = seed
@@ -90,7 +90,7 @@ class Seeded(Chance):
         if self.used >= BLOCK:
             name = self.names[self.stream % NAMES]
             text = f"{name} {self.stream // NAMES} {self.blocks}"
-            self.block = blake2b(text.encode(), digest_size=BLOCK, key=self.seed).digest()
+            self.block = blake2b(self.seed + text.encode()).digest()
             self.blocks += 1
             self.used = 0
         value: i64 = self.block[self.used]

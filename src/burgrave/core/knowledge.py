@@ -43,13 +43,6 @@ class Knowledge:
     def doubts(self, seat: i64, place: i64) -> i64:
         return self.notes.count((seat << SEAT_SHIFT) | (place << PLACE_SHIFT) | DOUBT)
 
-    def forget(self, seat: i64, place: i64) -> None:
-        low: i64 = (seat << SEAT_SHIFT) | (place << PLACE_SHIFT)
-        self.notes = [n for n in self.notes if n < low or n > low + DOUBT]
-
-    def forget_place(self, place: i64) -> None:
-        self.notes = [n for n in self.notes if (n >> PLACE_SHIFT) % PLACES != place]
-
     def keep_only(self, seat: i64) -> None:
         """What a view keeps: the notes of its own seat."""
         self.notes = [n for n in self.notes if n >> SEAT_SHIFT == seat]
@@ -104,29 +97,26 @@ class Knowledge:
             else:
                 i = j
 
-    def exchange(self, one: i64, two: i64) -> None:
-        """The contents of two places changed places, for all to see."""
-        if not self.notes:
-            return
-        moved: list[int] = []
-        for n in self.notes:
-            place = (n >> PLACE_SHIFT) % PLACES
-            if place == one:
-                n += (two - one) << PLACE_SHIFT
-            elif place == two:
-                n += (one - two) << PLACE_SHIFT
-            moved.append(n)
-        moved.sort()
-        self.notes = moved
+    def exchange(self, one: i64, two: i64, in_one: list[int], in_two: list[int]) -> None:
+        """The seats one and two exchanged what is in the places of the same number, for all to see.
 
-    def move(self, source: i64, target: i64) -> None:
-        """Everything in one place came into another."""
-        if not self.notes:
-            return
+        What others noted goes with the cards; the two themselves now know what each other holds.
+        """
         moved: list[int] = []
-        for n in self.notes:
-            if (n >> PLACE_SHIFT) % PLACES == source:
-                n += (target - source) << PLACE_SHIFT
+        for note in self.notes:
+            n: i64 = note
+            place = (n >> PLACE_SHIFT) % PLACES
+            if place == one or place == two:
+                seat = n >> SEAT_SHIFT
+                if seat == one or seat == two:
+                    continue
+                n += ((two if place == one else one) - place) << PLACE_SHIFT
             moved.append(n)
+        low = (one << SEAT_SHIFT) | (two << PLACE_SHIFT)
+        for kind in in_two:
+            moved.append(low | kind)
+        low = (two << SEAT_SHIFT) | (one << PLACE_SHIFT)
+        for kind in in_one:
+            moved.append(low | kind)
         moved.sort()
         self.notes = moved

@@ -4,6 +4,7 @@ A phrase knows each argument by its vocabulary: `$card`, `$character`, `$type`, 
 one of a kind is `$card2`. A name comes with all forms that its language gives it as attributes:
 `$card_acc` is the attribute `.acc` of the card's name. A seat is `$seat`, and `$who` says who that
 is: `you` or `other`; for the second seat, `$seat2`, also `same`. A list is `$cards`, its length `$number`.
+Every phrase is told the `$edition`, and what was not told at all is "none".
 """
 
 from collections.abc import Sequence

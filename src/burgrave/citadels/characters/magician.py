@@ -66,15 +66,7 @@ def swap_hands(s: Table, one: i64, two: i64) -> None:
     hand = a.hand
     a.hand = b.hand
     b.hand = hand
-    s.knowledge.exchange(one, two)
-    s.knowledge.forget(one, one)
-    s.knowledge.forget(two, two)
-    s.knowledge.forget(one, two)
-    s.knowledge.forget(two, one)
-    for kind in b.hand:
-        s.knowledge.learn(one, two, kind)
-    for kind in a.hand:
-        s.knowledge.learn(two, one, kind)
+    s.knowledge.exchange(one, two, a.hand, b.hand)
     s.shows()
     s.tell(EVERYONE, "hands-swapped", one, two)
     s.tell_cards(only(one), "hand-received", one, a.hand[:])

@@ -19,7 +19,7 @@ from burgrave.core.words import Words
 
 FORMAT = 1
 FIRST = "burgrave record"
-CHECK_DIGITS = 4
+CHECK_DIGITS = 6
 SPECTATORS = "spectators"
 
 

@@ -55,7 +55,9 @@ class Reader:
         try:
             written = self.read(node)
         except RecursionError:
-            raise Wrong("scenario-yaml", file=self.file, line=line, problem="it is nested too deeply") from None
+            raise Wrong(
+                "scenario-yaml", file=self.file, line=line, problem="it is nested too deeply"
+            ) from None
         if self.sizes[id(node)] > MOST_VALUES:
             raise Wrong("scenario-yaml", file=self.file, line=line, problem="aliases make it too long")
         return written

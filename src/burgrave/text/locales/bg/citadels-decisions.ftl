@@ -7,7 +7,7 @@ citadels-decision-pick =
     }
 citadels-decision-put-away =
     { $who ->
-        [you] Изчисти закрит един от останалите персонажи.
+        [you] Изчисти един от останалите персонажи (закрит).
        *[other] { $seat } изчиства персонаж.
     }
 citadels-decision-turn =

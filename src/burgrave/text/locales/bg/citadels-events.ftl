@@ -1,5 +1,5 @@
 # What happened. $who is "you" or "other"; $who2, for a second seat, also "same".
-# Verbs stand in the present: gender is not known.
+# Verbs stand in the present: gender is not known. No name follows с or в: they would have to change with it.
 
 citadels-event-crown-given =
     { $who ->
@@ -203,11 +203,11 @@ citadels-event-robbed =
     }
 citadels-event-hands-swapped =
     { $who ->
-        [you] Разменяш картите в ръката си с { $seat2 }.
+        [you] Ти и { $seat2 } разменяте картите в ръцете си.
        *[other]
             { $who2 ->
                 [you] { $seat } разменя картите в ръката си с теб.
-               *[other] { $seat } разменя картите в ръката си с { $seat2 }.
+               *[other] { $seat } и { $seat2 } разменят картите в ръцете си.
             }
     }
 citadels-event-hand-received =

@@ -44,8 +44,8 @@ citadels-move-name =
     }
 citadels-move-swap-hand =
     { $who ->
-        [you] Размени картите си със себе си
-       *[other] Размени картите си с { $seat }
+        [you] Размени картите в ръката си: ти
+       *[other] Размени картите в ръката си: { $seat }
     }
 citadels-move-target =
     { $who ->

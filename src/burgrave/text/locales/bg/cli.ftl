@@ -22,17 +22,21 @@ cli-option-language = езикът: en, cs, bg или pl (иначе този н
 cli-option-edition = изданието на играта
 cli-option-players = брой играчи
 cli-option-seed = семето на случайността: едно и също семе раздава едни и същи карти
-cli-option-bots = кои ботове са на масата, място по място
+cli-option-bots = кои ботове играят, място по място; краткият списък се повтаря
 cli-option-humans = колко души играят на тази клавиатура
 cli-option-names = имената на хората, разделени със запетаи
-cli-option-set = друга опция на играта във вида ИМЕ=СТОЙНОСТ
+cli-option-option = всяка друга опция на играта
 cli-option-save = къде да се запише играта
 cli-option-resume = продължи записана игра
 cli-option-games = брой игри
-cli-option-jobs = брой едновременни процеси
+cli-option-workers = брой процеси; иначе по един на ядро, ако си струва
+cli-option-fast = дай на всеки бот цялата маса, дори на такъв, който би надничал
 cli-option-seat = през чии очи да се гледа; без това всичко е открито
 cli-option-json = изведи резултатите като JSON
 cli-option-seconds = колко секунди да се мери
+cli-option-peers = интерпретатор на Python, който има други двигатели
+cli-option-only = само двигатели, чиито имена започват така
+cli-option-quiet = пропусни сценариите, които са верни
 cli-option-color = използвай цветове: auto, always или never
 cli-option-help = покажи тази помощ и спри
 
@@ -101,7 +105,7 @@ cli-help-help = ?: покажи тази помощ
 cli-help-quit = quit: спри; играта се записва
 cli-undone = Върнато: { $move }
 cli-undo-impossible = Няма какво да се върне: последното ти действие показа нещо ново или вече реши друг.
-cli-saved = Записано в { $file }.
+cli-saved = Записано във файла { $file }.
 cli-resume-hint = Продължи с: { $command }
 cli-goodbye = Довиждане!
 cli-unknown-card = Няма карта или персонаж „{ $name }“. Може би „{ $near }“?
@@ -123,36 +127,4 @@ cli-points-count =
     { $number ->
         [one] { $number } точка
        *[other] { $number } точки
-    }
-
-## Many games
-
-cli-games-count =
-    { $number ->
-        [one] { $number } игра
-       *[other] { $number } игри
-    }
-cli-games-per-second =
-    { $number ->
-        [one] { $number } игра в секунда
-       *[other] { $number } игри в секунда
-    }
-cli-moves-per-second =
-    { $number ->
-        [one] { $number } действие в секунда
-       *[other] { $number } действия в секунда
-    }
-cli-win-rate = Победи
-cli-average-points = Средно точки
-cli-engine-compiled = компилиран
-cli-engine-interpreted = интерпретиран
-cli-check-passed =
-    { $number ->
-        [one] { $number } сценарий е верен.
-       *[other] { $number } сценария са верни.
-    }
-cli-check-failed =
-    { $number ->
-        [one] { $number } сценарий не е верен.
-       *[other] { $number } сценария не са верни.
     }

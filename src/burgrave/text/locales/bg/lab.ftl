@@ -44,7 +44,7 @@ simulate-ties =
        *[other] { $ties } победи са споделени
     }
 simulate-time =
-    { $games } игри за { $seconds } s с { $workers ->
+    { $games } игри за { $seconds } s, { $workers ->
         [one] { $workers } процес
        *[other] { $workers } процеса
     }: { $pace } игри/s

@@ -42,7 +42,7 @@ citadels-reason-no-such-district =
         [classic] Nemáš žádnou stavbu, která ti odvádí daně.
        *[other] Nemáš žádnou budovu, která by ti něco vynášela.
     }
-citadels-reason-both-hands-empty = Ani jeden z vás nemá v ruce kartu: není co vyměnit.
+citadels-reason-both-hands-empty = Nikdo z vás nemá v ruce kartu: není co vyměnit.
 citadels-reason-city-completed = To město je dokončené: nic v něm nelze { part-destroy.infinitive }.
 citadels-reason-character-protects = To město je v tomto kole pod ochranou postavy.
 citadels-reason-district-protected =

@@ -22,17 +22,21 @@ cli-option-language = jazyk: en, cs, bg nebo pl (jinak jazyk tvého systému)
 cli-option-edition = edice hry
 cli-option-players = počet hráčů
 cli-option-seed = semínko náhody: stejné semínko rozdá stejné karty
-cli-option-bots = kteří boti sedí u stolu, místo po místě
+cli-option-bots = kteří boti hrají, místo po místě; krátký seznam se opakuje
 cli-option-humans = kolik lidí hraje u této klávesnice
 cli-option-names = jména lidí oddělená čárkami
-cli-option-set = další volba hry ve tvaru JMÉNO=HODNOTA
+cli-option-option = jakákoli další volba hry
 cli-option-save = kam zapsat záznam hry
 cli-option-resume = pokračovat v uložené hře
 cli-option-games = počet her
-cli-option-jobs = počet souběžných procesů
+cli-option-workers = počet procesů; jinak jeden na jádro, pokud se to vyplatí
+cli-option-fast = dát každému botovi celý stůl, i takovému, který by mohl nakukovat
 cli-option-seat = číma očima se dívat; bez toho je vidět všechno
 cli-option-json = vypsat výsledky jako JSON
 cli-option-seconds = kolik sekund měřit
+cli-option-peers = interpret Pythonu, který má jiné enginy
+cli-option-only = jen enginy, jejichž názvy takto začínají
+cli-option-quiet = vynechat scénáře, které platí
 cli-option-color = používat barvy: auto, always nebo never
 cli-option-help = ukázat tuto nápovědu a skončit
 
@@ -123,7 +127,7 @@ cli-help-help = ?: ukaž tuto nápovědu
 cli-help-quit = quit: skonči; hra se uloží
 cli-undone = Vráceno zpět: { $move }
 cli-undo-impossible = Není co vrátit: tvoje poslední akce odhalila něco nového, nebo se mezitím rozhodl někdo jiný.
-cli-saved = Uloženo do { $file }.
+cli-saved = Uloženo do souboru { $file }.
 cli-resume-hint = Pokračuj příkazem: { $command }
 cli-goodbye = Na shledanou!
 cli-unknown-card = Karta ani postava „{ $name }“ neexistuje. Nemá to být „{ $near }“?
@@ -147,46 +151,4 @@ cli-points-count =
         [few] { $number } body
         [many] { $number } bodu
        *[other] { $number } bodů
-    }
-
-## Many games
-
-cli-games-count =
-    { $number ->
-        [one] { $number } hra
-        [few] { $number } hry
-        [many] { $number } hry
-       *[other] { $number } her
-    }
-cli-games-per-second =
-    { $number ->
-        [one] { $number } hra za sekundu
-        [few] { $number } hry za sekundu
-        [many] { $number } hry za sekundu
-       *[other] { $number } her za sekundu
-    }
-cli-moves-per-second =
-    { $number ->
-        [one] { $number } akce za sekundu
-        [few] { $number } akce za sekundu
-        [many] { $number } akce za sekundu
-       *[other] { $number } akcí za sekundu
-    }
-cli-win-rate = Výhry
-cli-average-points = Průměr bodů
-cli-engine-compiled = zkompilovaný
-cli-engine-interpreted = interpretovaný
-cli-check-passed =
-    { $number ->
-        [one] { $number } scénář platí.
-        [few] { $number } scénáře platí.
-        [many] { $number } scénáře platí.
-       *[other] { $number } scénářů platí.
-    }
-cli-check-failed =
-    { $number ->
-        [one] { $number } scénář neplatí.
-        [few] { $number } scénáře neplatí.
-        [many] { $number } scénáře neplatí.
-       *[other] { $number } scénářů neplatí.
     }

@@ -120,8 +120,8 @@ citadels-text-card-poor_house = If your stash is empty at the end of your turn, 
 citadels-text-card-quarry = You may build districts identical to your own.
 citadels-text-card-school_of_magic =
     { $edition ->
-        [deluxe] When your character gains something for districts of a type, it counts as that type. The Abbot gains both 1 gold and 1 card for it.
-       *[other] When your character gains something for districts of a type, it counts as that type.
+        [deluxe] When your character gains gold or cards for districts of a type, the School counts as that type. The Abbot gains both 1 gold and 1 card for it.
+       *[other] When your character gains gold or cards for districts of a type, the School counts as that type.
     }
 citadels-text-card-secret_vault = Cannot be built. Final scoring: 3 points if it is in your hand.
 citadels-text-card-smithy =

@@ -22,17 +22,21 @@ cli-option-language = the language: en, cs, bg or pl (else that of your system)
 cli-option-edition = the edition of the game
 cli-option-players = how many players
 cli-option-seed = the seed of all chance: the same seed deals the same cards
-cli-option-bots = which bots sit at the table, seat by seat
+cli-option-bots = which bots play, seat by seat; a short list repeats
 cli-option-humans = how many people play at this keyboard
 cli-option-names = the names of the people, separated by commas
-cli-option-set = another option of the game, as NAME=VALUE
+cli-option-option = any other option of the game
 cli-option-save = where to write the record of the game
 cli-option-resume = go on with a saved game
 cli-option-games = how many games
-cli-option-jobs = how many processes at once
+cli-option-workers = how many processes; one per core if left out and if it pays
+cli-option-fast = give every bot the whole table, even one that might peek
 cli-option-seat = whose eyes to look through; without it, everything is open
 cli-option-json = print the results as JSON
 cli-option-seconds = how many seconds to measure
+cli-option-peers = a Python interpreter that has other engines
+cli-option-only = only engines whose names begin so
+cli-option-quiet = leave out the scenarios that hold
 cli-option-color = use colours: auto, always or never
 cli-option-help = show this help and stop
 
@@ -123,36 +127,4 @@ cli-points-count =
     { $number ->
         [one] { $number } point
        *[other] { $number } points
-    }
-
-## Many games
-
-cli-games-count =
-    { $number ->
-        [one] { $number } game
-       *[other] { $number } games
-    }
-cli-games-per-second =
-    { $number ->
-        [one] { $number } game a second
-       *[other] { $number } games a second
-    }
-cli-moves-per-second =
-    { $number ->
-        [one] { $number } move a second
-       *[other] { $number } moves a second
-    }
-cli-win-rate = Wins
-cli-average-points = Average points
-cli-engine-compiled = compiled
-cli-engine-interpreted = interpreted
-cli-check-passed =
-    { $number ->
-        [one] { $number } scenario holds.
-       *[other] { $number } scenarios hold.
-    }
-cli-check-failed =
-    { $number ->
-        [one] { $number } scenario does not hold.
-       *[other] { $number } scenarios do not hold.
     }

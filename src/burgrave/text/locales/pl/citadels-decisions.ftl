@@ -7,7 +7,7 @@ citadels-decision-pick =
     }
 citadels-decision-put-away =
     { $who ->
-        [you] Odrzuć zakrytą jedną z pozostałych postaci.
+        [you] Odrzuć jedną z pozostałych postaci (zakrytą).
        *[other] { $seat } odrzuca postać.
     }
 citadels-decision-turn =

@@ -22,17 +22,21 @@ cli-option-language = język: en, cs, bg lub pl (inaczej język systemu)
 cli-option-edition = wydanie gry
 cli-option-players = liczba graczy
 cli-option-seed = ziarno losowości: to samo ziarno rozdaje te same karty
-cli-option-bots = jakie boty siedzą przy stole, miejsce po miejscu
+cli-option-bots = jakie boty grają, miejsce po miejscu; krótka lista się powtarza
 cli-option-humans = ile osób gra przy tej klawiaturze
 cli-option-names = imiona osób oddzielone przecinkami
-cli-option-set = inna opcja gry w postaci NAZWA=WARTOŚĆ
+cli-option-option = dowolna inna opcja gry
 cli-option-save = gdzie zapisać przebieg gry
 cli-option-resume = kontynuuj zapisaną grę
 cli-option-games = liczba gier
-cli-option-jobs = liczba równoległych procesów
+cli-option-workers = liczba procesów; inaczej po jednym na rdzeń, jeśli to się opłaca
+cli-option-fast = daj każdemu botowi cały stół, nawet takiemu, który mógłby podglądać
 cli-option-seat = czyimi oczami patrzeć; bez tego widać wszystko
 cli-option-json = wypisz wyniki jako JSON
 cli-option-seconds = ile sekund mierzyć
+cli-option-peers = interpreter Pythona, który ma inne silniki
+cli-option-only = tylko silniki, których nazwy tak się zaczynają
+cli-option-quiet = pomiń scenariusze, które się zgadzają
 cli-option-color = używaj kolorów: auto, always lub never
 cli-option-help = pokaż tę pomoc i zakończ
 
@@ -105,7 +109,7 @@ cli-help-help = ?: pokaż tę pomoc
 cli-help-quit = quit: zakończ; gra zostanie zapisana
 cli-undone = Cofnięto: { $move }
 cli-undo-impossible = Nie ma czego cofnąć: twój ostatni ruch odkrył coś nowego albo zdecydował już ktoś inny.
-cli-saved = Zapisano w { $file }.
+cli-saved = Zapisano w pliku { $file }.
 cli-resume-hint = Kontynuuj poleceniem: { $command }
 cli-goodbye = Do zobaczenia!
 cli-unknown-card = Nie ma karty ani postaci „{ $name }”. Czy chodzi o „{ $near }”?
@@ -129,46 +133,4 @@ cli-points-count =
         [few] { $number } punkty
         [many] { $number } punktów
        *[other] { $number } punktu
-    }
-
-## Many games
-
-cli-games-count =
-    { $number ->
-        [one] { $number } gra
-        [few] { $number } gry
-        [many] { $number } gier
-       *[other] { $number } gry
-    }
-cli-games-per-second =
-    { $number ->
-        [one] { $number } gra na sekundę
-        [few] { $number } gry na sekundę
-        [many] { $number } gier na sekundę
-       *[other] { $number } gry na sekundę
-    }
-cli-moves-per-second =
-    { $number ->
-        [one] { $number } ruch na sekundę
-        [few] { $number } ruchy na sekundę
-        [many] { $number } ruchów na sekundę
-       *[other] { $number } ruchu na sekundę
-    }
-cli-win-rate = Wygrane
-cli-average-points = Średnia punktów
-cli-engine-compiled = skompilowany
-cli-engine-interpreted = interpretowany
-cli-check-passed =
-    { $number ->
-        [one] { $number } scenariusz się zgadza.
-        [few] { $number } scenariusze się zgadzają.
-        [many] { $number } scenariuszy się zgadza.
-       *[other] { $number } scenariusza się zgadza.
-    }
-cli-check-failed =
-    { $number ->
-        [one] { $number } scenariusz się nie zgadza.
-        [few] { $number } scenariusze się nie zgadzają.
-        [many] { $number } scenariuszy się nie zgadza.
-       *[other] { $number } scenariusza się nie zgadza.
     }

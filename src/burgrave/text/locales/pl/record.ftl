@@ -76,5 +76,5 @@ record-seats =
 
 undo-nothing = Nie było jeszcze żadnego ruchu.
 undo-game-over = Gra się skończyła i wszystko można było obejrzeć, więc ruchy zostają.
-undo-another-decided = Miejsce { $seat } podjęło już decyzję, więc twój ruch zostaje.
+undo-another-decided = Gracz { $seat } podjął już decyzję, więc twój ruch zostaje.
 undo-shown = Twój ostatni ruch pokazał komuś coś ukrytego, więc zostaje.

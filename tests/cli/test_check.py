@@ -1,0 +1,101 @@
+"""`burgrave check` says for every scenario whether it holds, and ends with what that means."""
+
+from pathlib import Path
+
+import pytest
+
+from burgrave.cli.main import main
+
+HOLDS = "scenario: It holds\ngame: citadels\n"
+DIFFERS = """\
+scenario: It differs
+game: citadels
+position: {0: {character: king}}
+play:
+  - 0: take gold
+  - expect: {0: {gold: 3}}
+    why: he is rich
+"""
+BROKEN = "scenario: It is broken\ngame: citadels\nposition: {crwn: 1}\n"
+
+
+@pytest.fixture
+def check(tmp_path: Path, capsys, monkeypatch):
+    """Writes scenarios, checks them, and gives the exit code and the lines."""
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.chdir(tmp_path)
+
+    def run(files: dict[str, str], *arguments: str) -> tuple[int, list[str]]:
+        for name, text in files.items():
+            Path(name).parent.mkdir(parents=True, exist_ok=True)
+            Path(name).write_text(text)
+        code = main(["check", *(arguments or files)])
+        captured = capsys.readouterr()
+        assert "Traceback" not in captured.out + captured.err
+        return code, (captured.out + captured.err).splitlines()
+
+    return run
+
+
+def test_scenarios_that_hold_end_with_0(check):
+    code, lines = check({"a.yaml": HOLDS + "---\n" + HOLDS})
+    assert code == 0
+    assert lines == ["ok    a.yaml:1: It holds", "ok    a.yaml:4: It holds", "2 passed, 0 failed"]
+
+
+def test_a_mismatch_ends_with_1_and_is_explained(check):
+    code, lines = check({"a.yaml": HOLDS, "b.yaml": DIFFERS})
+    assert code == 1
+    assert lines == [
+        "ok    a.yaml:1: It holds",
+        "FAIL  b.yaml:1: It differs",
+        "      step 2, b.yaml:6: seat 0 gold: expected 3, found 2. (why: he is rich)",
+        "1 passed, 1 failed",
+    ]
+
+
+def test_what_cannot_be_used_ends_with_2_and_the_rest_is_run(check):
+    code, lines = check({"a.yaml": BROKEN + "---\n" + DIFFERS, "b.yaml": "a: [", "c.yaml": HOLDS})
+    assert code == 2
+    assert lines[0] == "ERROR a.yaml:3: It is broken: There is no field “crwn”. Did you mean “crown”?"
+    assert lines[1] == "FAIL  a.yaml:5: It differs"
+    assert lines[3].startswith("ERROR b.yaml:1: This is not YAML: ")
+    assert lines[4:] == ["ok    c.yaml:1: It holds", "1 passed, 1 failed, 2 not usable"]
+
+
+def test_a_folder_is_searched_at_any_depth_in_order(check):
+    files = {"rules/b/two.yml": HOLDS, "rules/a.yaml": HOLDS, "rules/notes.txt": "no scenario"}
+    code, lines = check(files, "rules")
+    assert code == 0
+    assert lines == [
+        "ok    rules/a.yaml:1: It holds",
+        "ok    rules/b/two.yml:1: It holds",
+        "2 passed, 0 failed",
+    ]
+
+
+def test_quiet_shows_only_what_does_not_hold(check):
+    code, lines = check({"a.yaml": HOLDS, "b.yaml": DIFFERS}, "--quiet", "a.yaml", "b.yaml")
+    assert (code, len(lines)) == (1, 3)
+
+
+@pytest.mark.parametrize(
+    ("argument", "sentence"),
+    [
+        ("none.yaml", "ERROR none.yaml: The file cannot be read: No such file or directory."),
+        (
+            "empty",
+            "ERROR empty: There are no scenarios in “empty”. Give a folder with .yaml files, or a file.",
+        ),
+    ],
+)
+def test_a_missing_file_and_an_empty_folder_are_refused(check, argument, sentence):
+    Path("empty").mkdir()
+    code, lines = check({}, argument)
+    assert (code, lines[0]) == (2, sentence)
+
+
+def test_without_a_file_it_says_what_is_missing(check):
+    code, lines = check({}, "--quiet")
+    assert code == 2
+    assert "FILE|FOLDER" in lines[0]

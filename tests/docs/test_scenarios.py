@@ -1,0 +1,145 @@
+"""The pages about scenarios and moves say everything there is, and their examples hold."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import burgrave
+from burgrave.citadels.options import KNOWN as OPTIONS
+from burgrave.citadels.position.phase import PHASES, TURN_FIELDS
+from burgrave.citadels.position.seat import FIELDS as SEAT_FIELDS
+from burgrave.citadels.position.table import FIELDS as TABLE_FIELDS
+from burgrave.core.scenario import read
+from burgrave.core.scenario.compare import LIST_OPERATORS, NUMBER_OPERATORS, WORD_OPERATORS
+from burgrave.core.scenario.scenario import CASE_FIELDS, FIELDS, VERBS
+
+DOCS = Path(__file__).parents[2] / "docs"
+GAME = burgrave.game("citadels")
+WORDS = GAME.words()
+WORD = re.compile(r"`([^`]+)`")
+
+
+def section(page: str, title: str) -> str:
+    """The text of one section, inner sections included."""
+    text = (DOCS / page).read_text()
+    start = re.search(rf"^(#+) {re.escape(title)}$", text, re.MULTILINE)
+    assert start, title
+    rest = text[start.end() :]
+    end = re.search(rf"^#{{1,{len(start[1])}}} ", rest, re.MULTILINE)
+    return rest[: end.start()] if end else rest
+
+
+def rows(page: str, title: str) -> list[list[str]]:
+    """The cells of the tables of a section, without their heads."""
+    lines = [line for line in section(page, title).splitlines() if line.startswith("|")]
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    heads = {place - 1 for place, row in enumerate(cells) if set(row[0]) == {"-"}}
+    return [row for place, row in enumerate(cells) if place not in heads and set(row[0]) != {"-"}]
+
+
+def first_words(title: str) -> list[str]:
+    return [WORD.findall(row[0])[0] for row in rows("moves.md", title)]
+
+
+def every_move(pattern: str) -> set[str]:
+    """The moves that a documented form stands for."""
+    form = pattern
+    for word in ("CARD", "CHARACTER", "TYPE", "SEAT"):
+        form = form.replace(word, "[a-z_0-9]+")
+    return {move for move in WORDS.moves if re.fullmatch(form, move)}
+
+
+def test_every_move_is_documented_and_every_documented_move_exists():
+    documented = [every_move(pattern) for pattern in first_words("Moves")]
+    assert all(documented)
+    assert set().union(*documented) == set(WORDS.moves)
+
+
+def test_every_reason_is_documented():
+    assert sorted(first_words("Reasons")) == sorted(WORDS.reasons)
+
+
+def test_every_event_is_documented_with_its_arguments():
+    documented = {WORD.findall(row[0])[0]: WORD.findall(row[1]) for row in rows("moves.md", "Events")}
+    capitals = {"seat": "SEAT", "card": "CARD", "character": "CHARACTER", "type": "TYPE", "number": "number"}
+    real = {
+        name: [capitals[v.rstrip("*")] + ("…" if v.endswith("*") else "") for v in vocabularies]
+        for name, vocabularies in WORDS.events.items()
+    }
+    assert documented == real
+
+
+def test_every_kind_of_decision_is_documented():
+    assert sorted(first_words("Decisions")) == sorted({step.kind for step in GAME.book if step.kind})
+
+
+def test_every_stream_of_chance_is_documented():
+    assert first_words("Chance") == [name for name, _ in WORDS.streams]
+
+
+def test_every_item_of_points_is_documented():
+    assert first_words("Points") == GAME.score_items()
+
+
+def test_every_id_is_documented():
+    characters = [id for row in rows("moves.md", "Characters") for id in WORD.findall(row[1])]
+    assert sorted(characters) == sorted(WORDS.names["character"][1:])
+    cards = [id for row in rows("moves.md", "Cards") for id in WORD.findall(row[1])]
+    assert sorted(cards) == sorted(WORDS.names["card"][1:])
+    types = {id for row in rows("moves.md", "Cards") for id in WORD.findall(row[0])}
+    assert types == set(WORDS.names["type"][1:])
+
+
+def documented_in(title: str) -> set[str]:
+    return {word for row in rows("scenarios.md", title) for word in WORD.findall(row[0])}
+
+
+def test_every_field_of_a_scenario_is_documented():
+    assert documented_in("The fields of a scenario") == set(FIELDS)
+    assert set(CASE_FIELDS) - {"case"} < set(FIELDS)
+
+
+def test_every_step_is_documented():
+    titles = re.findall(r"^### (`.*)$", section("scenarios.md", "Steps"), re.MULTILINE)
+    assert {word for title in titles for word in WORD.findall(title)} == set(VERBS)
+
+
+@pytest.mark.parametrize("operator", [*LIST_OPERATORS, *NUMBER_OPERATORS, *WORD_OPERATORS])
+def test_every_operator_is_documented(operator):
+    assert f"{operator}:" in section("scenarios.md", "What can be expected")
+
+
+def test_every_field_of_a_position_is_documented():
+    assert documented_in("The table") - {"seats"} == set(TABLE_FIELDS) - {"seats"}
+    assert documented_in("A seat") == set(SEAT_FIELDS)
+    assert documented_in("The turn") == set(TURN_FIELDS)
+    assert {word.split()[0] for word in documented_in("The phase")} == {phase.split()[0] for phase in PHASES}
+    assert documented_in("Options of Citadels") == {option.replace("_", " ") for option in OPTIONS}
+
+
+def test_every_fact_is_documented():
+    facts = GAME.new(GAME.options(), 1).facts()
+    assert documented_in("Facts of Citadels") == {name.replace("_", " ") for name in facts}
+    page = section("scenarios.md", "Facts of Citadels")
+    for name in [*facts["seats"][0], *facts["setup"], *facts["setup"]["cards"]]:
+        assert f"`{name.replace('_', ' ')}`" in page
+
+
+def test_the_facts_of_a_turn_are_documented():
+    state = GAME.new(GAME.options(), 1)
+    while state.facts()["turn"] is None:
+        state.play(state.legal()[0])
+    for name in state.facts()["turn"]:
+        assert f"`{name.replace('_', ' ')}`" in section("scenarios.md", "Facts of Citadels")
+
+
+def test_the_examples_hold(tmp_path):
+    page = (DOCS / "scenarios.md").read_text()
+    blocks = re.findall(r"^```yaml\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    assert len(blocks) > 8
+    for number, block in enumerate(blocks):
+        file = tmp_path / f"{number}.yaml"
+        file.write_text(block)
+        for scenario in read(file, burgrave.game):
+            assert [str(mismatch) for mismatch in scenario.run()] == []
