@@ -106,6 +106,10 @@ class WrittenSeat:
         p.received = self.masked("received")
         p.received_again = self.masked("received again")
         p.put_away = self.masked("put away")
+        seen = p.received | p.received_again
+        if seen and (p.roles | p.put_away) & ~seen:
+            name = "received" if p.received else "received again"
+            raise self.fields[name].wrong("position-received", seat=self.seat)
 
     def masked(self, name: str) -> i64:
         return ranks_written(self.s.rules, self.fields.get(name))

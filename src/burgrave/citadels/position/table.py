@@ -34,6 +34,7 @@ FIELDS: Final = [
     "everyone knows",
 ]
 AFTER_THE_DRAFT: Final = ["killed", "robbed", "thief", "facedown seen", "first picker"]
+SEAT_AFTER_THE_DRAFT: Final = ["revealed", "received", "received again"]
 MOST_ROUNDS: Final = 999
 
 
@@ -211,6 +212,10 @@ class WrittenTable:
         for name in AFTER_THE_DRAFT:
             if name in self.fields:
                 raise self.fields[name].wrong("position-not-in-draft", field=name)
+        for seat in self.seats.values():
+            for name in SEAT_AFTER_THE_DRAFT:
+                if name in seat.fields:
+                    raise seat.fields[name].wrong("position-not-in-draft", field=name)
 
     def discarded_characters(self) -> None:
         """Faceup as written; facedown as written, or one that nobody holds."""
@@ -218,7 +223,7 @@ class WrittenTable:
         s.faceup = ranks_written(rules, self.fields.get("faceup"))
         taken = s.faceup
         for p in s.players:
-            if s.faceup & p.roles:
+            if s.faceup & (p.roles | p.put_away | p.received):
                 raise self.fields["faceup"].wrong("position-faceup-held")
             taken |= p.roles | p.put_away | p.received | p.received_again
         self.facedown(taken)

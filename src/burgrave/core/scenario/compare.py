@@ -58,7 +58,8 @@ def equal(expected: Written, fact: Any) -> bool:
 
 def compare_fields(path: str, expected: Written, fact: dict[str, Any], report: Report) -> None:
     if expected.is_nothing:
-        report(expected, path, "none", show(fact))
+        if fact:
+            report(expected, path, "none", show(fact))
         return
     names = {plain(name): name for name in fact}
     for key, value in expected.entries():

@@ -1,6 +1,6 @@
-"""Steps that look: legal moves, facts, views, what was told, the open decision, points."""
+"""Steps that look: legal moves, facts, views, the open decision, points."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from fnmatch import fnmatchcase
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ from burgrave.core.game import Game
 from burgrave.core.scenario.compare import compare, mentioned, show
 from burgrave.core.scenario.moving import Step, move_number
 from burgrave.core.scenario.session import Session
-from burgrave.core.scenario.written import NOTHING, Written, mapping, plain, scalar
+from burgrave.core.scenario.written import NOTHING, Written, mapping, plain
 from burgrave.core.words import Words
 
 HUGE: Final = 1_000_000
@@ -18,9 +18,14 @@ UNKNOWN_WORD: Final = "unknown"
 
 def check_words(game: Game[Any], written: Written) -> None:
     """A word that no fact can ever be is a slip of the pen, not an expectation."""
-    words = game.words()
-    known = [id for ids in words.names.values() for id in ids] + [UNKNOWN_WORD, *NOTHING, *game.fact_words()]
+    known = [id for ids in game.words().names.values() for id in ids]
+    known += [UNKNOWN_WORD, *NOTHING, *game.fact_words(), *kinds(game)]
     check_leaves(written, known, set(map(plain, known)))
+
+
+def kinds(game: Game[Any]) -> list[str]:
+    """All kinds of decisions."""
+    return sorted({step.kind for step in game.book if step.kind})
 
 
 def check_leaves(written: Written, known: list[str], spelled: Collection[str]) -> None:
@@ -135,74 +140,6 @@ class View(Step):
                 on.mismatch(item, "mismatch-seen", seat=who, word=item.text())
 
 
-class Told(Step):
-    """What a seat was told by the last moves: all of it (`events`), or some (`contains`, `lacks`)."""
-
-    def __init__(self, game: Game[Any], written: Written, seats: int) -> None:
-        fields = written.fields(["seat", "events", "contains", "lacks"])
-        if "seat" not in fields:
-            raise written.wrong("scenario-missing", field="seat")
-        self.seat = fields.pop("seat").seat(seats, spectators=True)
-        self.wanted = [
-            (verb, value, [event_written(game.words(), item) for item in value.items()])
-            for verb, value in fields.items()
-        ]
-
-    def run(self, on: Session) -> None:
-        told = [on.event_text(event) for event in on.journal.told(self.seat)]
-        listed = "; ".join(told) or "none"
-        for verb, written, events in self.wanted:
-            if verb == "events":
-                agree = len(events) == len(told) and all(map(is_event, events, told))
-                if not agree:
-                    on.differs(written, f"told seat {self.seat}", "; ".join(events) or "none", listed)
-                continue
-            for event in events:
-                there = any(is_event(event, text) for text in told)
-                if there != (verb == "contains"):
-                    on.differs(written, f"told seat {self.seat} {verb}", event, listed)
-
-
-def is_event(wanted: str, told: str) -> bool:
-    """An event written without arguments is any event of that name."""
-    return told == wanted or told.split()[0] == wanted
-
-
-def event_written(words: Words, written: Written) -> str:
-    """An event as text: `district-built 1 tavern 1`, `{district-built: [1, tavern, 1]}`, or its name."""
-    if written.is_mapping:
-        if len(written.entries()) != 1:
-            raise written.misread("event")
-        key, value = written.entries()[0]
-        name, args = key, value.items()
-    else:
-        name, *args = [scalar(part, written.file, written.line) for part in written.text().split()] or [
-            written
-        ]
-    known = name.one_of("event", list(words.events))
-    if not args:
-        return known
-    vocabularies = words.events[known]
-    many = bool(vocabularies) and vocabularies[-1].endswith("*")
-    if len(args) != len(vocabularies) and not (many and len(args) >= len(vocabularies) - 1):
-        raise written.wrong(
-            "scenario-event-arguments", event=known, arguments=", ".join(vocabularies) or "none"
-        )
-    return " ".join([known, *event_arguments(words, vocabularies, args)])
-
-
-def event_arguments(words: Words, vocabularies: list[str], args: list[Written]) -> Iterable[str]:
-    for place, arg in enumerate(args):
-        vocabulary = vocabularies[min(place, len(vocabularies) - 1)].rstrip("*")
-        if vocabulary in words.names:
-            yield arg.one_of(vocabulary, words.names[vocabulary])
-        else:
-            number = arg.seat_or_none()
-            if number is None:
-                raise arg.misread("number")
-            yield str(number)
-
-
 class OpenDecision(Step):
     """Who must decide what now, and who may know that the decision is open."""
 
@@ -221,7 +158,7 @@ class OpenDecision(Step):
         if "seat" in self.fields:
             self.fields["seat"].seat(seats)
         if "kind" in self.fields:
-            self.fields["kind"].one_of("kind", sorted({step.kind for step in game.book if step.kind}))
+            self.fields["kind"].one_of("kind", kinds(game))
 
     def run(self, on: Session) -> None:
         decision = on.state.decision()

@@ -11,6 +11,7 @@ from burgrave.core.scenario.written import Written, mapping, plain, scalar, sequ
 from burgrave.core.words import Words, Wrong
 
 OUT_OF_TURN: Final = ["not-your-decision", "game-over"]
+BESIDE: Final = ["why", "reason", "number"]  # fields of a step that only explain its verb
 
 
 class Step:
@@ -30,7 +31,7 @@ def split_move(written: Written, seats: int) -> tuple[int, Written]:
     text = written.text().split(maxsplit=1)
     if text and plain(text[0]) == "seat":
         text = text[1].split(maxsplit=1) if len(text) > 1 else []
-    who = scalar(text[0] if text else "", written.file, written.line)
+    who = scalar(text[0].rstrip(":") if text else "", written.file, written.line)
     if len(text) < 2 or who.seat_or_none() is None:
         raise written.wrong("scenario-move-form", found=written.text())
     return who.seat(seats), scalar(text[1], written.file, written.line)
@@ -66,58 +67,64 @@ class Moves(Step):
 
 
 class Refused(Step):
-    """Moves that must be refused, for the reason given if one is, and change nothing."""
+    """Moves that must be refused, each for the reason given if one is, and change nothing."""
 
     def __init__(self, game: Game[Any], written: Written, beside: dict[str, Written], seats: int) -> None:
-        self.reason: str | None = None
-        self.number: int | None = None
-        self.moves: list[tuple[int, Written, int]] = []
-        known = [*game.words().reasons, *OUT_OF_TURN]
+        self.moves: list[RefusedMove] = []
         for item in written.items():
+            fields = dict(beside)
             moves = item
             if item.is_mapping:
-                inside = {plain(key.text()): value for key, value in item.entries()}
-                for name in ("reason", "number"):
-                    if name in inside:
-                        beside = {**beside, name: inside[name]}
-                rest = [
-                    pair
-                    for pair in item.entries()
-                    if plain(pair[0].text()) not in ("reason", "number", "why")
-                ]
+                pairs = [(plain(key.text()), key, value) for key, value in item.entries()]
+                fields |= {name: value for name, _, value in pairs if name in BESIDE}
+                rest = [(key, value) for name, key, value in pairs if name not in BESIDE]
                 moves = mapping(rest, item.file, item.line)
-            self.moves += written_moves(game, moves, seats)
+            self.moves += [RefusedMove(game, *move, fields) for move in written_moves(game, moves, seats)]
         if not self.moves:
             raise written.misread("move")
-        if "reason" in beside:
-            self.reason = beside["reason"].one_of("reason", known)
-        if "number" in beside:
-            self.number = beside["number"].whole(-1, 1000)
 
     def run(self, on: Session) -> None:
-        for seat, written, move in self.moves:
-            text = on.words.moves[move]
-            if seat == on.state.acting and move in on.state.legal():
-                on.mismatch(
-                    written, "mismatch-not-refused", seat=seat, move=text, reason=self.reason or "any"
-                )
-                continue
-            before = on.state.to_bytes()
-            try:
-                play_checked(on.state, seat, move)
-            except Wrong as wrong:
-                self.look_at(on, written, move, on.refusal(wrong))
-            if on.state.to_bytes() != before:
-                on.mismatch(written, "mismatch-refusal-changed", move=text)
+        for move in self.moves:
+            move.run(on)
 
-    def look_at(self, on: Session, written: Written, move: int, refusal: dict[str, object]) -> None:
-        text = on.words.moves[move]
+
+class RefusedMove:
+    """One move that must be refused."""
+
+    def __init__(
+        self, game: Game[Any], seat: int, written: Written, move: int, fields: dict[str, Written]
+    ) -> None:
+        self.seat = seat
+        self.written = written
+        self.move = move
+        self.text = game.words().moves[move]
+        self.reason: str | None = None
+        self.number: int | None = None
+        if "reason" in fields:
+            self.reason = fields["reason"].one_of("reason", [*game.words().reasons, *OUT_OF_TURN])
+        if "number" in fields:
+            self.number = fields["number"].whole(0, 1000)
+
+    def run(self, on: Session) -> None:
+        if self.seat == on.state.acting and self.move in on.state.legal():
+            args = {"seat": self.seat, "move": self.text, "reason": self.reason or "any"}
+            on.mismatch(self.written, "mismatch-not-refused", **args)
+            return
+        before = on.state.to_bytes()
+        try:
+            play_checked(on.state, self.seat, self.move)
+        except Wrong as wrong:
+            self.look_at(on, on.refusal(wrong))
+        if on.state.to_bytes() != before:
+            on.mismatch(self.written, "mismatch-refusal-changed", move=self.text)
+
+    def look_at(self, on: Session, refusal: dict[str, object]) -> None:
         if self.reason is not None and refusal["reason"] != self.reason:
-            args = {"move": text, "expected": self.reason, "found": refusal["reason"]}
-            on.mismatch(written, "mismatch-reason", **args)
+            args = {"move": self.text, "expected": self.reason, "found": refusal["reason"]}
+            on.mismatch(self.written, "mismatch-reason", **args)
         elif self.number is not None and refusal["number"] != self.number:
-            args = {"move": text, "expected": self.number, "found": refusal["number"]}
-            on.mismatch(written, "mismatch-reason-number", **args)
+            args = {"move": self.text, "expected": self.number, "found": refusal["number"]}
+            on.mismatch(self.written, "mismatch-reason-number", **args)
 
 
 class StatedChance(Step):

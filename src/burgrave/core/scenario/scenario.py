@@ -14,13 +14,13 @@ from burgrave.core.scenario.looking import (
     Legal,
     Numbers,
     OpenDecision,
-    Told,
     View,
     Winners,
 )
-from burgrave.core.scenario.moving import Moves, Refused, SkipTo, StatedChance, Step
+from burgrave.core.scenario.moving import BESIDE, Moves, Refused, SkipTo, StatedChance, Step
 from burgrave.core.scenario.reading import documents
 from burgrave.core.scenario.session import Mismatch, Session, Stop
+from burgrave.core.scenario.telling import Told
 from burgrave.core.scenario.written import Written, mapping, merged, plain
 from burgrave.core.words import Wrong
 
@@ -57,7 +57,6 @@ VERBS: Final = [
     "winners",
     "breakdown",
 ]
-BESIDE: Final = ["why", "reason", "number"]  # fields of a step that only explain its verb
 HIGHEST_SEED: Final = 2**31
 
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from burgrave.core.dictated import Dictated
-from burgrave.core.event import Event, Journal
+from burgrave.core.event import Journal
 from burgrave.core.game import Game, State, play_checked
 from burgrave.core.scenario.written import Written
 from burgrave.core.words import Words, Wrong
@@ -96,12 +96,3 @@ class Session:
     def legal(self) -> str:
         """The legal moves, for a message."""
         return ", ".join(self.words.moves[move] for move in self.state.legal()) or "none"
-
-    def event_text(self, event: Event) -> str:
-        """An event as a scenario writes it: name and arguments."""
-        vocabularies = self.words.events[event.name]
-        names = [event.name]
-        for place, number in enumerate(event.args):
-            vocabulary = vocabularies[min(place, len(vocabularies) - 1)].rstrip("*")
-            names.append(self.words.name(vocabulary, number))
-        return " ".join(names)

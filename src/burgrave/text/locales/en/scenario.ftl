@@ -111,7 +111,8 @@ position-characters =
     }
 position-held-twice = The { $character } is held by seat { $seat } already: there is one of each character.
 position-not-held = Seat { $seat } does not hold the { $character }, so it cannot have revealed it.
-position-faceup-held = A character that lies faceup is held by nobody.
+position-faceup-held = A character that lies faceup is held by nobody and was passed to nobody.
+position-received = Seat { $seat } must have received what it keeps: name all characters that were passed to it.
 position-facedown-held = The { $character } lies facedown, so nobody holds it.
 position-faceup = With this number of players { $wanted } characters are discarded faceup, not { $count }.
 position-is-completed = Seat { $seat } has { $size } districts: the city is completed.
