@@ -51,6 +51,7 @@ def sentences(run):
         "0: [take gold, build trading_post]",
         "0: [take gold, build trading post]",
         "0: [take gold, Build Trading-Post]",
+        "'0: take gold'",
         "{0: take gold, why: because}",
         "{0: take gold, expect: {0: {gold: 3}}}",
     ],
@@ -76,6 +77,8 @@ def test_a_move_may_be_written_in_many_ways(sentences, step):
         "{killed: none, robbed: nobody, thief: ~, first completed: nothing}",
         "{turn: {character: {not: [thief, assassin]}}}",
         "{turn: {character: King, income taken: no, ability-used: no}}",
+        "{decision: {seat: 0, kind: turn}, 1: {knows: none}}",
+        "{decision: {kind: {not: pick}}}",
         "{deck: {size: 63, lacks: museum}}",
     ],
 )
@@ -175,6 +178,26 @@ def test_told_speaks_of_the_last_step_that_moved(sentences):
     assert sentences("0: take gold", "told: {seat: 1, lacks: gold-gathered}") == [
         "told seat 1 lacks: expected gold-gathered, found gold-gathered 0 2."
     ]
+
+
+def test_an_event_may_be_spelled_freely(sentences):
+    build = "0: [take gold, build trading post]"
+    assert sentences(build, "told: {seat: 1, contains: [district-built 0 trading_post 2]}") == []
+    assert sentences(build, "told: {seat: 1, contains: [District built 0 Trading Post 2]}") == []
+    assert sentences(build, "told: {seat: 1, contains: {district built: [P0, trading post, 2]}}") == []
+    assert sentences(build, "told: {seat: 1, contains: [district-built 0 trading_post 3]}") != []
+
+
+def test_the_order_of_the_cards_of_an_event_means_nothing(run):
+    swap = "position: {0: {character: magician}, 1: {hand: [docks, trading post, manor]}}\n"
+    received = "  - told: {seat: 0, contains: [hand-received 0 trading post docks manor]}\n"
+    assert run(f"{HEAD}{swap}play:\n  - 0: swap hand 1\n{received}") == []
+
+
+def test_every_refused_move_may_have_its_own_reason(sentences):
+    both = "refused: [{0: end turn, reason: gather-first}, {0: build palace, reason: not-in-hand}]"
+    assert sentences(both) == []
+    assert len(sentences(both.replace("gather-first", "not-now"))) == 1
 
 
 def test_a_mismatch_says_its_step_line_and_why(run):

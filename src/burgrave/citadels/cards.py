@@ -57,8 +57,13 @@ def learn_hand(s: Table, seat: i64, kind: i64, knowers: i64) -> None:
 
 def leaves_hand(s: Table, seat: i64, kind: i64, seers: i64) -> None:
     """A card leaves a hand; everybody else in `seers` sees which."""
-    s.players[seat].hand.remove(kind)
-    s.knowledge.leaves(seat, kind, seers)
+    hand = s.players[seat].hand
+    i: i64 = 0
+    while hand[i] != kind:
+        i += 1
+    del hand[i]
+    if s.knowledge.notes:
+        s.knowledge.leaves(seat, kind, seers)
 
 
 def discard(s: Table, kind: i64, knowers: i64) -> None:
@@ -72,18 +77,22 @@ def discard(s: Table, kind: i64, knowers: i64) -> None:
 
 def gain(s: Table, seat: i64, count: i64) -> i64:
     """Take cards from the deck into the hand, as many as there are. Says how many."""
-    taken: list[int] = []
-    while len(taken) < count:
+    told: list[int] | None = None if s.journal is None else []
+    taken: i64 = 0
+    while taken < count:
         card = draw(s)
         if card == 0:
             break
         enters_hand(s, seat, card)
-        taken.append(card & KIND)
-    if taken:
+        taken += 1
+        if told is not None:
+            told.append(card & KIND)
+    if taken > 0:
         s.shows()
-        s.tell_cards(only(seat), "cards-gained", seat, taken)
-        s.tell(others(seat), "cards-gained-hidden", seat, len(taken))
-    return len(taken)
+        if told is not None:
+            s.tell_cards(only(seat), "cards-gained", seat, told)
+            s.tell(others(seat), "cards-gained-hidden", seat, taken)
+    return taken
 
 
 def offer_hand(s: Table, seat: i64, family: i64, o: Offer) -> None:

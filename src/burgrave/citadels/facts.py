@@ -67,7 +67,7 @@ def phase(s: Table) -> str:
         return "over"
     if s.turn != NOBODY:
         return "turn"
-    return "scoring" if any(entry & 255 == HAUNTED_QUARTER for entry in s.stack()) else "draft"
+    return "scoring" if HAUNTED_QUARTER in s.stack()[::2] else "draft"
 
 
 def decision(s: Table) -> dict[str, Any] | None:
@@ -173,7 +173,7 @@ def put_away_so_far(s: Table, seat: int) -> int:
     """How many characters a seat has put away, as everybody can count."""
     picks = sum(int(p.picks) for p in s.players)
     done = sum(1 for pick in range(picks) if puts_away(s, pick) and seat_of_pick(s, pick) == seat)
-    return done - (1 if s.top() & 255 == PUT_AWAY_CHARACTER and s.acting == seat else 0)
+    return done - (1 if s.step() == PUT_AWAY_CHARACTER and s.acting == seat else 0)
 
 
 def card_id(card: int) -> str:

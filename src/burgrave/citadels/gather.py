@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from burgrave.citadels.cards import can_draw, discard, draw, enters_hand
-from burgrave.citadels.catalogue import CARD_COUNT
+from burgrave.citadels.catalogue import CARD_COUNT, bit
 from burgrave.citadels.moments import cards_drawn, cards_kept
 from burgrave.citadels.moves import KEEP, TAKE_CARDS, TAKE_GOLD
 from burgrave.citadels.reasons import ALREADY_GATHERED, NO_CARD_TO_DRAW, NOT_DRAWN
@@ -47,18 +47,23 @@ def gather_cards(s: Table) -> None:
             break
         s.drawn.append(card)
         count -= 1
-    kinds = [card & KIND for card in s.drawn]
     s.shows()
-    s.tell_cards(only(seat), "cards-drawn", seat, kinds)
-    s.tell(others(seat), "cards-drawn-hidden", seat, len(kinds))
-    kept = cards_kept(s, seat, len(kinds))
-    if kept < len(kinds):
+    tell_drawn(s, seat, "cards-drawn", "cards-drawn-hidden")
+    kept = cards_kept(s, seat, len(s.drawn))
+    if kept < len(s.drawn):
         s.push(KEEP_CARD, kept)
         return
     for card in s.drawn:
         enters_hand(s, seat, card)
     s.drawn = []
     gathered(s)
+
+
+def tell_drawn(s: Table, seat: i64, openly: str, hidden: str) -> None:
+    """Tell the seat which cards are drawn, the others how many."""
+    if s.journal is not None:
+        s.tell_cards(only(seat), openly, seat, [card & KIND for card in s.drawn])
+        s.tell(others(seat), hidden, seat, len(s.drawn))
 
 
 def gathered(s: Table) -> None:
@@ -76,15 +81,15 @@ class KeepCard(Step[Table]):
         return s.turn
 
     def offer(self, s: Table, left: i64, o: Offer) -> None:
-        before: list[int] = []
+        before: i64 = 0
         for card in s.drawn:
-            kind = card & KIND
-            if kind not in before:
+            kind: i64 = card & KIND
+            if not before & bit(kind):
+                before |= bit(kind)
                 o.allow(KEEP + kind)
-                before.append(kind)
         if o.curious:
             for kind in range(1, CARD_COUNT + 1):
-                if kind not in before:
+                if not before & bit(kind):
                     o.refuse(KEEP + kind, NOT_DRAWN)
 
     def choose(self, s: Table, left: i64, move: i64) -> None:
@@ -102,10 +107,8 @@ class KeepCard(Step[Table]):
         if left > 1:
             s.push(KEEP_CARD, left - 1)
             return
-        returned = [card & KIND for card in s.drawn]
+        tell_drawn(s, seat, "cards-returned", "cards-returned-hidden")
+        for card in s.drawn:
+            discard(s, card & KIND, only(seat))
         s.drawn = []
-        for kind in returned:
-            discard(s, kind, only(seat))
-        s.tell_cards(only(seat), "cards-returned", seat, returned)
-        s.tell(others(seat), "cards-returned-hidden", seat, len(returned))
         gathered(s)

@@ -14,7 +14,6 @@ from burgrave.citadels.catalogue import bit
 from burgrave.citadels.draft import puts_away
 from burgrave.citadels.state import Table
 from burgrave.citadels.steps import PUT_AWAY_CHARACTER
-from burgrave.core.agenda import CODE_BITS
 from burgrave.core.chance import Chance
 
 NOBODY_PLACE: Final = -1  # a place that belongs to no seat
@@ -131,7 +130,7 @@ def narrow(v: Table, d: Draft, i: i64, mine: i64, received: i64, kept: i64) -> N
 
 
 def still_to_put_away(v: Table, pick: i64) -> bool:
-    return v.top() == PUT_AWAY_CHARACTER | (pick << CODE_BITS)
+    return v.step() == PUT_AWAY_CHARACTER and v.argument() == pick
 
 
 def count(mask: i64) -> i64:

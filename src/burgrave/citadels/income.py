@@ -19,7 +19,7 @@ def offer_income(s: Table, p: Player, o: Offer) -> None:
         o.refuse(TAKE_INCOME, NOT_YOUR_ABILITY)
     elif s.acted & INCOME_TAKEN:
         o.refuse(TAKE_INCOME, ABILITY_USED)
-    elif income(s, p, type) == 0:
+    elif not p.built & s.rules.pays[s.rank]:
         o.refuse(TAKE_INCOME, NO_SUCH_DISTRICT)
     else:
         o.allow(TAKE_INCOME)

@@ -23,21 +23,26 @@ def holder(s: Table, rank: i64) -> i64:
 
 @final
 class Call(Step[Table]):
-    """A rank is called: its holder reveals the character and takes a turn, unless it was killed."""
+    """Rank after rank is called until one answers: its holder reveals the character and takes a turn."""
 
     def run(self, s: Table, rank: i64) -> None:
-        s.called = rank
-        if rank < s.rules.ranks:
-            s.push(CALL, rank + 1)
-        else:
+        seat: i64 = NOBODY
+        while rank <= s.rules.ranks:
+            s.called = rank
+            s.tell(EVERYONE, "called", s.rules.cast[rank])
+            seat = holder(s, rank)
+            if seat != NOBODY and rank != s.killed:
+                break
+            s.tell(EVERYONE, "call-unanswered", s.rules.cast[rank])
+            rank += 1
+        s.shows()
+        if rank > s.rules.ranks:
             s.push(END_ROUND)
-        character = s.rules.cast[rank]
-        s.tell(EVERYONE, "called", character)
-        seat = holder(s, rank)
-        if seat == NOBODY or rank == s.killed:
-            s.shows()
-            s.tell(EVERYONE, "call-unanswered", character)
             return
+        if rank == s.rules.ranks:
+            s.push(END_ROUND)
+        else:
+            s.push(CALL, rank + 1)
         reveal(s, seat, rank)
         if rank == s.robbed:
             rob(s, seat)

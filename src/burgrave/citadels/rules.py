@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.catalogue import COST, LAST_BASE, bit, rank_of
+from burgrave.citadels.catalogue import COST, KINDS_OF_TYPE, LAST_BASE, bit, rank_of
 from burgrave.citadels.characters.character import Character, Nobody
 from burgrave.citadels.districts.district import District
 from burgrave.citadels.editions.edition import Edition
@@ -61,10 +61,22 @@ class Rules:
         self.on_warlord: i64 = answering(districts, "warlord_destroyed")
         self.on_scoring: i64 = answering(districts, "ask_at_scoring")
         self.on_scored_type: i64 = answering(districts, "type_at_scoring")
+        self.pays: list[int] = [self.paying(rank) for rank in range(len(self.cast))]  # kinds, by rank
         self.protecting: i64 = 0
         for character in cast:
             if "forbids_rank_8" in type(characters[character]).__dict__:
                 self.protecting |= bit(rank_of(character))
+
+    def paying(self, rank: i64) -> i64:
+        """The kinds that pay income to the character of this rank, a bit each."""
+        type = self.characters[rank].income_type()
+        if type == 0:
+            return 0
+        mask: i64 = KINDS_OF_TYPE[type]
+        for kind, district in enumerate(self.districts):
+            if district.pays_as(type):
+                mask |= bit(kind)
+        return mask
 
 
 def answering(districts: list[District], moment: str) -> i64:

@@ -1,43 +1,88 @@
 """`burgrave`: the one command. A user's mistake ends with one sentence and exit code 2."""
 
+import sys
 from collections.abc import Sequence
+from typing import Final
 
 import click
 
 from burgrave import COMPILED, __version__
 from burgrave.cli.bench import bench
+from burgrave.cli.card import card
+from burgrave.cli.cards import cards
 from burgrave.cli.check import check
+from burgrave.cli.completion import completion
+from burgrave.cli.play import play
+from burgrave.cli.replay import replay
 from burgrave.cli.simulate import simulate
+from burgrave.cli.spoken import PROGRAM, Group, Option, explained, language_of
 from burgrave.core.words import Wrong
 from burgrave.text import Text, choose_language
 
-ENGINE = "compiled" if COMPILED else "interpreted"
+ENGINE: Final = "compiled" if COMPILED else "interpreted"
+UNUSABLE: Final = 2
+INTERRUPTED: Final = 130
+FILE_TROUBLES: Final = {
+    FileNotFoundError: "terminal-file-missing",
+    IsADirectoryError: "terminal-file-folder",
+    NotADirectoryError: "terminal-file-missing",
+    PermissionError: "terminal-file-forbidden",
+}
 
 
-@click.group(invoke_without_command=True)
-@click.version_option(__version__, message=f"burgrave {__version__} ({ENGINE})")
+def show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
+        click.echo(f"{PROGRAM} {__version__} ({ENGINE})")
+        ctx.exit()
+
+
+def version_option() -> Option:
+    shown = Option(["--version"], is_flag=True, expose_value=False, is_eager=True, callback=show_version)
+    shown.about = "cli-version"
+    return shown
+
+
+@click.group(PROGRAM, cls=Group, invoke_without_command=True)
 @click.pass_context
 def burgrave(context: click.Context) -> None:
-    """A table for Citadels and Praga Caput Regni."""
+    """Without a command, the help."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
 
 
-burgrave.add_command(simulate)
-burgrave.add_command(bench)
-burgrave.add_command(check)
+burgrave.about = "cli-about"
+burgrave.examples = ("play citadels", "play citadels --players 5 --lang cs", "card king")
+burgrave.params.insert(0, version_option())
+for each in (play, replay, card, cards, check, simulate, bench, completion):
+    burgrave.add_command(each)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command and returns its exit code. Commands raise Wrong for a person's mistakes."""
+    typed = sys.argv[1:] if arguments is None else list(arguments)
+    text = Text(choose_language())
     try:
-        result = burgrave.main(arguments, prog_name="burgrave", standalone_mode=False)
+        text = Text(language_of(typed))
+        result = burgrave.main(typed, prog_name=PROGRAM, standalone_mode=False, obj=text)
     except click.ClickException as mistake:
-        click.echo(f"burgrave: {mistake.format_message()}", err=True)
-        return 2
+        wrong = explained(mistake, text)
+        return refuse(mistake.format_message() if wrong is None else text.wrong(wrong))
     except Wrong as wrong:
-        click.echo(f"burgrave: {Text(choose_language()).wrong(wrong)}", err=True)
-        return 2
+        return refuse(text.wrong(wrong))
+    except OSError as trouble:
+        return refuse(text.wrong(about_file(trouble)))
     except click.Abort:
-        return 130
+        return INTERRUPTED
     return result if isinstance(result, int) else 0
+
+
+def refuse(sentence: str) -> int:
+    click.echo(f"{PROGRAM}: {sentence}", err=True)
+    return UNUSABLE
+
+
+def about_file(trouble: OSError) -> Wrong:
+    """What the system says about a file, in words that help."""
+    key = FILE_TROUBLES.get(type(trouble), "terminal-file-trouble")
+    file = trouble.filename if isinstance(trouble.filename, str) else str(trouble.filename or "")
+    return Wrong(key, file=file, why=trouble.strerror or str(trouble))

@@ -1,6 +1,6 @@
 """The agenda: what happens next is data. The top of the stack is what happens now.
 
-An entry is one small number: the step's code in the low eight bits, its public arguments above.
+An entry is two small numbers: the step's code and its public argument.
 Hidden arguments never stand on the agenda; they live in fields of the state that a view hides.
 """
 
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 S = TypeVar("S")
 
 NOBODY: Final = -1
-ROOM: Final = 8  # entries a new agenda has room for: lists that never shrink are quicker
-CODE_BITS: Final = 8
+ROOM: Final = 12  # a new agenda has room for six entries: lists that never shrink are quicker
 
 
 class Step(Generic[S]):
@@ -55,14 +54,13 @@ def advance(s: "State") -> None:
     """Let things happen until a seat must decide or the agenda is empty."""
     book: list[Step[Any]] = s.book
     while s.depth > 0:
-        top: i64 = s.agenda[s.depth - 1]
-        step = book[top & 255]
-        argument = top >> CODE_BITS
+        step = book[s.agenda[s.depth - 2]]
+        argument: i64 = s.agenda[s.depth - 1]
         seat = step.seat(s, argument)
         if seat != NOBODY:
             s.acting = seat
             return
-        s.depth -= 1
+        s.depth -= 2
         step.run(s, argument)
     s.acting = NOBODY
     s.over = True

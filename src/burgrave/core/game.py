@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64
 
-from burgrave.core.agenda import CODE_BITS, NOBODY, Step, advance
+from burgrave.core.agenda import NOBODY, Step, advance
 from burgrave.core.chance import Chance, Seeded, seed_bytes
 from burgrave.core.event import Event, Journal, Outcome
 from burgrave.core.offer import Moves, Offer, Reasons
@@ -57,7 +57,7 @@ class State:
         self.acting: i64 = NOBODY  # the seat that must choose
         self.over: bool = False
         self.eyes: i64 = NOBODY  # NOBODY: the whole truth; else the seat whose view this is
-        self.agenda: list[int] = agenda  # the stack lies below `depth`; what is above is left over
+        self.agenda: list[int] = agenda  # two numbers an entry; the stack lies below `depth`
         self.depth: i64 = 0
         self.book: list[Step[Any]] = game.book
         self.chance: Chance = chance
@@ -72,8 +72,8 @@ class State:
         """Offer the open decision's moves to a listener."""
         if self.over or (self.eyes != NOBODY and self.eyes != self.acting):
             return
-        top: i64 = self.agenda[self.depth - 1]
-        self.book[top & 255].offer(self, top >> CODE_BITS, o)
+        step = self.book[self.agenda[self.depth - 2]]
+        step.offer(self, self.agenda[self.depth - 1], o)
 
     def legal(self) -> list[int]:
         """The legal moves; in a view, none unless the view's own seat decides."""
@@ -87,8 +87,8 @@ class State:
             self.mover = self.acting
             self.undoable = 0
         self.shown = False
-        top: i64 = self.agenda[self.depth - 1]
-        self.book[top & 255].choose(self, top >> CODE_BITS, move)
+        step = self.book[self.agenda[self.depth - 2]]
+        step.choose(self, self.agenda[self.depth - 1], move)
         advance(self)
         if self.shown:
             self.undoable = 0
@@ -99,9 +99,8 @@ class State:
         """The open decision; None when the game is over."""
         if self.over:
             return None
-        top = self.top()
-        step = self.book[top & 255]
-        return Decision(self.acting, step.kind, self.legal(), step.audience(self, top >> CODE_BITS))
+        step = self.book[self.agenda[self.depth - 2]]
+        return Decision(self.acting, step.kind, self.legal(), step.audience(self, self.agenda[self.depth - 1]))
 
     def reasons(self) -> Reasons:
         """The whole offering: legal moves, and why the others are not."""
@@ -193,23 +192,26 @@ class State:
 
     def push(self, code: i64, argument: i64 = 0) -> None:
         """Put a step on top of the agenda: it happens next."""
-        entry = code | (argument << CODE_BITS)
-        if self.depth < len(self.agenda):
-            self.agenda[self.depth] = entry
-        else:
-            self.agenda.append(entry)
-        self.depth += 1
+        if self.depth == len(self.agenda):
+            self.agenda += [0, 0]
+        self.agenda[self.depth] = code
+        self.agenda[self.depth + 1] = argument
+        self.depth += 2
 
     def pop(self) -> None:
         """Take the present decision off the agenda."""
-        self.depth -= 1
+        self.depth -= 2
 
-    def top(self) -> i64:
-        """What happens now: the agenda's top entry, or -1."""
-        return self.agenda[self.depth - 1] if self.depth > 0 else -1
+    def step(self) -> i64:
+        """The code of what happens now; NOBODY when the agenda is empty."""
+        return self.agenda[self.depth - 2] if self.depth > 0 else NOBODY
+
+    def argument(self) -> i64:
+        """The argument of what happens now."""
+        return self.agenda[self.depth - 1] if self.depth > 0 else 0
 
     def stack(self) -> list[int]:
-        """The agenda's entries, what happens now last."""
+        """The agenda as it stands, code and argument by turns, what happens now last."""
         return self.agenda[: self.depth]
 
     def copy_to(self, other: "State") -> None:

@@ -11,10 +11,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 KINDS: Final = 64  # kinds of cards a note can name
-PLACES: Final = 32
+SEATS: Final = 16
 DOUBT: Final = 63  # the "kind" of a doubt
-SEAT_SHIFT: Final = 11  # note = seat << 11 | place << 6 | kind
-PLACE_SHIFT: Final = 6
+PLACE: Final = 1024  # note = place * 1024 + seat * 64 + kind: the notes of a place stand together
 
 
 @final
@@ -29,70 +28,81 @@ class Knowledge:
 
     def learn(self, seat: i64, place: i64, kind: i64) -> None:
         """The seat has seen that a card of this kind is in (or came to) the place."""
-        note: i64 = (seat << SEAT_SHIFT) | (place << PLACE_SHIFT) | kind
-        i: i64 = 0
-        while i < len(self.notes) and self.notes[i] < note:
-            i += 1
-        self.notes.insert(i, note)
+        note = place * PLACE + seat * KINDS + kind
+        self.notes.insert(self.beginning(note), note)
 
     def known(self, seat: i64, place: i64) -> list[int]:
         """The noted kinds, in order, without the doubts."""
-        low: i64 = (seat << SEAT_SHIFT) | (place << PLACE_SHIFT)
+        low = place * PLACE + seat * KINDS
         return [n - low for n in self.notes if low <= n < low + DOUBT]
 
     def doubts(self, seat: i64, place: i64) -> i64:
-        return self.notes.count((seat << SEAT_SHIFT) | (place << PLACE_SHIFT) | DOUBT)
+        return self.notes.count(place * PLACE + seat * KINDS + DOUBT)
 
     def keep_only(self, seat: i64) -> None:
         """What a view keeps: the notes of its own seat."""
-        self.notes = [n for n in self.notes if n >> SEAT_SHIFT == seat]
+        self.notes = [n for n in self.notes if n // KINDS % SEATS == seat]
 
     def leaves(self, place: i64, kind: i64, seers: i64) -> None:
         """A card left the place; the seats in `seers` saw which, all others gain a doubt."""
+        notes = self.notes
         one: i64 = 1
         seen: i64 = 0
         weakened: i64 = 0
         doubted = False
-        i: i64 = 0
-        while i < len(self.notes):
-            n: i64 = self.notes[i]
-            if (n >> PLACE_SHIFT) % PLACES == place:
-                if n % KINDS == DOUBT:
-                    doubted = True
-                watcher = one << (n >> SEAT_SHIFT)
-                if not seers & watcher:
-                    weakened |= watcher
-                elif n % KINDS == kind and not seen & watcher:
-                    seen |= watcher
-                    del self.notes[i]
-                    continue
+        i = self.beginning(place * PLACE)
+        while i < len(notes):
+            note: i64 = notes[i] - place * PLACE
+            if note >= PLACE:
+                break
+            seat = note // KINDS
+            if not seers & (one << seat):
+                weakened |= one << seat
+            elif note - seat * KINDS == kind and not seen & (one << seat):
+                seen |= one << seat
+                del notes[i]
+                continue
+            if note - seat * KINDS == DOUBT:
+                doubted = True
             i += 1
         if not weakened and not doubted:
             return
-        seat: i64 = 0
+        watcher: i64 = 0
         while weakened:
             if weakened & 1:
-                self.learn(seat, place, DOUBT)
+                self.learn(watcher, place, DOUBT)
             weakened >>= 1
-            seat += 1
+            watcher += 1
         self.drop_empty(place)
+
+    def beginning(self, note: i64) -> i64:
+        """Where notes from this one on begin."""
+        low: i64 = 0
+        high: i64 = len(self.notes)
+        while low < high:
+            middle = (low + high) >> 1
+            if self.notes[middle] < note:
+                low = middle + 1
+            else:
+                high = middle
+        return low
 
     def drop_empty(self, place: i64) -> None:
         """Drop the notes of seats that doubt as many cards of the place as they noted."""
-        i: i64 = 0
-        while i < len(self.notes):
+        i = self.beginning(place * PLACE)
+        while i < len(self.notes) and self.notes[i] < (place + 1) * PLACE:
             note: i64 = self.notes[i]
-            low = note - note % KINDS
+            doubt = note - note % KINDS + DOUBT
             count: i64 = 0
             doubts: i64 = 0
             j = i
-            while j < len(self.notes) and self.notes[j] <= low + DOUBT:
-                if self.notes[j] == low + DOUBT:
+            while j < len(self.notes) and self.notes[j] <= doubt:
+                if self.notes[j] == doubt:
                     doubts += 1
                 else:
                     count += 1
                 j += 1
-            if (note >> PLACE_SHIFT) % PLACES == place and doubts >= count:
+            if doubts >= count:
                 del self.notes[i:j]
             else:
                 i = j
@@ -105,18 +115,18 @@ class Knowledge:
         moved: list[int] = []
         for note in self.notes:
             n: i64 = note
-            place = (n >> PLACE_SHIFT) % PLACES
+            place = n // PLACE
             if place == one or place == two:
-                seat = n >> SEAT_SHIFT
+                seat = n // KINDS % SEATS
                 if seat == one or seat == two:
                     continue
-                n += ((two if place == one else one) - place) << PLACE_SHIFT
+                n += ((two if place == one else one) - place) * PLACE
             moved.append(n)
-        low = (one << SEAT_SHIFT) | (two << PLACE_SHIFT)
+        low = two * PLACE + one * KINDS
         for kind in in_two:
-            moved.append(low | kind)
-        low = (two << SEAT_SHIFT) | (one << PLACE_SHIFT)
+            moved.append(low + kind)
+        low = one * PLACE + two * KINDS
         for kind in in_one:
-            moved.append(low | kind)
+            moved.append(low + kind)
         moved.sort()
         self.notes = moved

@@ -5,6 +5,7 @@ from fnmatch import fnmatchcase
 from typing import Any, Final
 
 from burgrave.core.event import EVERYONE, SPECTATOR
+from burgrave.core.facts import Seats
 from burgrave.core.game import Game
 from burgrave.core.scenario.compare import compare, mentioned, show
 from burgrave.core.scenario.moving import Step, move_number
@@ -167,12 +168,12 @@ class OpenDecision(Step):
                 found = "none" if decision is None else f"{decision.seat} {decision.kind}"
                 on.differs(self.written, "decision", str(self.written), found)
             return
-        everyone = decision.audience == EVERYONE
-        audience = "everyone" if everyone else [s for s in range(SPECTATOR) if decision.audience >> s & 1]
+        audience = Seats(seat for seat in range(on.state.seats()) if decision.audience >> seat & 1)
         facts = {"seat": decision.seat, "kind": decision.kind, "audience": audience}
         for name, value in self.fields.items():
-            if name == "audience" and not everyone and plain(str(value)) == "everyone":
-                on.differs(value, "decision audience", "everyone", show(audience))
+            if name == "audience" and plain(str(value)) == "everyone":
+                if decision.audience != EVERYONE:
+                    on.differs(value, "decision audience", "everyone", show(audience))
             else:
                 compare(f"decision {name}", value, facts[name], on.differs)
 

@@ -135,12 +135,15 @@ class Scenario:
         self.game = placed(fields["game"], lambda: find_game(fields["game"].text()))
         self.seed = fields["seed"].whole(0, HIGHEST_SEED) if "seed" in fields else 1
         self.position = fields.get("position")
-        self.refused: list[Written] = []
+        self.refused: list[tuple[Written, dict[str, Any]]] = []
         self.reason = fields.get("reason")
         if "refused options" in fields:
-            self.refused = fields["refused options"].items()
+            refused = fields["refused options"]
+            self.refused = [(options, option_data(options)) for options in refused.items()]
+            if not self.refused:
+                raise refused.misread("mapping")
             if "position" in fields or "options" in fields or "play" in fields or plays:
-                raise fields["refused options"].wrong("scenario-refused-options-alone")
+                raise refused.wrong("scenario-refused-options-alone")
             return
         if self.reason is not None:
             raise self.reason.wrong("scenario-reason-alone")
@@ -178,9 +181,9 @@ class Scenario:
 
     def run_refused_options(self) -> list[Mismatch]:
         found: list[Mismatch] = []
-        for options in self.refused:
+        for options, data in self.refused:
             try:
-                self.game.options(**option_data(options))
+                self.game.options(**data)
             except Wrong as wrong:
                 if self.reason is not None and plain(wrong.key) != plain(self.reason.text()):
                     args = {"expected": self.reason.text(), "found": wrong.key}
@@ -299,8 +302,9 @@ class StepReader:
 def resolve(game: Game[Any], written: Written | None, at: Written) -> Options:
     if written is None:
         return game.options()
+    data = option_data(written)
     try:
-        return game.options(**option_data(written))
+        return game.options(**data)
     except Wrong as wrong:
         for key, value in written.pairs:
             if plain(key.text()) == plain(str(wrong.given.get("option", ""))):
@@ -309,7 +313,10 @@ def resolve(game: Game[Any], written: Written | None, at: Written) -> Options:
 
 
 def option_data(written: Written) -> dict[str, Any]:
-    written.entries()
+    """The options as named arguments."""
+    for key, _ in written.entries():
+        if plain(key.text()) == "self":  # it would be taken for the game itself
+            raise key.wrong("scenario-unknown-word", what="field", word="self", near="none", known="none")
     data = written.data()
     assert isinstance(data, dict)
     return data

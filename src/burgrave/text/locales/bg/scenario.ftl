@@ -111,7 +111,8 @@ position-characters =
     }
 position-held-twice = Персонажът „{ $character }“ вече е на място { $seat }: всеки персонаж е само един.
 position-not-held = Място { $seat } няма персонаж „{ $character }“, затова не може да го е разкрило.
-position-faceup-held = Персонаж, изчистен открит, не е у никого.
+position-faceup-held = Персонаж, изчистен открит, не е у никого и не е подаван на никого.
+position-received = Място { $seat } трябва да е получило това, което е задържало: посочете всички персонажи, които са му подадени.
 position-facedown-held = Персонажът „{ $character }“ лежи закрит, затова не е у никого.
 position-faceup = При този брой играчи откритите изчистени персонажи са { $wanted }, а не { $count }.
 position-is-completed = Място { $seat } има { $size } сгради: градът е завършен.

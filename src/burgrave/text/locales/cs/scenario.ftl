@@ -111,7 +111,8 @@ position-characters =
     }
 position-held-twice = Postavu „{ $character }“ už má místo { $seat }: každá postava je jen jednou.
 position-not-held = Místo { $seat } nemá postavu „{ $character }“, takže ji nemohlo ukázat.
-position-faceup-held = Postavu, která leží lícem nahoru, nikdo nemá.
+position-faceup-held = Postavu, která leží lícem nahoru, nikdo nemá a nikomu nebyla předána.
+position-received = Místo { $seat } muselo dostat to, co si nechalo: uveďte všechny postavy, které mu byly předány.
 position-facedown-held = Postava „{ $character }“ leží lícem dolů, takže ji nikdo nemá.
 position-faceup = Při tomto počtu hráčů se lícem nahoru odkládá tolik postav: { $wanted }, ne { $count }.
 position-is-completed = Místo { $seat } má tolik budov: { $size }, takže město je dokončené.

@@ -111,7 +111,8 @@ position-characters =
     }
 position-held-twice = Postać „{ $character }” ma już miejsce { $seat }: każda postać jest jedna.
 position-not-held = Miejsce { $seat } nie ma postaci „{ $character }”, więc nie mogło jej ujawnić.
-position-faceup-held = Odkrytej odrzuconej postaci nikt nie ma.
+position-faceup-held = Odkrytej odrzuconej postaci nikt nie ma i nikomu jej nie przekazano.
+position-received = Miejsce { $seat } musiało otrzymać to, co zachowało: wymień wszystkie postacie, które mu przekazano.
 position-facedown-held = Postać „{ $character }” leży zakryta, więc nikt jej nie ma.
 position-faceup = Przy tej liczbie graczy liczba postaci odrzucanych jako odkryte to { $wanted }, a nie { $count }.
 position-is-completed = Liczba dzielnic miejsca { $seat } to { $size }: miasto jest ukończone.

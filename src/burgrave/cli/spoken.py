@@ -1,0 +1,280 @@
+"""Commands that speak the reader's language: their help and their mistakes come from the texts.
+
+    @command("play", about="cli-play", examples=("play citadels --players 5",))
+    @argument("game", about="cli-argument-game", required=False)
+    @option("--players", about="cli-option-players", value="number")
+    def play(game: str | None, players: str | None) -> int: ...
+
+Values are read as text and checked by the command, which raises Wrong: so every mistake is one sentence
+in the reader's language. Every command has `--lang` and `--help`.
+"""
+
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from typing import Any, Final, TypeVar
+
+import click
+from click.shell_completion import CompletionItem
+
+from burgrave.core.words import Wrong
+from burgrave.text import LANGUAGES, Text, choose_language
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PROGRAM: Final = "burgrave"
+LANGUAGE: Final = "--lang"
+HELP_WIDTH: Final = 100  # longer lines are hard to read, however wide the terminal is
+
+
+def spoken(edition: str | None = None) -> Text:
+    """The texts of the person who called the command; with an edition, in its words."""
+    context = click.get_current_context(silent=True)
+    text = context.obj if context is not None and isinstance(context.obj, Text) else Text(choose_language())
+    return text if edition is None else Text(text.language, edition)
+
+
+def language_of(arguments: Sequence[str]) -> str:
+    """The language asked for anywhere in the command, else that of the environment.
+
+    It is found before anything else is read, because help and mistakes are to be told in it.
+    """
+    asked: str | None = None
+    for place, argument in enumerate(arguments):
+        if argument == "--":
+            break
+        if argument == LANGUAGE and place + 1 < len(arguments):
+            asked = arguments[place + 1]
+        elif argument.startswith(f"{LANGUAGE}="):
+            asked = argument.partition("=")[2]
+    return choose_language(asked)
+
+
+# -- what a command is made of
+
+
+class Option(click.Option):
+    """An option with the keys of its help and of the name of its value."""
+
+    about: str = ""
+    value: str = ""
+
+    def label(self, text: Text) -> str:
+        names = ", ".join(self.opts)
+        return names if self.is_flag or self.count else f"{names} {text.say(f'terminal-value-{self.value}')}"
+
+    def told(self, text: Text) -> str:
+        about = text.say(self.about)
+        return about if not self.show_default else f"{about} [{self.default}]"
+
+
+class Argument(click.Argument):
+    """An argument with the keys of its help and of its name in the usage line."""
+
+    about: str = ""
+    value: str = ""
+
+    def label(self, text: Text) -> str:
+        name = text.say(f"terminal-value-{self.value}") + ("…" if self.nargs == -1 else "")
+        return name if self.required else f"[{name}]"
+
+
+class Command(click.Command):
+    """A command that explains itself in the reader's language."""
+
+    about: str = ""
+    examples: Sequence[str] = ()
+
+    def __init__(self, *args: Any, **attributes: Any) -> None:
+        super().__init__(*args, add_help_option=False, **attributes)
+        self.params += common_options()
+        # Too many arguments are found by us, who can say so in the reader's language.
+        self.allow_extra_args = True
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        rest = super().parse_args(ctx, args)
+        if ctx.args and not ctx.resilient_parsing:
+            raise Wrong("terminal-argument-extra", argument=ctx.args[0], command=ctx.command_path)
+        return rest
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        write_help(self, ctx, formatter)
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        return spoken().say(self.about)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        return [translated(item, self, ctx) for item in super().shell_complete(ctx, incomplete)]
+
+
+class Group(click.Group):
+    """All commands together, listed in the order in which one meets them."""
+
+    about: str = ""
+    examples: Sequence[str] = ()
+
+    def __init__(self, *args: Any, **attributes: Any) -> None:
+        super().__init__(*args, add_help_option=False, **attributes)
+        self.params += common_options()
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if not ctx.resilient_parsing and args[0] not in self.commands:
+            if args[0].startswith("-"):
+                raise Wrong("terminal-option-unknown", option=args[0], near=None, command=ctx.command_path)
+            near = get_close_matches(args[0], self.commands, 1, 0.5)
+            known = ", ".join(self.commands)
+            raise Wrong("terminal-command-unknown", name=args[0], near=near[0] if near else None, known=known)
+        return super().resolve_command(ctx, args)
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        write_help(self, ctx, formatter)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        return [translated(item, self, ctx) for item in super().shell_complete(ctx, incomplete)]
+
+
+def command(name: str, about: str, examples: Sequence[str] = ()) -> Callable[[Callable[..., Any]], Command]:
+    """Makes a command; `about` is the key of what it does, examples are typed after the program's name."""
+
+    def make(function: Callable[..., Any]) -> Command:
+        made = click.command(name, cls=Command)(function)
+        made.about = about
+        made.examples = examples
+        return made
+
+    return make
+
+
+def option(*names: str, about: str, value: str = "", **attributes: Any) -> Callable[[F], F]:
+    """An option; `about` is the key of its help, `value` names what follows it (`terminal-value-…`)."""
+
+    def add(function: F) -> F:
+        decorated = click.option(*names, cls=Option, **attributes)(function)
+        added = parameters(decorated)[-1]
+        assert isinstance(added, Option)
+        added.about, added.value = about, value
+        return decorated
+
+    return add
+
+
+def argument(name: str, about: str, value: str, **attributes: Any) -> Callable[[F], F]:
+    """An argument; `about` and `value` as for an option."""
+
+    def add(function: F) -> F:
+        decorated = click.argument(name, cls=Argument, **attributes)(function)
+        added = parameters(decorated)[-1]
+        assert isinstance(added, Argument)
+        added.about, added.value = about, value
+        return decorated
+
+    return add
+
+
+def parameters(function: Any) -> list[click.Parameter]:
+    """What click has collected for a function so far."""
+    found: list[click.Parameter] = function.__click_params__
+    return found
+
+
+def common_options() -> list[click.Parameter]:
+    """`--lang` is read by `language_of`; here it only has to be known."""
+    language = Option([LANGUAGE], expose_value=False, is_eager=True, shell_complete=languages)
+    language.about, language.value = "cli-option-language", "language"
+    shown = Option(["--help", "-h"], is_flag=True, expose_value=False, is_eager=True, callback=show_help)
+    shown.about = "cli-option-help"
+    return [language, shown]
+
+
+def languages(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    return [language for language in LANGUAGES if language.startswith(incomplete)]
+
+
+def show_help(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
+        click.echo(ctx.get_help())
+        ctx.exit()
+
+
+def words_of(name: str, choices: Callable[[], Sequence[str]]) -> Callable[..., list[str]]:
+    """Completes a value that is one of some words, or a list of them with commas."""
+
+    def complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+        before, comma, last = incomplete.rpartition(",")
+        return [before + comma + word for word in choices() if word.startswith(last)]
+
+    complete.__name__ = name
+    return complete
+
+
+def translated(item: CompletionItem, owner: click.Command, ctx: click.Context) -> CompletionItem:
+    """Shells show a line of help beside each option and command."""
+    for param in owner.params:
+        if isinstance(param, Option) and item.value in param.opts:
+            item.help = spoken().say(param.about)
+    if isinstance(owner, Group) and item.value in owner.commands:
+        item.help = owner.commands[item.value].get_short_help_str()
+    return item
+
+
+# -- help
+
+
+def write_help(made: Command | Group, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+    text = spoken()
+    options = [param for param in made.params if isinstance(param, Option)]
+    arguments = [param for param in made.params if isinstance(param, Argument)]
+    usage = [text.say("terminal-usage-options"), *(each.label(text) for each in arguments)]
+    if isinstance(made, Group):
+        usage.append(text.say("terminal-usage-command"))
+    formatter.width = min(formatter.width, HELP_WIDTH) if formatter.width > 80 else formatter.width
+    formatter.write_usage(ctx.command_path, " ".join(usage), prefix=text.say("terminal-usage") + " ")
+    formatter.write_paragraph()
+    formatter.write_text(text.say(made.about))
+    more = f"{made.about}-more"
+    if text.has(more):
+        formatter.write_paragraph()
+        formatter.write_text(text.say(more))
+    section(formatter, text.say("terminal-arguments"), [(a.label(text), text.say(a.about)) for a in arguments])
+    section(formatter, text.say("terminal-options"), [(o.label(text), o.told(text)) for o in options])
+    if isinstance(made, Group):
+        rows = [(name, each.get_short_help_str()) for name, each in made.commands.items()]
+        section(formatter, text.say("terminal-commands"), rows)
+    if made.examples:
+        formatter.write_paragraph()
+        formatter.write_heading(text.say("terminal-examples"))
+        for example in made.examples:
+            formatter.write(f"  {PROGRAM} {example}\n")
+    formatter.write_paragraph()
+    formatter.write_text(text.say("terminal-exit-codes"))
+
+
+def section(formatter: click.HelpFormatter, heading: str, rows: list[tuple[str, str]]) -> None:
+    if rows:
+        with formatter.section(heading):
+            formatter.write_dl(rows)
+
+
+# -- mistakes
+
+
+def explained(mistake: click.ClickException, text: Text) -> Wrong | None:
+    """A mistake that click found, as one of ours; None if it is of a kind that should not occur."""
+    context = getattr(mistake, "ctx", None)
+    path = context.command_path if context is not None else PROGRAM
+    if isinstance(mistake, click.NoSuchOption):
+        near = mistake.possibilities[0] if mistake.possibilities else None
+        return Wrong("terminal-option-unknown", option=mistake.option_name, near=near, command=path)
+    if isinstance(mistake, click.BadOptionUsage):
+        name = mistake.option_name
+        known = context.command.params if context is not None else []
+        flag = any(getattr(param, "is_flag", False) and name in param.opts for param in known)
+        return Wrong("terminal-option-flag" if flag else "terminal-option-bare", option=name, command=path)
+    if isinstance(mistake, click.MissingParameter) and isinstance(mistake.param, Argument | Option):
+        name = text.say(f"terminal-value-{mistake.param.value}")
+        return Wrong("terminal-argument-missing", name=name, command=path)
+    return None
