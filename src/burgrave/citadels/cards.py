@@ -61,7 +61,7 @@ def leaves_hand(s: Table, seat: i64, kind: i64, seers: i64) -> None:
     i: i64 = 0
     while hand[i] != kind:
         i += 1
-    del hand[i]
+    hand.pop(i)
     if s.knowledge.notes:
         s.knowledge.leaves(seat, kind, seers)
 

@@ -99,7 +99,7 @@ class KeepCard(Step[Table]):
         i: i64 = 0
         while s.drawn[i] & KIND != kind:
             i += 1
-        del s.drawn[i]
+        s.drawn.pop(i)
         # Others cannot know whether a card they knew was the one kept: its marks end here.
         enters_hand(s, seat, kind)
         s.tell(only(seat), "card-kept", seat, kind)

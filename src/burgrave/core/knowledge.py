@@ -60,7 +60,7 @@ class Knowledge:
                 weakened |= one << seat
             elif note - seat * KINDS == kind and not seen & (one << seat):
                 seen |= one << seat
-                del notes[i]
+                notes.pop(i)
                 continue
             if note - seat * KINDS == DOUBT:
                 doubted = True

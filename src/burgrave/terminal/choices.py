@@ -1,0 +1,70 @@
+"""The open decision as numbered choices, and the reasons for what is refused."""
+
+from collections.abc import Sequence
+
+from burgrave.core.chance import Fast
+from burgrave.core.event import Event, Journal
+from burgrave.core.game import State
+from burgrave.core.words import Wrong
+from burgrave.terminal.board import Board, number_in
+from burgrave.terminal.sight import Choice, Offered, Refusal
+from burgrave.text import Text
+
+
+def offered(board: Board, text: Text, view: State, names: Sequence[str]) -> Offered:
+    """What the view's own seat may do and what not."""
+    facts = view.facts()
+    seat = int(view.eyes)
+    role = board.role(facts)
+    offering = view.reasons()
+    words = board.game.words()
+    labelled = []
+    for move in offering.moves:
+        written = words.moves[move]
+        counting = board.counting_event(written)
+        count = number_in(board.game, foreseen(view, move), counting) if counting else None
+        label = text.move(board.game, move, names, seat, count, role)
+        labelled.append((board.heading(written, text), move, label, board.about(written)))
+    headings = list(dict.fromkeys(heading for heading, *_ in labelled if heading))
+    order = [*headings, ""]
+    labelled.sort(key=lambda each: order.index(each[0]))
+    choices = [
+        Choice(number, move, label, heading, about)
+        for number, (heading, move, label, about) in enumerate(labelled, 1)
+    ]
+    refusals = []
+    have = board.purse(facts, seat)
+    for move, (reason, number) in offering.refused.items():
+        if board.is_telling(words.reasons[reason]):
+            label = text.move(board.game, move, names, seat, None, role)
+            why = text.reason(board.game, words.reasons[reason], number, move, names, seat, have)
+            refusals.append(Refusal(move, label, why))
+    return Offered(choices, refusals)
+
+
+def foreseen(view: State, move: int) -> list[Event]:
+    """What the view's seat would be told after this move.
+
+    The move is played in a state imagined from the view alone: so the engine itself says what a thing
+    costs, and nothing hidden can show through.
+    """
+    imagined = view.imagine(Fast(1))
+    imagined.journal = Journal()
+    imagined.play(move)
+    return imagined.journal.told(int(view.eyes))
+
+
+def chosen(typed: str, view: State, offer: Offered) -> int | None:
+    """The move meant by a number of the list or by the text of a move; None if it is neither."""
+    if typed.isdecimal():
+        number = int(typed)
+        return next((choice.move for choice in offer.choices if choice.number == number), None)
+    move = view.game.words().numbers.get(" ".join(typed.split()))
+    if move is None:
+        return None
+    offering = view.reasons()
+    if move not in offering.moves:
+        words = view.game.words()
+        reason, number = offering.refused.get(move, (0, 0))
+        raise Wrong("move-refused", move=words.moves[move], reason=words.reasons[reason], number=number)
+    return move

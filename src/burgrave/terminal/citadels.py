@@ -1,0 +1,112 @@
+"""Citadels at the terminal: its marks, its table as a picture and as sentences, from facts alone."""
+
+from typing import Any, Final
+
+from rich.text import Text as Line
+
+from burgrave.terminal import citadels_picture, citadels_sentences
+from burgrave.terminal.board import Board
+from burgrave.terminal.citadels_marks import GLYPHS, chip
+from burgrave.terminal.sheets import CARDS, CHARACTERS, Name
+from burgrave.terminal.sight import Sight
+from burgrave.text import Text
+
+# The beginning of a move's text, and the heading it is offered under.
+HEADINGS: Final = {
+    "take gold": "terminal-citadels-gather",
+    "take cards": "terminal-citadels-gather",
+    "take income": "terminal-citadels-ability",
+    "build": "terminal-citadels-build",
+    "name": "terminal-citadels-ability",
+    "swap hand": "terminal-citadels-ability",
+    "redraw": "terminal-citadels-ability",
+    "target": "terminal-citadels-ability",
+    "use": "terminal-citadels-district",
+}
+COUNTING: Final = {
+    "take gold": "gold-gathered",
+    "take cards": "cards-drawn",
+    "take income": "income-taken",
+    "build": "district-built",
+    "destroy": "district-destroyed",
+}
+# Refusals that everybody understands without a word: nobody looks for a card that is not there.
+NONSENSE: Final = {
+    "not-now",
+    "not-in-hand",
+    "not-in-city",
+    "not-in-cast",
+    "not-offered",
+    "not-drawn",
+    "not-your-ability",
+    "no-such-seat",
+}
+OBVIOUS: Final = {"already-gathered", "ability-used", "another-not-yourself"}
+
+
+class CitadelsBoard(Board):
+    """Cities, characters and gold."""
+
+    def heading(self, move: str, text: Text) -> str:
+        key = longest(HEADINGS, move)
+        return text.say(key) if key else ""
+
+    def counting_event(self, move: str) -> str:
+        return longest(COUNTING, move)
+
+    def role(self, facts: dict[str, Any]) -> str | None:
+        turn = facts["turn"]
+        return turn["character"] if turn else None
+
+    def purse(self, facts: dict[str, Any], seat: int) -> int | None:
+        gold: int = facts["seats"][seat]["gold"]
+        return gold
+
+    def is_telling(self, reason: str) -> bool:
+        return reason not in NONSENSE
+
+    def is_obvious(self, reason: str) -> bool:
+        return reason in OBVIOUS
+
+    def chapter(self, facts: dict[str, Any]) -> object:
+        turn = facts["turn"]
+        return facts["round"], facts["phase"], (turn["seat"], turn["character"]) if turn else None
+
+    def title(self, sight: Sight) -> Line:
+        return citadels_picture.title(sight)
+
+    def picture(self, sight: Sight, width: int, rows: int) -> list[Line]:
+        return citadels_picture.Picture(self.game, self.sheets, sight, width).drawn(rows)
+
+    def least_rows(self, sight: Sight, width: int) -> int:
+        return len(citadels_picture.Picture(self.game, self.sheets, sight, width).dense())
+
+    def chip(self, name: Name) -> Line:
+        sheet = self.sheets.get(name)
+        if sheet is None:
+            return Line()
+        if name[0] == CHARACTERS:
+            return Line(str(sheet.rank), "bold")
+        return chip(sheet.type) if name[0] == CARDS else Line()
+
+    def legend(self, text: Text) -> list[str]:
+        types = ", ".join(
+            f"{glyph} {citadels_sentences.type_word(self.game, text, type)}" for type, glyph in GLYPHS.items()
+        )
+        return [text.say("terminal-citadels-legend-types", types=types), text.say("terminal-citadels-legend")]
+
+    def sentences(self, sight: Sight) -> list[str]:
+        return citadels_sentences.Telling(self.game, self.sheets, sight).table()
+
+    def own_sentences(self, sight: Sight) -> list[str]:
+        return citadels_sentences.Telling(self.game, self.sheets, sight).own()
+
+
+def longest(table: dict[str, str], move: str) -> str:
+    """What the table says of the longest beginning of a move's text."""
+    words = move.split()
+    for length in range(len(words), 0, -1):
+        found = table.get(" ".join(words[:length]))
+        if found:
+            return found
+    return ""

@@ -1,0 +1,28 @@
+"""The marks of Citadels: a shape and a colour for each type, never a colour alone."""
+
+from typing import Final
+
+from rich.text import Text as Line
+
+GLYPHS: Final = {"noble": "♔", "religious": "∩", "trade": "●", "military": "▼", "unique": "★"}
+# Dark enough for white letters, and told apart on dark and on light terminals alike.
+COLOURS: Final = {
+    "noble": "#000000 on #d9a521",
+    "religious": "#ffffff on #2f6fb5",
+    "trade": "#ffffff on #27784b",
+    "military": "#ffffff on #b5352c",
+    "unique": "#ffffff on #6d4aa3",
+}
+KILLED: Final = "†"
+ROBBED: Final = "$"
+FACEUP: Final = "×"  # noqa: RUF001 - the sign, not the letter
+FACEDOWN: Final = "▾"
+CROWN: Final = "♛"
+ACTING: Final = "▶"
+DONE: Final = "✓"
+BY: Final = "·"
+
+
+def chip(type: str) -> Line:
+    """The shape of a type on its colour."""
+    return Line(GLYPHS.get(type, " "), COLOURS.get(type, ""))

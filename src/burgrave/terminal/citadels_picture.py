@@ -1,0 +1,240 @@
+"""The table of Citadels as a picture, as roomy as the screen allows."""
+
+from typing import Any, Final
+
+from rich.cells import cell_len
+from rich.text import Text as Line
+
+from burgrave.core.game import Game
+from burgrave.terminal.citadels_marks import (
+    ACTING,
+    BY,
+    COLOURS,
+    CROWN,
+    DONE,
+    FACEDOWN,
+    FACEUP,
+    GLYPHS,
+    KILLED,
+    ROBBED,
+)
+from burgrave.terminal.lines import fit, fit_line, flow, padded, shortened, spread
+from burgrave.terminal.sheets import CARDS, CHARACTERS, Sheets
+from burgrave.terminal.sight import OPEN, Sight
+
+NAME_WIDTH: Final = 14
+CHARACTER_WIDTH: Final = 13
+SHORTEST: Final = 3  # letters of a district's name; with fewer, the shape and the cost say more
+UNKNOWN: Final = "unknown"
+TYPES: Final = list(GLYPHS)
+
+
+def title(sight: Sight) -> Line:
+    """Which game, which round, which part of it."""
+    text, facts = sight.text, sight.facts
+    line = Line(f" {text.say('citadels-title')} ", "bold")
+    line.append(f" {text.say('cli-round-of', number=facts['round'], phase=phase(sight))}")
+    return line
+
+
+def phase(sight: Sight) -> str:
+    return sight.text.say(f"terminal-citadels-phase-{sight.facts['phase']}")
+
+
+class Picture:
+    """Draws for one pair of eyes on lines of one width."""
+
+    def __init__(self, game: Game[Any], sheets: Sheets, sight: Sight, width: int) -> None:
+        self.game = game
+        self.sheets = sheets
+        self.sight = sight
+        self.text = sight.text
+        self.facts = sight.facts
+        self.width = width
+        self.hand_heading = self.text.say("cli-hand")
+        self.gold_heading = self.text.say("cli-gold")
+
+    def drawn(self, rows: int) -> list[Line]:
+        """The roomiest picture that has no more lines."""
+        for lines in (self.airy(), self.roomy(), self.tight()):
+            if len(lines) <= rows:
+                return lines
+        return self.dense()[: max(rows, 0)]
+
+    def airy(self) -> list[Line]:
+        seats: list[Line] = []
+        for seat in range(len(self.sight.names)):
+            seats += [*self.seat_with_city(seat), Line()]
+        cast = [*self.cast(), Line()]
+        return [self.heading(), Line(), *cast, self.columns(), *seats, *self.hand()]
+
+    def roomy(self) -> list[Line]:
+        seats = [line for seat in range(len(self.sight.names)) for line in self.seat_with_city(seat)]
+        return [self.heading(), *self.cast(), self.columns(), *seats, *self.hand()]
+
+    def tight(self) -> list[Line]:
+        seats = [self.seat_line(seat) for seat in range(len(self.sight.names))]
+        return [self.heading(), *self.cast(), self.columns(), *seats, *self.hand()]
+
+    def dense(self) -> list[Line]:
+        seats = [self.seat_line(seat) for seat in range(len(self.sight.names))]
+        return [self.heading(), *self.cast(), *seats, *[fit_line(line, self.width) for line in self.hand()[:1]]]
+
+    # -- the top
+
+    def heading(self) -> Line:
+        deck = f"{self.text.say('cli-deck')} {len(self.facts['deck'])}"
+        pile = f"{self.text.say('cli-discard-pile')} {len(self.facts['discard_pile'])}"
+        right = Line(f"{deck} · {pile}" if self.facts["discard_pile"] else deck, "dim")
+        return spread(title(self.sight), right, self.width)
+
+    def cast(self) -> list[Line]:
+        """The characters by rank, each with its marks, on one line or two."""
+        cells = [self.character(id) for id in self.facts["setup"]["cast"]]
+        broad = max(cell.cell_len for cell in cells) + 1
+        count = len(cells)
+        on_one_line = count if broad * count <= self.width else (count + 1) // 2
+        room = min(self.width // on_one_line, broad + 6)
+        rows = [cells[start : start + on_one_line] for start in range(0, count, on_one_line)]
+        return [Line().join([padded(fit_line(cell, room - 1), room) for cell in row]) for row in rows]
+
+    def character(self, id: str) -> Line:
+        facts = self.facts
+        cast: list[str] = facts["setup"]["cast"]
+        rank = cast.index(id) + 1
+        called = cast.index(facts["called"]) + 1 if facts["called"] else 0
+        style = "dim" if rank < called or id in facts["faceup"] else ""
+        if facts["turn"] and facts["turn"]["character"] == id:
+            style = "bold reverse"
+        line = Line(f"{rank} {self.name(CHARACTERS, id)}", style)
+        if id == facts["killed"]:
+            line.append(KILLED, "bold red")
+        if id == facts["robbed"]:
+            line.append(ROBBED, "bold yellow")
+        if id in facts["faceup"]:
+            line.append(FACEUP, "bold")
+        if id == facts["facedown"]:
+            line.append(FACEDOWN, "bold")
+        for seat, player in enumerate(facts["seats"]):
+            if id in player["revealed"]:
+                line.append(f"{BY}{self.short(seat)}", "bold")
+        return line
+
+    def columns(self) -> Line:
+        """What stands in the lines below."""
+        line = Line(" " * 3)
+        line.append(fit(self.text.say("cli-player"), NAME_WIDTH).ljust(NAME_WIDTH + 1))
+        line.append(f"{self.gold_heading} {self.hand_heading} ")
+        line.append(fit(self.text.say("cli-character"), CHARACTER_WIDTH).ljust(CHARACTER_WIDTH + 1))
+        line.append(self.text.say("cli-city"))
+        line.stylize("dim underline")
+        return fit_line(line, self.width)
+
+    # -- seats
+
+    def seat_with_city(self, seat: int) -> list[Line]:
+        """The seat, and below it its city; with all cards open, also its hand."""
+        city = self.facts["seats"][seat]["city"]
+        below = Line("   ")
+        below.append_text(self.districts(city, self.width - 3) if city else self.nothing_built())
+        lines = [self.seat_line(seat, with_city=False), below]
+        if self.sight.eyes == OPEN:
+            hand = Line(f"   {self.hand_heading}: ")
+            hand.append_text(self.districts(self.facts["seats"][seat]["hand"], self.width - hand.cell_len))
+            lines.append(hand)
+        return lines
+
+    def seat_line(self, seat: int, with_city: bool = True) -> Line:
+        player = self.facts["seats"][seat]
+        decides = (self.facts["decision"] or {}).get("seat") == seat
+        line = Line(ACTING if decides else " ", "bold")
+        line.append(CROWN if self.facts["crown"] == seat else " ", "bold yellow")
+        style = "bold reverse" if decides else "bold" if seat == self.sight.you else ""
+        line.append(" ")
+        line.append(self.called_by_name(seat), style)
+        line.append(" " * (NAME_WIDTH + 4 - line.cell_len))
+        line.append(str(player["gold"]).rjust(cell_len(self.gold_heading)), "bold")
+        line.append(" ")
+        line.append(str(len(player["hand"])).rjust(cell_len(self.hand_heading)))
+        line.append(" ")
+        line.append(fit(self.characters_of(seat), CHARACTER_WIDTH).ljust(CHARACTER_WIDTH + 1))
+        size = f"{len(player['city'])}/{self.facts['setup']['completion']}"
+        line.append(f"{size}{DONE if player['completed'] else ' '} ", "bold" if player["completed"] else "")
+        if with_city:
+            line.append_text(self.districts(player["city"], self.width - line.cell_len))
+        return fit_line(line, self.width)
+
+    def called_by_name(self, seat: int) -> str:
+        you = f" ({self.text.say('cli-you')})" if seat == self.sight.you else ""
+        return fit(self.sight.names[seat], NAME_WIDTH - cell_len(you)) + you
+
+    def characters_of(self, seat: int) -> str:
+        """Those that everybody has seen; in brackets those that only these eyes know."""
+        player = self.facts["seats"][seat]
+        known = [id for id in player["characters"] if id != UNKNOWN]
+        told = [
+            self.name(CHARACTERS, id) if id in player["revealed"] else f"({self.name(CHARACTERS, id)})"
+            for id in known
+        ]
+        return " ".join([*told, *["?" for id in player["characters"] if id == UNKNOWN]])
+
+    def short(self, seat: int) -> str:
+        """A seat in two or three letters: its number, or the beginning of its person's name."""
+        name = self.sight.names[seat]
+        return str(seat) if name == self.text.seat(seat) else fit(name, 4).rstrip("…")
+
+    def nothing_built(self) -> Line:
+        return Line(self.text.say("cli-city-empty"), "dim italic")
+
+    # -- cards
+
+    def hand(self) -> list[Line]:
+        """The cards of the one who looks, large: in full and on as many lines as they need."""
+        if self.sight.you is None:
+            return []
+        cards = self.facts["seats"][self.sight.you]["hand"]
+        first = Line(f"{self.hand_heading}: ", "bold")
+        if not cards:
+            first.append(self.text.say("cli-hand-empty"), "dim italic")
+            return [first]
+        return flow([self.district(id, self.name(CARDS, id)) for id in self.in_order(cards)], self.width, 1, first)
+
+    def districts(self, ids: list[str], room: int) -> Line:
+        """Districts on one line: with as much of their names as fits, at least with shape and cost."""
+        cards = self.in_order(ids)
+        names = [self.name(CARDS, id) for id in cards]
+        marks = sum(4 + len(self.price(id)) for id in cards)
+        short = shortened(names, room - marks, SHORTEST)
+        line = Line()
+        for place, id in enumerate(cards):
+            if place:
+                line.append(" ")
+            line.append_text(self.district(id, short[place] if short is not None else ""))
+        return fit_line(line, room)
+
+    def district(self, id: str, name: str) -> Line:
+        sheet = self.sheets.get((CARDS, id))
+        if sheet is None:
+            return Line(name or "?", "dim")
+        shown = f"{name} " if name else ""
+        return Line(f"{GLYPHS.get(sheet.type, '')}{shown}{self.price(id)}", COLOURS.get(sheet.type, ""))
+
+    def price(self, id: str) -> str:
+        sheet = self.sheets.get((CARDS, id))
+        return str(sheet.cost) if sheet is not None and sheet.cost is not None else ""
+
+    def in_order(self, ids: list[str]) -> list[str]:
+        """By type and cost; what is unknown comes last."""
+
+        def place(id: str) -> tuple[int, int, str]:
+            sheet = self.sheets.get((CARDS, id))
+            if sheet is None:
+                return len(TYPES), 0, id
+            return TYPES.index(sheet.type) if sheet.type in TYPES else len(TYPES), sheet.cost or 0, id
+
+        return sorted(ids, key=place)
+
+    def name(self, vocabulary: str, id: str) -> str:
+        if id == UNKNOWN:
+            return "?"
+        return self.text.name(self.game, vocabulary, id)

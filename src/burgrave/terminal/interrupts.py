@@ -1,0 +1,30 @@
+"""Being interrupted: Ctrl-C, a closed terminal and a polite kill all end the game the same way."""
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+
+class Interrupted(Exception):
+    """Somebody or something wants the program to stop."""
+
+
+@contextmanager
+def stopping_politely() -> Iterator[None]:
+    """Inside, being asked to stop raises Interrupted; outside, everything is as it was."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise Interrupted
+
+    signals = [signal.SIGINT, signal.SIGTERM]
+    if hasattr(signal, "SIGHUP"):
+        signals.append(signal.SIGHUP)
+    before = {each: signal.signal(each, stop) for each in signals}
+    try:
+        yield
+    except (KeyboardInterrupt, EOFError):
+        raise Interrupted from None
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)

@@ -1,0 +1,105 @@
+"""Lines of a screen: cut, wrapped, flowing and side by side, by the width that letters take up."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text as Line
+
+CUT: Final = "…"
+
+
+def printable(text: str) -> str:
+    """A name from a file may hold anything; what moves the cursor is left out."""
+    return "".join(letter for letter in text if letter.isprintable()).strip()
+
+
+def fit(text: str, width: int) -> str:
+    """The text, or its beginning with a mark that more was there."""
+    if cell_len(text) <= width:
+        return text
+    return set_cell_size(text, max(width - 1, 0)).rstrip() + CUT if width > 0 else ""
+
+
+def fit_line(line: Line, width: int) -> Line:
+    """The same for a line with styles."""
+    line = line.copy()
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+def padded(line: Line, width: int) -> Line:
+    """A line exactly this wide."""
+    line = fit_line(line, width)
+    line.append(" " * (width - line.cell_len))
+    return line
+
+
+def wrapped(text: str, width: int, indent: str = "") -> list[str]:
+    """The text in lines; all but the first are indented. A word that is too long is cut."""
+    lines: list[str] = []
+    line = ""
+    for word in text.split():
+        joined = f"{line} {word}" if line.strip() else line + word
+        if cell_len(joined) <= width or not line.strip():
+            line = joined
+        else:
+            lines.append(line)
+            line = indent + word
+    return [fit(each, width) for each in [*lines, line] if each.strip()]
+
+
+def flow(items: Iterable[Line], width: int, gap: int, first: Line | None = None) -> list[Line]:
+    """Items one after another, on as many lines as they need, behind a heading of its own width."""
+    indent = first.cell_len if first is not None else 0
+    line = first.copy() if first is not None else Line()
+    lines: list[Line] = []
+    empty = True
+    for item in items:
+        if not empty and line.cell_len + gap + item.cell_len > width:
+            lines.append(line)
+            line = Line(" " * indent)
+            empty = True
+        if not empty:
+            line.append(" " * gap)
+        line.append_text(fit_line(item, width - indent))
+        empty = False
+    return [*lines, line]
+
+
+def beside(left: Sequence[Line], right: Sequence[Line], width: int, gap: str) -> list[Line]:
+    """Two blocks next to each other; the left one is this wide."""
+    lines = []
+    for place in range(max(len(left), len(right))):
+        line = padded(left[place] if place < len(left) else Line(), width)
+        line.append(gap, "dim")
+        if place < len(right):
+            line.append_text(right[place])
+        lines.append(line)
+    return lines
+
+
+def spread(left: Line, right: Line, width: int) -> Line:
+    """One at the left edge, one at the right edge; the right one gives way."""
+    room = width - left.cell_len - 2
+    line = left.copy()
+    if right.cell_len <= room:
+        line.append(" " * (width - left.cell_len - right.cell_len))
+        line.append_text(right)
+    return fit_line(line, width)
+
+
+def shortened(names: Sequence[str], room: int, least: int) -> list[str] | None:
+    """Names that together take no more than the room: the longest ones are cut. None if it cannot be."""
+    lengths = [cell_len(name) for name in names]
+    longest = max(lengths, default=0)
+    while sum(min(length, longest) for length in lengths) > room:
+        longest -= 1
+        if longest < least:
+            return None
+    return [name if cell_len(name) <= longest else abbreviated(name, longest) for name in names]
+
+
+def abbreviated(name: str, width: int) -> str:
+    """A few letters look better without the mark of what is cut."""
+    return fit(name, width) if width > 5 else set_cell_size(name, width).rstrip()

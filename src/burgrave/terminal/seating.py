@@ -1,0 +1,90 @@
+"""Who sits where: people by name, bots by kind. A record keeps it in the names of its seats."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from burgrave.bots.choose import bots as known_bots
+from burgrave.core.game import Game
+from burgrave.core.words import Wrong
+from burgrave.terminal.lines import printable
+from burgrave.text import Text
+
+AnyGame = Game[Any]
+
+
+@dataclass(slots=True)
+class Seating:
+    """Every seat is a person's or a bot's."""
+
+    people: dict[int, str] = field(default_factory=dict)  # by seat; an empty name if none was given
+    bots: dict[int, str] = field(default_factory=dict)
+
+    def in_record(self) -> list[str]:
+        """The names of the seats as a record keeps them: a bot's is that of its kind."""
+        seats = {**self.people, **self.bots}
+        return [seats[seat] for seat in range(len(seats))]
+
+    def names(self, text: Text) -> list[str]:
+        """What everybody is called at the table."""
+        count = len(self.people) + len(self.bots)
+        return [self.people.get(seat) or text.seat(seat) for seat in range(count)]
+
+
+def seated(
+    game: AnyGame, players: int, seats: Sequence[int], names: Sequence[str], bots: Sequence[str]
+) -> Seating:
+    """A new table: people on the seats given, bots on the others; a short list of bots repeats."""
+    chosen = list(dict.fromkeys(seats)) or [0]
+    for seat in chosen:
+        if not 0 <= seat < players:
+            raise Wrong("terminal-seat-unknown", seat=seat, last=players - 1)
+    people = dict(zip(chosen, named(game, names, len(chosen)), strict=True))
+    free = [seat for seat in range(players) if seat not in people]
+    check_bots(game, bots, len(free))
+    kinds = list(bots) or known_bots(game)[-1:]
+    return Seating(people, {seat: kinds[place % len(kinds)] for place, seat in enumerate(free)})
+
+
+def seated_again(game: AnyGame, written: Sequence[str], seats: Sequence[int], bots: Sequence[str]) -> Seating:
+    """The table of a record. Seats given now are people's, and bots given now play all other seats."""
+    kinds = known_bots(game)
+    for seat in seats:
+        if not 0 <= seat < len(written):
+            raise Wrong("terminal-seat-unknown", seat=seat, last=len(written) - 1)
+    known = [printable(name) for name in written]
+    people = {
+        seat: "" if name in kinds else name
+        for seat, name in enumerate(known)
+        if seat in seats or (not seats and name not in kinds)
+    }
+    free = [seat for seat in range(len(known)) if seat not in people]
+    check_bots(game, bots, len(free))
+    playing = {
+        seat: bots[place % len(bots)] if bots else known[seat] if known[seat] in kinds else kinds[-1]
+        for place, seat in enumerate(free)
+    }
+    return Seating(people, playing)
+
+
+def named(game: AnyGame, names: Sequence[str], people: int) -> list[str]:
+    """One name for each person; nobody may be called like a bot or like somebody else."""
+    given = [printable(name) for name in names]
+    if given and len(given) != people:
+        raise Wrong("terminal-names-number", names=len(given), people=people)
+    for place, name in enumerate(given):
+        if name in known_bots(game):
+            raise Wrong("terminal-name-bot", name=name)
+        if name and name in given[:place]:
+            raise Wrong("terminal-name-twice", name=name)
+    return given or [""] * people
+
+
+def check_bots(game: AnyGame, bots: Sequence[str], seats: int) -> None:
+    if bots and not seats:
+        raise Wrong("terminal-bots-none")
+    if len(bots) > seats:
+        raise Wrong("bots-number", bots=len(bots), players=seats)
+    for bot in bots:
+        if bot not in known_bots(game):
+            raise Wrong("bot-unknown", bot=bot, game=game.id, known=", ".join(known_bots(game)))
