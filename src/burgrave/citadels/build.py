@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from burgrave.citadels.cards import leaves_hand
 from burgrave.citadels.catalogue import LAST_DISTRICT, bit
+from burgrave.citadels.characters.character import Character
 from burgrave.citadels.moves import BUILD
 from burgrave.citadels.reasons import (
     ALREADY_IN_CITY,
@@ -18,17 +19,20 @@ from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
 
 
-def offer_building(s: Table, p: Player, o: Offer) -> None:
-    limit = s.rules.characters[s.rank].building_limit()
+def offer_building(s: Table, p: Player, character: Character, o: Offer) -> None:
+    if not s.gathered and not o.curious:
+        return
+    limit = character.building_limit()
     if s.gathered and s.builds < limit:
         last: i64 = 0
+        cost = s.rules.cost
         for card in p.hand:
             kind: i64 = card
             if kind == last:
                 continue
             last = kind
-            if s.rules.cost[kind] > p.gold:
-                o.refuse(BUILD + kind, TOO_EXPENSIVE, s.rules.cost[kind])
+            if cost[kind] > p.gold:
+                o.refuse(BUILD + kind, TOO_EXPENSIVE, cost[kind])
             elif p.built & bit(kind) and not s.rules.duplicates_allowed:
                 o.refuse(BUILD + kind, ALREADY_IN_CITY)
             else:

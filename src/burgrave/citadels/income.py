@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from burgrave.citadels.characters.character import Character
 from burgrave.citadels.moments import income
 from burgrave.citadels.moves import TAKE_INCOME
 from burgrave.citadels.reasons import ABILITY_USED, NO_SUCH_DISTRICT, NOT_YOUR_ABILITY
@@ -13,9 +14,8 @@ INCOME_TAKEN: Final = 1  # a bit of Table.acted
 POWER_USED: Final = 2  # the other ability
 
 
-def offer_income(s: Table, p: Player, o: Offer) -> None:
-    type = s.rules.characters[s.rank].income_type()
-    if type == 0:
+def offer_income(s: Table, p: Player, character: Character, o: Offer) -> None:
+    if character.income_type() == 0:
         o.refuse(TAKE_INCOME, NOT_YOUR_ABILITY)
     elif s.acted & INCOME_TAKEN:
         o.refuse(TAKE_INCOME, ABILITY_USED)

@@ -28,10 +28,11 @@ class Turn(Step[Table]):
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
         seat = s.turn
         p = s.players[seat]
+        character = s.rules.characters[s.rank]
         offer_gathering(s, o)
-        offer_building(s, p, o)
-        offer_income(s, p, o)
-        s.rules.characters[s.rank].offer(s, seat, o)
+        offer_building(s, p, character, o)
+        offer_income(s, p, character, o)
+        character.offer(s, seat, o)
         offer_districts(s, seat, o)
         if s.gathered:
             o.allow(END_TURN)

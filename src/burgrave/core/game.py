@@ -100,7 +100,9 @@ class State:
         if self.over:
             return None
         step = self.book[self.agenda[self.depth - 2]]
-        return Decision(self.acting, step.kind, self.legal(), step.audience(self, self.agenda[self.depth - 1]))
+        return Decision(
+            self.acting, step.kind, self.legal(), step.audience(self, self.agenda[self.depth - 1])
+        )
 
     def reasons(self) -> Reasons:
         """The whole offering: legal moves, and why the others are not."""

@@ -49,6 +49,10 @@ class Board:
         """Whether a refusal for this reason is worth a line."""
         return True
 
+    def is_obvious(self, reason: str) -> bool:
+        """Whether this reason may give way to others where there is little room."""
+        return False
+
     def about(self, move: str) -> Name | None:
         """The card that a move names."""
         words = self.game.words()

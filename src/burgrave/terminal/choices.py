@@ -38,7 +38,7 @@ def offered(board: Board, text: Text, view: State, names: Sequence[str]) -> Offe
         if board.is_telling(words.reasons[reason]):
             label = text.move(board.game, move, names, seat, None, role)
             why = text.reason(board.game, words.reasons[reason], number, move, names, seat, have)
-            refusals.append(Refusal(move, label, why))
+            refusals.append(Refusal(move, label, why, board.is_obvious(words.reasons[reason])))
     return Offered(choices, refusals)
 
 

@@ -1,6 +1,7 @@
 """Being interrupted: Ctrl-C, a closed terminal and a polite kill all end the game the same way."""
 
 import signal
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
@@ -17,6 +18,9 @@ def stopping_politely() -> Iterator[None]:
     def stop(number: int, frame: FrameType | None) -> None:
         raise Interrupted
 
+    if threading.current_thread() is not threading.main_thread():  # signals are the main thread's
+        yield
+        return
     signals = [signal.SIGINT, signal.SIGTERM]
     if hasattr(signal, "SIGHUP"):
         signals.append(signal.SIGHUP)

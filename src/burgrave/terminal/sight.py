@@ -34,6 +34,7 @@ class Refusal:
     move: int
     label: str
     why: str
+    obvious: bool = False  # most people would not ask
 
 
 @dataclass(slots=True)

@@ -26,6 +26,7 @@ class Sitting:
         # everything of one that goes on.
         begun = recorder.record.moves > 0
         self.shown = {seat: len(recorder.record.entries) if begun else 0 for seat in seating.people}
+        self.told: dict[int, list[list[str]]] = {}  # by eyes, then by entry of the record
 
     @property
     def recorder(self) -> Recorder:
@@ -43,16 +44,22 @@ class Sitting:
         """The table through these eyes; with the choices if it is theirs to decide."""
         state = self.history.state
         view = seen_by(state, eyes)
-        entries = self.recorder.record.entries
-        since = min(self.shown.get(eyes, len(entries)), len(entries))
+        told = self.told_to(eyes)
         sight = Sight(self.text, self.names, eyes, view.facts())
-        sight.log = sentences(self.board.game, self.text, self.names, entries, eyes)
-        sight.fresh = len(sentences(self.board.game, self.text, self.names, entries[since:], eyes))
+        sight.log = [sentence for each in told for sentence in each]
+        sight.fresh = sum(map(len, told[self.shown.get(eyes, len(told)) :]))
         sight.question = self.question(eyes)
         if not state.over and eyes == state.acting:
             sight.yours = True
             sight.offered = offered(self.board, self.text, view, self.names)
         return sight
+
+    def told_to(self, eyes: int) -> list[list[str]]:
+        """What these eyes were told, entry by entry; sentences once made are kept."""
+        told = self.told.setdefault(eyes, [])
+        for entry in self.recorder.record.entries[len(told) :]:
+            told.append(sentences(self.board.game, self.text, self.names, [entry], eyes))
+        return told
 
     def question(self, eyes: int) -> str:
         """What has to be decided, for those who may know."""
@@ -75,6 +82,8 @@ class Sitting:
         """Take back the seat's last move and say which; raises Wrong with the reason why not."""
         last = self.recorder.record.entries[-1]
         self.history.undo(seat)
+        for told in self.told.values():
+            del told[len(self.recorder.record.entries) :]
         self.has_seen(seat)
         return self.text.move(self.board.game, last.move, self.names, seat)
 

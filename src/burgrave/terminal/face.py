@@ -1,0 +1,34 @@
+"""How a table meets its people: drawn on a screen, or in plain lines."""
+
+from collections.abc import Sequence
+
+from burgrave.terminal.sight import Sight
+
+
+class Face:
+    """What a game needs from a terminal."""
+
+    def open(self) -> None:
+        """Before anything is shown."""
+
+    def close(self) -> None:
+        """After everything was shown; must be safe to call at any time."""
+
+    def show(self, sight: Sight) -> None:
+        """The table for somebody who has to decide."""
+        raise NotImplementedError
+
+    def watch(self, sight: Sight) -> None:
+        """The table while others decide."""
+
+    def note(self, lines: Sequence[str]) -> None:
+        """The answer to something that was asked."""
+        raise NotImplementedError
+
+    def ask(self, prompt: str) -> str:
+        """A line that somebody types; EOFError if nobody is there any more."""
+        raise NotImplementedError
+
+    def curtain(self, lines: Sequence[str], prompt: str) -> None:
+        """Hide everything until the next person is there."""
+        raise NotImplementedError

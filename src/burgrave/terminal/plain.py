@@ -1,0 +1,60 @@
+"""Plain lines: no colours, nothing redrawn. For pipes, screen readers and small terminals."""
+
+from collections.abc import Sequence
+from typing import Final, TextIO
+
+from burgrave.terminal.board import Board
+from burgrave.terminal.face import Face
+from burgrave.terminal.sight import Sight
+
+PAGE: Final = 60  # empty lines that push a hand off the screen
+
+
+class PlainFace(Face):
+    """Says what is new, what one has and what one can do, in this order."""
+
+    def __init__(self, board: Board, source: TextIO, out: TextIO) -> None:
+        self.board = board
+        self.source = source
+        self.out = out
+        self.chapters: dict[int, object] = {}  # the turn in which each person last heard of the whole table
+
+    def show(self, sight: Sight) -> None:
+        self.say("")
+        for sentence in sight.log[len(sight.log) - sight.fresh :]:
+            self.say(sentence)
+        chapter = self.board.chapter(sight.facts)
+        known = self.chapters.get(sight.eyes) == chapter
+        self.chapters[sight.eyes] = chapter
+        for sentence in self.board.own_sentences(sight) if known else self.board.sentences(sight):
+            self.say(sentence)
+        self.say(sight.question)
+        heading = ""
+        for choice in sight.offered.choices:
+            if choice.heading and choice.heading != heading:
+                self.say(f"{choice.heading}:")
+            heading = choice.heading
+            self.say(f"{choice.number}. {choice.label}")
+
+    def note(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self.say(line)
+
+    def ask(self, prompt: str) -> str:
+        print(f"{prompt}: ", end="", file=self.out, flush=True)
+        line = self.source.readline()
+        if not self.source.isatty():
+            self.say(line.rstrip("\n"))  # so that what was written down reads as a dialogue
+        if not line:
+            raise EOFError
+        return line.strip()
+
+    def curtain(self, lines: Sequence[str], prompt: str) -> None:
+        if self.out.isatty():
+            self.say("\n" * PAGE)
+        self.say("")
+        self.note(lines)
+        self.ask(prompt)
+
+    def say(self, line: str) -> None:
+        print(line, file=self.out)

@@ -1,0 +1,135 @@
+"""Playing at one terminal: people in turn, bots in between, until the game is over or somebody leaves."""
+
+import shlex
+from pathlib import Path
+from typing import Final
+
+from burgrave.core.event import SPECTATOR
+from burgrave.core.words import Wrong
+from burgrave.terminal import keys
+from burgrave.terminal.cardtext import described
+from burgrave.terminal.choices import chosen
+from burgrave.terminal.face import Face
+from burgrave.terminal.sheets import find
+from burgrave.terminal.sight import Sight
+from burgrave.terminal.sitting import Sitting
+
+HELP: Final = ("number", "card", "table", "log", "undo", "save", "quit")
+
+
+class Left(Exception):
+    """Somebody has had enough for now."""
+
+
+class Play:
+    """The dialogue of one game with its people."""
+
+    def __init__(self, sitting: Sitting, face: Face, file: Path) -> None:
+        self.sitting = sitting
+        self.face = face
+        self.file = file
+        self.text = sitting.text
+        self.keyboard: int | None = None  # who sits there; nobody yet
+        self.turned = False  # the table was shown since the last move
+
+    def run(self) -> None:
+        """Until the end of the game; raises Left if somebody leaves before."""
+        while not self.sitting.over:
+            if self.sitting.acting in self.sitting.seating.people:
+                self.decide(self.sitting.acting)
+            else:
+                self.face.watch(self.sitting.sight(self.onlooker()))
+                self.sitting.bot_plays()
+        self.face.watch(self.sitting.sight(self.onlooker()))
+
+    def onlooker(self) -> int:
+        """Through whose eyes others' moves are shown: with several people, those of somebody who only watches."""
+        people = self.sitting.seating.people
+        return next(iter(people)) if len(people) == 1 else SPECTATOR
+
+    def decide(self, seat: int) -> None:
+        """One decision of a person, with everything that is asked before it is made."""
+        if len(self.sitting.seating.people) > 1 and self.keyboard != seat:
+            name = self.sitting.names[seat]
+            self.face.curtain([self.text.say("cli-hand-over", seat=name)], self.text.say("cli-press-enter", seat=name))
+        self.keyboard = seat
+        sight = self.sitting.sight(seat)
+        self.face.show(sight)
+        while True:
+            typed = self.face.ask(self.text.say("cli-choose"))
+            try:
+                if self.answered(seat, sight, typed):
+                    return
+            except Wrong as wrong:
+                self.face.note([self.text.wrong(wrong, self.sitting.board.game, self.sitting.names, seat)])
+
+    def answered(self, seat: int, sight: Sight, typed: str) -> bool:
+        """Whether the decision is made, or taken back; everything else only gets an answer."""
+        letter, rest = keys.split(typed)
+        if letter == keys.UNDO:
+            undone = self.sitting.undo(seat)
+            self.face.note([self.text.say("cli-undone", move=undone)])
+            return True
+        if letter == keys.QUIT:
+            raise Left
+        if letter:
+            self.face.note(self.answer(letter, rest, sight))
+            return False
+        if not typed:
+            self.face.show(sight)
+            return False
+        move = chosen(typed, self.sitting.history.state.view(seat), sight.offered)
+        if move is None:
+            high = len(sight.offered.choices)
+            self.face.note([self.text.say("cli-choose-again", given=typed, low=1, high=high)])
+            return False
+        self.sitting.play(seat, move)
+        return True
+
+    def answer(self, letter: str, rest: str, sight: Sight) -> list[str]:
+        """The answer to a command."""
+        if letter == keys.CARD:
+            return self.card(rest)
+        if letter == keys.TABLE:
+            return self.sitting.board.sentences(sight)
+        if letter == keys.LOG:
+            return sight.log
+        if letter == keys.SAVE:
+            return self.save(rest)
+        refusals = [f"{refusal.label}: {refusal.why}" for refusal in sight.offered.refusals]
+        heading = [self.text.say("cli-refused") + ":"] if refusals else []
+        commands = [self.text.say(f"terminal-help-{command}") for command in HELP]
+        return [*heading, *refusals, *commands, *self.sitting.board.legend(self.text)]
+
+    def card(self, typed: str) -> list[str]:
+        """What a card does."""
+        if not typed:
+            raise Wrong("terminal-card-which")
+        board = self.sitting.board
+        lines: list[str] = []
+        for name in find(board.game, typed, self.text, [self.text.edition]):
+            lines += described(board.game, self.text, name, board.sheets.get(name))
+        return lines
+
+    def save(self, where: str) -> list[str]:
+        """The game is on disk after every move; a copy goes wherever somebody wants it."""
+        if not where:
+            return [self.text.say("cli-saved", file=str(self.file))]
+        copy = Path(where).expanduser()
+        write_new(copy, self.sitting.recorder.text())
+        return [self.text.say("cli-saved", file=str(copy))]
+
+
+def write_new(path: Path, content: str) -> None:
+    """Write a file that was not there before: nothing of anybody's is lost."""
+    if path.exists():
+        raise Wrong("terminal-file-exists", file=str(path))
+    try:
+        path.write_text(content, encoding="utf-8")
+    except OSError as trouble:
+        raise Wrong("terminal-file-trouble", file=str(path), why=trouble.strerror or str(trouble)) from None
+
+
+def command_line(*words: str) -> str:
+    """A command that can be copied into a shell."""
+    return shlex.join(["burgrave", *words])

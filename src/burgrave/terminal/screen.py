@@ -1,0 +1,112 @@
+"""The table drawn on the whole terminal, redrawn after every move."""
+
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+from types import FrameType
+from typing import Any, Final
+
+from rich.console import Console
+from rich.text import Text as Line
+
+from burgrave.terminal.board import Board
+from burgrave.terminal.face import Face
+from burgrave.terminal.frame import Frame
+from burgrave.terminal.lines import fit
+from burgrave.terminal.sight import Sight
+
+LEAST_WIDTH: Final = 72  # below this a drawn table is no pleasure
+LEAST_HEIGHT: Final = 22
+CLEAR: Final = "\x1b[2J\x1b[H"
+
+
+class Resized(Exception):
+    """The terminal has another size now."""
+
+
+class ScreenFace(Face):
+    """Draws on the terminal's second screen: it keeps no history in which a hand could be read later."""
+
+    def __init__(self, board: Board, console: Console, pause: float) -> None:
+        self.board = board
+        self.console = console
+        self.pause = pause
+        self.sight: Sight | None = None
+        self.aside: list[str] = []
+        self.asking = False
+        self.opened = False
+        self.before: Any = None  # what answered a change of size before us
+
+    def open(self) -> None:
+        self.opened = True
+        self.console.set_alt_screen(True)
+        if hasattr(signal, "SIGWINCH") and threading.current_thread() is threading.main_thread():
+            self.before = signal.signal(signal.SIGWINCH, self.resized)
+
+    def close(self) -> None:
+        if self.opened:
+            self.opened = False
+            if self.before is not None:
+                signal.signal(signal.SIGWINCH, self.before)
+            self.console.set_alt_screen(False)
+
+    def resized(self, number: int, frame: FrameType | None) -> None:
+        if self.asking:
+            raise Resized
+
+    def show(self, sight: Sight) -> None:
+        self.sight = sight
+        self.aside = []
+        self.draw()
+
+    def watch(self, sight: Sight) -> None:
+        new = self.sight is None or sight.log != self.sight.log
+        self.show(sight)
+        if new:
+            time.sleep(self.pause)
+
+    def note(self, lines: Sequence[str]) -> None:
+        self.aside = list(lines)
+        self.draw()
+
+    def draw(self) -> None:
+        if self.sight is not None:
+            width, height = self.console.size
+            self.write(Frame(self.board, self.sight, width, height, self.aside).lines())
+
+    def ask(self, prompt: str) -> str:
+        return self.typed(f"{prompt}: ", self.draw)
+
+    def curtain(self, lines: Sequence[str], prompt: str) -> None:
+        def draw() -> None:
+            width, height = self.console.size
+            written = [Line(fit(line, width), "bold", justify="center") for line in lines]
+            blank = [Line()] * (height // 2 - len(lines))
+            below = [Line()] * (height - 1 - len(blank) - len(written))
+            self.write([*blank, *written, *below])
+
+        self.sight = None
+        self.aside = []
+        draw()
+        self.typed(f"{prompt} ", draw)
+
+    def typed(self, prompt: str, redraw: Callable[[], None]) -> str:
+        """A line from the keyboard; if the terminal changes its size meanwhile, all is drawn anew."""
+        while True:
+            try:
+                self.asking = True
+                return input(fit(prompt, self.console.size.width - 6)).strip()
+            except Resized:
+                self.asking = False
+                redraw()
+            finally:
+                self.asking = False
+
+    def write(self, lines: Sequence[Line]) -> None:
+        with self.console.capture() as drawn:
+            for line in lines:
+                self.console.print(line, no_wrap=True, crop=True, overflow="crop", highlight=False)
+        sys.stdout.write(CLEAR + drawn.get())
+        sys.stdout.flush()
