@@ -45,8 +45,8 @@ peers: ## make the environment .peers with other engines, for bench
 	$(PYTHON) -m venv .peers
 	.peers/bin/python -m pip --disable-pip-version-check install --quiet --requirement bench/requirements.txt
 
-play: $(READY) ## play Citadels here
-	$(BIN)/burgrave play citadels
+play: ## play Citadels here; ARGS="--players 5" and the like are handed on
+	@$(PYTHON) tools/play.py $(ARGS)
 
 clean: ## remove everything made here (not the cache of engines)
 	rm -rf .venv .peers build dist src/*.egg-info src/burgrave/.engine

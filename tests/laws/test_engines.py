@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_both_engines_agree_move_for_move():
-    """Each engine plays the same games; every legal move, byte, event and imagination goes into the digest."""
+    """The digest is of every legal move, byte, event and imagination of the same games."""
     script = "from tests.laws.digest import digest_of_games; print(digest_of_games())"
     environment = {**os.environ, "BURGRAVE_PURE": "1", "PYTHONPATH": str(ROOT)}
     other = subprocess.run(

@@ -8,7 +8,7 @@ from burgrave.bots.choose import bots, choose
 from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import Fast, Stated
 from burgrave.core.event import Journal
-from burgrave.core.game import NO_CHANCE
+from burgrave.core.game import NO_CHANCE, State
 from tests.laws.play import listen, name_of, open_table, plain, random_states, tables, viewers
 
 ALL = pytest.mark.parametrize("table", tables(), ids=name_of)
@@ -92,7 +92,7 @@ def test_what_is_seen_of_an_imagination_is_what_was_seen(table):
                 assert offering(s) == offering(seen) == offering(imagined)
 
 
-def offering(s):
+def offering(s: State) -> tuple[list[int], dict[int, tuple[int, int]]]:
     o = s.reasons()
     return o.moves, o.refused
 
@@ -116,7 +116,7 @@ def test_twins_look_alike_as_long_as_the_seat_is_told_the_same(table):
     assert compared > 100
 
 
-def follow_twins(s, seat, chance, moves=12):
+def follow_twins(s: State, seat: int, chance: Fast, moves: int = 12) -> int:
     """Play the same moves on a state and on an imagination of it; what the seat gets must be equal."""
     t = s.view(seat).imagine(chance.clone())
     s.chance = chance.clone()

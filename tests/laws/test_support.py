@@ -2,10 +2,10 @@
 
 import itertools
 import random
+from collections.abc import Iterable, Iterator, Sequence
 
 import pytest
 
-import burgrave
 from burgrave.citadels.cards import draw
 from burgrave.citadels.catalogue import (
     ARCHITECT,
@@ -23,32 +23,42 @@ from burgrave.citadels.catalogue import (
     bit,
     rank_of,
 )
+from burgrave.citadels.game import Citadels
 from burgrave.citadels.moves import END_TURN, PICK, TAKE_GOLD
-from burgrave.citadels.state import MARKS
+from burgrave.citadels.state import MARKS, Table
 from burgrave.core.chance import Fast, Seeded, Stated, seed_bytes
 from burgrave.core.event import EVERYONE
+from burgrave.core.game import State
 
-GAME = burgrave.game("citadels")
+GAME = Citadels()
 MOST_COMPARED = 150  # larger sets would need too many imaginations
 
+Deal = tuple[tuple[int, ...], tuple[int, ...]]  # a hand, and the deck in its order
 
-def table(players, tape=()):
+
+def imagine(view: State, chance: Fast) -> Table:
+    whole = view.imagine(chance)
+    assert isinstance(whole, Table)
+    return whole
+
+
+def table(players: int, tape: Iterable[list[int]] = ()) -> Table:
     names = [name for name, _ in GAME.words().streams]
     chance = Stated([list(outcome) for outcome in tape], Seeded(seed_bytes(1), names))
     return GAME.begin(GAME.options(players=players, first_crown=0), chance)
 
 
-def deck_order():
+def deck_order() -> list[int]:
     return sorted(GAME.rules(GAME.options()).deck)
 
 
-def begin(players, faceup, facedown):
+def begin(players: int, faceup: list[int], facedown: int) -> Table:
     return table(players, [deck_order(), *[[c] for c in faceup], [facedown]])
 
 
-def play_draft(s, choice):
+def play_draft(s: Table, choice: random.Random) -> dict[int, list[int]]:
     """Random picks up to the first call; the moves made by each seat."""
-    made = {}
+    made: dict[int, list[int]] = {}
     while not s.called:
         move = choice.choice(s.legal())
         made.setdefault(s.acting, []).append(move)
@@ -56,7 +66,7 @@ def play_draft(s, choice):
     return made
 
 
-def drafts_like(s, seat, moves, true):
+def drafts_like(s: Table, seat: int, moves: list[int], true: Table) -> Iterator[Table]:
     """Every way the draft can go on in which the seat is passed the same and does the same."""
     if s.called:
         yield s
@@ -72,13 +82,13 @@ def drafts_like(s, seat, moves, true):
             yield from drafts_like(t, seat, moves, true)
 
 
-def pass_turns(s, until_called):
+def pass_turns(s: Table, until_called: int) -> None:
     """Everybody on turn takes gold and ends it until that rank has been called."""
     while s.called < until_called and s.round == 1:
         s.play(END_TURN if END_TURN in s.legal() else TAKE_GOLD)
 
 
-def roles(s):
+def roles(s: Table) -> tuple[object, ...]:
     return (s.facedown, *((p.roles, p.put_away, p.received, p.received_again) for p in s.players))
 
 
@@ -106,7 +116,7 @@ def test_imagined_drafts_are_exactly_those_the_seat_cannot_rule_out(players, fac
         assert roles(true) in possible
         if len(possible) <= MOST_COMPARED:
             chance = Fast(seat + 5)
-            imagined = {roles(seen.imagine(chance)) for _ in range(14 * len(possible) + 30)}
+            imagined = {roles(imagine(seen, chance)) for _ in range(14 * len(possible) + 30)}
             assert imagined == possible
 
 
@@ -117,14 +127,15 @@ def test_with_seven_players_the_last_may_hold_the_facedown_character():
     assert sorted(s.legal()) == [PICK + BISHOP, PICK + WARLORD]
     s.play(PICK + BISHOP)
     crowned, third = s.view(0), s.view(2)
-    assert {crowned.imagine(Fast(i)).facedown for i in range(50)} == {rank_of(BISHOP)}
-    held = {crowned.imagine(Fast(i)).players[6].roles for i in range(300)}
+    assert {imagine(crowned, Fast(i)).facedown for i in range(50)} == {rank_of(BISHOP)}
+    held = {imagine(crowned, Fast(i)).players[6].roles for i in range(300)}
     assert held == {bit(rank_of(c)) for c in (THIEF, MAGICIAN, KING, BISHOP, MERCHANT, ARCHITECT, WARLORD)}
-    facedown = {third.imagine(Fast(i)).facedown for i in range(300)}
-    assert facedown == {rank_of(THIEF), rank_of(BISHOP)}  # the first to be called, the Assassin, showed himself
+    facedown = {imagine(third, Fast(i)).facedown for i in range(300)}
+    # The Assassin was called first and showed himself.
+    assert facedown == {rank_of(THIEF), rank_of(BISHOP)}
 
 
-def small_table():
+def small_table() -> Table:
     """Two seats; all cards but six lie open on the pile: seat 1 holds two, the deck has two, seat 0 two."""
     s = table(2)
     everything = deck_order()
@@ -137,17 +148,17 @@ def small_table():
     return s
 
 
-def deals(hidden, hand, deck):
+def deals(hidden: Sequence[int], hand: int, deck: int) -> Iterator[Deal]:
     """Every way to deal the hidden cards to a hand and an ordered deck."""
     for order in set(itertools.permutations(hidden)):
         yield tuple(sorted(order[:hand])), order[hand : hand + deck]
 
 
-def imagined_deals(view, count=800):
+def imagined_deals(view: State, count: int = 800) -> set[Deal]:
     chance = Fast(11)
     out = set()
     for _ in range(count):
-        t = view.imagine(chance)
+        t = imagine(view, chance)
         out.add((tuple(t.players[1].hand), tuple(card & 63 for card in t.deck)))
     return out
 
@@ -182,8 +193,9 @@ def test_after_an_unseen_discard_at_least_all_but_one_noted_card_is_left(left):
     s.knowledge.leaves(1, left, 1 << 1)
     s.pile.append(left | 2 << MARKS)
     view = s.view(0)
+    assert isinstance(view, Table)
     assert view.knowledge.known(0, 1) == sorted([CASTLE, TEMPLE])
-    seen = {tuple(view.imagine(Fast(i)).players[1].hand) for i in range(600)}
+    seen = {tuple(imagine(view, Fast(i)).players[1].hand) for i in range(600)}
     hidden = [CASTLE, TEMPLE, MANOR, PALACE]
     assert seen == {tuple(sorted(h)) for h in itertools.permutations(hidden, 2) if {CASTLE, TEMPLE} & set(h)}
 
@@ -203,6 +215,6 @@ def test_two_hands_that_doubt_the_same_last_card_never_both_hold_it():
             s.knowledge.learn(0, seat, kind)
         s.knowledge.learn(0, seat, 63)
     for i in range(200):
-        t = s.view(0).imagine(Fast(i))
+        t = imagine(s.view(0), Fast(i))
         assert sorted(t.players[1].hand + t.players[2].hand) == sorted([PALACE, MANOR, TEMPLE])
         assert (PALACE in t.players[2].hand) or (MANOR in t.players[2].hand)

@@ -1,72 +1,188 @@
-"""Building: from the hand, for its cost, faceup into the city, within the limit."""
+"""Building: from the hand, for its cost, faceup into the city, within the limit.
+
+One build goes: declare card and payment, pay, the Magistrate's window, the district stands, tax,
+what happens because it was built, and the check whether the city is completed.
+"""
+
+from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.cards import leaves_hand
-from burgrave.citadels.catalogue import LAST_DISTRICT, bit
+from burgrave.citadels.cards import discard, leaves_hand
+from burgrave.citadels.catalogue import LAST_DISTRICT, SECRET_VAULT, TYPE_OF, UNIQUE, bit
 from burgrave.citadels.characters.character import Character
 from burgrave.citadels.moves import BUILD
 from burgrave.citadels.reasons import (
     ALREADY_IN_CITY,
+    CANNOT_BE_BUILT,
+    CANNOT_BUILD_AT_ALL,
     GATHER_FIRST,
     LIMIT_REACHED,
     NOT_IN_HAND,
     TOO_EXPENSIVE,
 )
-from burgrave.citadels.state import Player, Table
-from burgrave.core.agenda import NOBODY
+from burgrave.citadels.state import KIND, Player, Table
+from burgrave.citadels.steps import CONFISCATION, DISTRICT_ENTERS
+from burgrave.core.agenda import NOBODY, Step
 from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
 
 
 def offer_building(s: Table, p: Player, character: Character, o: Offer) -> None:
-    if not s.gathered and not o.curious:
-        return
-    limit = character.building_limit()
-    if s.gathered and s.builds < limit:
+    if s.gathered:
         last: i64 = 0
-        cost = s.rules.cost
         for card in p.hand:
             kind: i64 = card
-            if kind == last:
+            if kind == last or kind > LAST_DISTRICT:
                 continue
             last = kind
-            if cost[kind] > p.gold:
-                o.refuse(BUILD + kind, TOO_EXPENSIVE, cost[kind])
-            elif p.built & bit(kind) and not s.rules.duplicates_allowed:
-                o.refuse(BUILD + kind, ALREADY_IN_CITY)
-            else:
+            reason = may_not_build(s, p, character, kind)
+            if reason:
+                o.refuse(BUILD + kind, reason, limit(s, character))
+                continue
+            price = price_of(s, p, kind)
+            if price <= p.gold or character.can_borrow(s, s.turn, price - p.gold):
                 o.allow(BUILD + kind)
+            else:
+                o.refuse(BUILD + kind, TOO_EXPENSIVE, price)
     elif o.curious:
         for kind in p.hand:
-            if s.gathered:
-                o.refuse(BUILD + kind, LIMIT_REACHED, limit)
-            else:
-                o.refuse(BUILD + kind, GATHER_FIRST)
+            o.refuse(BUILD + kind, GATHER_FIRST)
     if o.curious:
         for kind in range(1, LAST_DISTRICT + 1):
             if kind not in p.hand:
                 o.refuse(BUILD + kind, NOT_IN_HAND)
 
 
-def build(s: Table, kind: i64) -> None:
-    """Pay, then the district stands."""
-    seat = s.turn
-    p = s.players[seat]
+def limit(s: Table, character: Character) -> i64:
+    return character.building_limit() + s.extra_builds
+
+
+def counts(s: Table, character: Character, kind: i64) -> bool:
+    """Whether building this kind uses up the limit."""
+    if s.free_build:
+        return False
+    if s.rules.on_limit & bit(kind) and not s.rules.districts[kind].counts_toward_limit():
+        return False
+    return character.counts_toward_limit(kind)
+
+
+def may_not_build(s: Table, p: Player, character: Character, kind: i64) -> i64:
+    """The reason, payment aside, why this district cannot be built now; 0 if it can."""
+    if character.cannot_build():
+        return CANNOT_BUILD_AT_ALL
+    if s.builds >= limit(s, character) and counts(s, character, kind):
+        return LIMIT_REACHED
+    return may_not_stand(s, p, character, kind)
+
+
+def may_not_stand(s: Table, p: Player, character: Character, kind: i64) -> i64:
+    """The reason why this district cannot be built in this city at all; 0 if it can."""
+    if kind == SECRET_VAULT:
+        return CANNOT_BE_BUILT
+    if p.built & bit(kind) and not may_duplicate(s, p, character):
+        return ALREADY_IN_CITY
+    if s.rules.on_may_build & bit(kind):
+        return s.rules.districts[kind].may_not_be_built(s, seat_of(s, p))
+    return 0
+
+
+def may_duplicate(s: Table, p: Player, character: Character) -> bool:
+    """Whether this city may get a second district of a name by building."""
+    if s.rules.duplicates_allowed or p.built & s.rules.on_duplicates:
+        return True
+    return character.builds_duplicates()
+
+
+def seat_of(s: Table, p: Player) -> i64:
+    seat: i64 = 0
+    while s.players[seat] is not p:
+        seat += 1
+    return seat
+
+
+def price_of(s: Table, p: Player, kind: i64) -> i64:
+    """What this player pays to build it."""
     price: i64 = s.rules.cost[kind]
-    leaves_hand(s, seat, kind, EVERYONE)
-    p.gold -= price
-    s.builds += 1
+    mask = p.built & s.rules.on_price
+    if mask and TYPE_OF[kind] == UNIQUE:
+        for card in p.city:
+            if mask & bit(card & KIND):
+                price = s.rules.districts[card & KIND].price_of(kind, price)
+    return price
+
+
+def build(s: Table, kind: i64) -> None:
+    """Pay in gold and build."""
+    p = s.players[s.turn]
+    price = price_of(s, p, kind)
+    declare(s, kind)
+    pay_and_build(s, price, True)
+
+
+def declare(s: Table, kind: i64) -> None:
+    """The card leaves the hand for all to see; whether it counts is settled now."""
+    s.building = kind
+    s.counted = counts(s, s.rules.characters[s.rank], kind)
+    s.free_build = False
+    leaves_hand(s, s.turn, kind, EVERYONE)
     s.shows()
-    s.tell(EVERYONE, "district-built", seat, kind, price)
-    enters_city(s, seat, kind)
-    p.fresh |= bit(kind)
 
 
-def enters_city(s: Table, seat: i64, kind: i64) -> None:
+def pay_and_build(s: Table, gold: i64, is_paid: bool) -> None:
+    """The payment is made (in gold or otherwise); the district is on its way into the city."""
+    seat = s.turn
+    s.players[seat].gold -= gold
+    s.paid = gold
+    s.spent += gold
+    if s.counted:
+        s.builds += 1
+    s.tell(EVERYONE, "district-built", seat, s.building, gold)
+    window = is_paid and not s.first_paid and s.warrants & bit(s.rank) and s.magistrate != seat
+    if is_paid:
+        s.first_paid = True
+    if window and not s.protected & bit(s.rank):
+        s.push(DISTRICT_ENTERS, seat)
+        s.push(CONFISCATION)
+    else:
+        stands(s, seat)
+
+
+@final
+class DistrictEnters(Step[Table]):
+    """The Magistrate has had his chance; the district enters the city of whoever has it now."""
+
+    def run(self, s: Table, seat: i64) -> None:
+        if s.building:
+            stands(s, seat)
+
+
+def stands(s: Table, seat: i64) -> None:
+    """The district stands: tax, what follows from building it, completion."""
+    kind = s.building
+    s.building = 0
     p = s.players[seat]
-    p.city.append(kind)
-    p.built |= bit(kind)
+    p.fresh |= bit(kind)
+    if s.rules.tax_collector and (seat != s.turn or s.rank != s.rules.tax_collector) and p.gold > 0:
+        p.gold -= 1
+        s.tax += 1
+        s.tell(EVERYONE, "tax-paid", seat)
+    enters_city(s, seat, kind)
+    if s.rules.on_enter & bit(kind):
+        s.rules.districts[kind].enters(s, seat)
+
+
+def enters_city(s: Table, seat: i64, card: i64) -> None:
+    p = s.players[seat]
+    p.city.append(card)
+    p.built |= bit(card & KIND)
+    check_completion(s, seat)
+
+
+def check_completion(s: Table, seat: i64) -> None:
+    p = s.players[seat]
+    if s.bell_early and size(s, p) >= s.rules.completion - 1:
+        s.bell_reached = True
     if completed(s, p) and not p.completed:
         p.completed = True
         if s.first == NOBODY:
@@ -75,14 +191,42 @@ def enters_city(s: Table, seat: i64, kind: i64) -> None:
         s.tell(EVERYONE, "city-completed", seat)
 
 
-def leaves_city(s: Table, seat: i64, kind: i64) -> None:
+def leaves_city(s: Table, seat: i64, card: i64) -> None:
     p = s.players[seat]
-    p.city.remove(kind)
-    if kind not in p.city:
-        p.built &= ~bit(kind)
-        p.fresh &= ~bit(kind)
+    p.city.remove(card)
+    kind = card & KIND
+    for other in p.city:
+        if other & KIND == kind:
+            return
+    p.built &= ~bit(kind)
+    p.fresh &= ~bit(kind)
+
+
+def size(s: Table, p: Player) -> i64:
+    """How many districts the city counts as toward its completion."""
+    total: i64 = len(p.city) + p.big_tops
+    if p.built & s.rules.on_size:
+        total += 1
+    return total
 
 
 def completed(s: Table, p: Player) -> bool:
     """Whether the city has, now, the districts of a completed one."""
-    return len(p.city) >= s.rules.completion
+    return size(s, p) >= s.rules.completion
+
+
+def falls(s: Table, seat: i64, card: i64) -> None:
+    """A district is destroyed or given up: it goes under the deck for all to see, without its coin."""
+    kind = card & KIND
+    leaves_city(s, seat, card)
+    discard(s, kind, EVERYONE)
+    if s.rules.on_leave & bit(kind):
+        s.rules.districts[kind].leaves(s, seat)
+
+
+def standing(p: Player, kind: i64) -> i64:
+    """The first district of this kind in the city, with its coin if it has one; 0 if there is none."""
+    for card in p.city:
+        if card & KIND == kind:
+            return card
+    return 0

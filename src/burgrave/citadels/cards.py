@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from burgrave.citadels.catalogue import CARD_COUNT, bit
 from burgrave.citadels.reasons import NOT_IN_HAND
 from burgrave.citadels.state import KIND, MARKS, Table
-from burgrave.citadels.steps import RESHUFFLE_STREAM
+from burgrave.citadels.steps import BOTTOM_STREAM, RANDOM_CARD_STREAM, RESHUFFLE_STREAM
+from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import NAMES
 from burgrave.core.event import EVERYONE, SPECTATOR, only, others
 from burgrave.core.offer import Offer
@@ -23,8 +24,7 @@ def draw(s: Table) -> i64:
             return 0
         s.deck = sorted([card & KIND for card in s.pile])
         s.pile = []
-        s.shuffle(RESHUFFLE_STREAM + NAMES * s.reshuffles, s.deck)
-        s.reshuffles += 1
+        shuffle_numbered(s, RESHUFFLE_STREAM, s.deck)
         s.tell(EVERYONE, "deck-reshuffled", len(s.deck))
     return s.deck.pop()
 
@@ -116,3 +116,72 @@ def discard_from_hand(s: Table, seat: i64, kind: i64) -> None:
     discard(s, kind, only(seat))
     s.tell(only(seat), "card-discarded", seat, kind)
     s.tell(others(seat), "card-discarded-hidden", seat)
+
+
+def return_drawn(s: Table, seat: i64) -> None:
+    """Drawn cards that were not kept: to the pile, or under the deck in random order.
+
+    Whoever puts several different cards under the deck does not know which lies where.
+    """
+    cards = [card & KIND for card in s.drawn]
+    s.drawn = []
+    knowers = only(seat)
+    if not s.rules.discard_pile and len(cards) > 1:
+        shuffle_numbered(s, BOTTOM_STREAM, cards)
+        if min(cards) != max(cards):
+            knowers = 0
+    for kind in cards:
+        discard(s, kind, knowers)
+
+
+def shuffle_numbered(s: Table, stream: i64, cards: list[int]) -> None:
+    """A shuffle that may happen any number of times in a game."""
+    s.shuffle(stream + NAMES * s.reshuffles, cards)
+    s.reshuffles += 1
+
+
+def random_card(s: Table, seat: i64) -> i64:
+    """The kind of a random card of a hand."""
+    stream = RANDOM_CARD_STREAM + NAMES * s.reshuffles
+    s.chance.open(stream)
+    s.reshuffles += 1
+    hand = s.players[seat].hand
+    return hand[s.pick(stream, hand)]
+
+
+def hand_to_hand(s: Table, giver: i64, taker: i64, kind: i64) -> None:
+    """A card goes from one hand to another; the two see it, the others do not."""
+    both = only(giver) | only(taker)
+    leaves_hand(s, giver, kind, both)
+    add_to_hand(s, taker, kind)
+    s.knowledge.learn(giver, taker, kind)
+    s.shows()
+
+
+def see_hand(s: Table, watcher: i64, seat: i64) -> None:
+    """A seat looks at another's hand and knows all of it."""
+    s.knowledge.see(watcher, seat, s.players[seat].hand)
+    s.shows()
+    s.tell_cards_of(only(watcher), "hand-seen", watcher, seat, s.players[seat].hand)
+    s.tell(others(watcher), "hand-seen-hidden", watcher, seat)
+
+
+def hand_as_seen(s: Table, watcher: i64, seat: i64) -> list[int]:
+    """A hand that the watcher has just looked at; a view has it in the watcher's memory only."""
+    if s.eyes == NOBODY:
+        return s.players[seat].hand
+    return s.knowledge.known(watcher, seat)
+
+
+def offer_kinds(cards: list[int], family: i64, otherwise: i64, o: Offer) -> None:
+    """Offer each kind among the cards once; the others are refused for the reason given."""
+    offered: i64 = 0
+    for card in cards:
+        kind: i64 = card & KIND
+        if not offered & bit(kind):
+            offered |= bit(kind)
+            o.allow(family + kind)
+    if o.curious:
+        for kind in range(1, CARD_COUNT + 1):
+            if not offered & bit(kind):
+                o.refuse(family + kind, otherwise)

@@ -7,8 +7,15 @@ from mypy_extensions import i64
 from burgrave.citadels.catalogue import bit, rank_of
 from burgrave.citadels.moves import PICK, PUT_AWAY
 from burgrave.citadels.reasons import NOT_IN_CAST, NOT_OFFERED
-from burgrave.citadels.state import Player, Table
-from burgrave.citadels.steps import CALL, DEAL_CHARACTERS, DRAFT_STREAM, PICK_CHARACTER, PUT_AWAY_CHARACTER
+from burgrave.citadels.state import KIND, Player, Table
+from burgrave.citadels.steps import (
+    CALL,
+    DEAL_CHARACTERS,
+    DRAFT_STREAM,
+    PICK_CHARACTER,
+    PUT_AWAY_CHARACTER,
+    RANDOM_DISCARD_STREAM,
+)
 from burgrave.core.agenda import Step
 from burgrave.core.chance import NAMES
 from burgrave.core.event import EVERYONE, only, others
@@ -26,9 +33,9 @@ def all_picks(s: Table) -> i64:
 
 def pack(s: Table) -> i64:
     """The ranks still being passed round."""
-    left = s.rules.cast_mask & ~s.faceup & ~bit(s.facedown)
+    left = s.rules.cast_mask & ~s.faceup & ~bit(s.facedown) & ~bit(s.random_discard)
     for p in s.players:
-        left &= ~(p.roles | p.put_away)
+        left &= ~(p.kept | p.put_away)
     return left
 
 
@@ -84,7 +91,11 @@ class DealCharacters(Step[Table]):
     def run(self, s: Table, pick: i64) -> None:
         if pick == all_picks(s):
             s.push(CALL, 1)
+            if s.rules.on_selection:
+                selection_is_over(s)
             return
+        if s.rules.random_discard and pick == s.rules.players:
+            discard_at_random(s)
         seat = seat_of_pick(s, pick)
         p = s.players[seat]
         received = pack(s)
@@ -101,6 +112,26 @@ class DealCharacters(Step[Table]):
             s.tell_cards(only(seat), "characters-passed", seat, passed)
             s.tell(others(seat), "characters-passed-hidden", seat, len(passed))
         s.push(PICK_CHARACTER, pick)
+
+
+def discard_at_random(s: Table) -> None:
+    """Three players discard one character between their picks, and nobody sees it."""
+    stream = RANDOM_DISCARD_STREAM + NAMES * s.round
+    s.chance.open(stream)
+    left = pack(s)
+    characters = [s.rules.cast[rank] for rank in range(1, s.rules.ranks + 1) if left & bit(rank)]
+    s.random_discard = rank_of(characters[s.pick(stream, characters)])
+    s.tell(EVERYONE, "random-discard")
+
+
+def selection_is_over(s: Table) -> None:
+    """Districts that act between the last pick and the first call."""
+    seat: i64 = 0
+    for p in s.players:
+        for card in p.city:
+            if s.rules.on_selection & bit(card & KIND):
+                s.rules.districts[card & KIND].after_selection(s, seat)
+        seat += 1
 
 
 def in_hand(p: Player) -> i64:
@@ -124,6 +155,7 @@ class PickCharacter(Step[Table]):
         seat = seat_of_pick(s, pick)
         p = s.players[seat]
         p.roles |= bit(rank_of(move - PICK))
+        p.kept = p.roles
         p.picks += 1
         s.tell(only(seat), "character-picked", seat, move - PICK)
         s.tell(others(seat), "character-picked-hidden", seat)

@@ -5,6 +5,7 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from burgrave.citadels import moves, scoring
+from burgrave.citadels.action_cards.catalogue import action_cards
 from burgrave.citadels.book import steps
 from burgrave.citadels.bots.scripted import scripted
 from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, TYPE_IDS
@@ -39,6 +40,7 @@ class Citadels(Game[Table]):
         super().__init__("citadels", RULES_VERSION, moves.NOTATION_VERSION, steps())
         self.characters = characters()
         self.districts = districts()
+        self.action_cards = action_cards()
         names = {"card": CARD_IDS, "character": CHARACTER_IDS, "type": TYPE_IDS}
         self.dictionary = Words(moves.table(), REASON_IDS, names, EVENTS, STREAMS)
         self.known_rules: dict[str, Rules] = {}
@@ -55,16 +57,17 @@ class Citadels(Game[Table]):
         key = str(options.as_dict())
         rules = self.known_rules.get(key)
         if rules is None:
-            edition = options.edition
             rules = Rules(
-                edition,
+                options.edition,
                 options.players,
-                edition.cast,
-                edition.unique_districts,
+                options.cast,
+                options.districts,
                 options.duplicates_allowed,
                 options.first_crown,
+                options.action_cards,
                 self.characters,
                 self.districts,
+                self.action_cards,
             )
             self.known_rules[key] = rules
         return rules

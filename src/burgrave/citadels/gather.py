@@ -1,21 +1,20 @@
 """Gathering resources: two gold, or two cards of which one is kept."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.cards import can_draw, discard, draw, enters_hand
+from burgrave.citadels.cards import can_draw, draw, enters_hand, return_drawn
 from burgrave.citadels.catalogue import CARD_COUNT, bit
-from burgrave.citadels.moments import cards_drawn, cards_kept
+from burgrave.citadels.modes import BEWITCHED, IN_HOSPITAL
+from burgrave.citadels.moments import cards_drawn, cards_kept, gold_gathered
 from burgrave.citadels.moves import KEEP, TAKE_CARDS, TAKE_GOLD
 from burgrave.citadels.reasons import ALREADY_GATHERED, NO_CARD_TO_DRAW, NOT_DRAWN
 from burgrave.citadels.state import KIND, Table
-from burgrave.citadels.steps import KEEP_CARD
+from burgrave.citadels.steps import KEEP_CARD, THREAT_ANSWER
 from burgrave.core.agenda import Step
 from burgrave.core.event import EVERYONE, only, others
 from burgrave.core.offer import Offer
-
-GOLD: Final = 2
 
 
 def offer_gathering(s: Table, o: Offer) -> None:
@@ -32,8 +31,9 @@ def offer_gathering(s: Table, o: Offer) -> None:
 
 
 def gather_gold(s: Table) -> None:
-    s.players[s.turn].gold += GOLD
-    s.tell(EVERYONE, "gold-gathered", s.turn, GOLD)
+    gold = gold_gathered(s, s.turn)
+    s.players[s.turn].gold += gold
+    s.tell(EVERYONE, "gold-gathered", s.turn, gold)
     gathered(s)
 
 
@@ -67,8 +67,29 @@ def tell_drawn(s: Table, seat: i64, openly: str, hidden: str) -> None:
 
 
 def gathered(s: Table) -> None:
+    """Resources are gathered. A turn that allows nothing else is over; a threat must be answered."""
     s.gathered = True
-    s.rules.characters[s.rank].gathers(s, s.turn)
+    if s.mode == BEWITCHED or s.mode == IN_HOSPITAL:
+        s.tell(EVERYONE, "turn-ended", s.turn)
+        s.pop()
+    elif s.threat_open:
+        s.push(THREAT_ANSWER)
+    elif not s.restricted:
+        s.rules.characters[s.rank].gathers(s, s.turn)
+
+
+def offer_drawn(s: Table, o: Offer) -> None:
+    """Offer each kind of the drawn cards once."""
+    before: i64 = 0
+    for card in s.drawn:
+        kind: i64 = card & KIND
+        if not before & bit(kind):
+            before |= bit(kind)
+            o.allow(KEEP + kind)
+    if o.curious:
+        for kind in range(1, CARD_COUNT + 1):
+            if not before & bit(kind):
+                o.refuse(KEEP + kind, NOT_DRAWN)
 
 
 @final
@@ -81,16 +102,7 @@ class KeepCard(Step[Table]):
         return s.turn
 
     def offer(self, s: Table, left: i64, o: Offer) -> None:
-        before: i64 = 0
-        for card in s.drawn:
-            kind: i64 = card & KIND
-            if not before & bit(kind):
-                before |= bit(kind)
-                o.allow(KEEP + kind)
-        if o.curious:
-            for kind in range(1, CARD_COUNT + 1):
-                if not before & bit(kind):
-                    o.refuse(KEEP + kind, NOT_DRAWN)
+        offer_drawn(s, o)
 
     def choose(self, s: Table, left: i64, move: i64) -> None:
         kind = move - KEEP
@@ -108,7 +120,5 @@ class KeepCard(Step[Table]):
             s.push(KEEP_CARD, left - 1)
             return
         tell_drawn(s, seat, "cards-returned", "cards-returned-hidden")
-        for card in s.drawn:
-            discard(s, card & KIND, only(seat))
-        s.drawn = []
+        return_drawn(s, seat)
         gathered(s)

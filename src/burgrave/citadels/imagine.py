@@ -3,8 +3,10 @@
 from mypy_extensions import i64
 
 from burgrave.citadels.cards import add_to_hand
-from burgrave.citadels.catalogue import CARD_COUNT
+from burgrave.citadels.catalogue import BIG_TOP, CARD_COUNT, CASH_WAGON
+from burgrave.citadels.districts.museum import MUSEUM_PLACE
 from burgrave.citadels.imagine_characters import imagine_characters
+from burgrave.citadels.imagine_marks import imagine_marks
 from burgrave.citadels.state import KIND, Table
 from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import Chance
@@ -17,54 +19,75 @@ def imagine(v: Table, chance: Chance, beliefs: list[list[float]] | None) -> Tabl
     s.chance = chance
     imagine_characters(v, s, chance, beliefs)
     imagine_cards(v, s, chance)
+    if v.rules.expanded:
+        imagine_marks(v, s, chance)
     return s
 
 
 def imagine_cards(v: Table, s: Table, chance: Chance) -> None:
-    """Deal the unseen cards to the unknown places, as what the seat remembers of hands allows."""
+    """Deal the unseen cards to the unknown places, as what the seat remembers of them allows."""
     pool = unseen(v)
-    hands: list[int] = []  # seats whose hand is hidden
-    noted: list[list[int]] = []  # what the viewer noted of it
+    places: list[int] = []  # hidden places without order: hands, and the cards under the Museum
+    noted: list[list[int]] = []  # what the viewer noted of each
     need: list[int] = []  # how many of the noted cards it must hold
-    for seat in range(len(v.players)):
-        if seat != v.eyes and v.players[seat].hand:
-            notes = v.knowledge.known(v.eyes, seat)
-            chance.shuffle(notes)
-            hands.append(seat)
-            noted.append(notes)
-            need.append(len(notes) - v.knowledge.doubts(v.eyes, seat))
-    held: list[list[int]] = [[] for _ in hands]
+    for place in hidden_places(v):
+        notes = v.knowledge.known(v.eyes, place)
+        chance.shuffle(notes)
+        places.append(place)
+        noted.append(notes)
+        need.append(len(notes) - v.knowledge.doubts(v.eyes, place))
+    held: list[list[int]] = [[] for _ in places]
     settle(pool, noted, need, held, 0, 0)
     rest: list[int] = []
     for kind in range(1, CARD_COUNT + 1):
         rest += [kind] * pool[kind]
     chance.shuffle(rest)
-    for place, seat in enumerate(hands):
-        count = len(s.players[seat].hand)
-        s.players[seat].hand = []
-        for kind in held[place]:
-            add_to_hand(s, seat, kind)
-        for _ in range(count - len(held[place])):
-            add_to_hand(s, seat, rest.pop())
+    for number, place in enumerate(places):
+        put(s, place, held[number], rest)
     fill(s.deck, rest)
     fill(s.pile, rest)
     fill(s.drawn, rest)
 
 
+def hidden_places(v: Table) -> list[int]:
+    places = [seat for seat in range(len(v.players)) if seat != v.eyes and v.players[seat].hand]
+    if v.museum and v.museum[0] == UNKNOWN:
+        places.append(MUSEUM_PLACE)
+    return places
+
+
+def put(s: Table, place: i64, held: list[int], rest: list[int]) -> None:
+    """Fill a hidden place with the cards settled on and others."""
+    if place == MUSEUM_PLACE:
+        missing = len(s.museum) - len(held)
+        s.museum = sorted(held + rest[len(rest) - missing :])
+        del rest[len(rest) - missing :]
+        return
+    count = len(s.players[place].hand)
+    s.players[place].hand = []
+    for kind in held:
+        add_to_hand(s, place, kind)
+    for _ in range(count - len(held)):
+        add_to_hand(s, place, rest.pop())
+
+
 def unseen(v: Table) -> list[int]:
-    """How many cards of each kind the viewer cannot place, notes of hands aside."""
+    """How many cards of each kind the viewer cannot place, notes of hidden places aside."""
     pool = [0] * (CARD_COUNT + 1)
     for kind in v.rules.deck:
         pool[kind] += 1
     for p in v.players:
-        for kind in p.city:
-            pool[kind] -= 1
+        for card in p.city:
+            pool[card & KIND] -= 1
         for kind in p.hand:
             pool[kind] -= 1
-    for cards in (v.deck, v.pile, v.drawn):
+        pool[BIG_TOP] -= p.big_tops
+    for cards in (v.deck, v.pile, v.drawn, v.museum):
         for card in cards:
             pool[card & KIND] -= 1
-    pool[v.rubble] -= 1
+    for kind in (v.rubble, v.building, v.laid):
+        pool[kind] -= 1
+    pool[CASH_WAGON] -= len(v.wagons) // 3
     pool[UNKNOWN] = 0
     return pool
 
@@ -72,7 +95,7 @@ def unseen(v: Table) -> list[int]:
 def settle(
     pool: list[int], noted: list[list[int]], need: list[int], held: list[list[int]], place: i64, at: i64
 ) -> bool:
-    """Give every hand enough of its noted cards; where doubts compete for one card, try another way."""
+    """Give every place enough of its noted cards; where doubts compete for one card, try another way."""
     if place == len(noted):
         return True
     missing = need[place] - len(held[place])

@@ -24,42 +24,72 @@ class Draft:
     """The row of places of one view."""
 
     def __init__(self) -> None:
-        self.seat: list[int] = []  # whose kept character this is, or NOBODY_PLACE
-        self.away: list[int] = []  # whose put-away character this is, or NOBODY_PLACE
-        self.pick: list[int] = []  # the pick it belongs to; -1 for the facedown one
+        self.picker: list[int] = []  # who kept this character, or NOBODY_PLACE
+        self.holder: list[int] = []  # who holds it now, or NOBODY_PLACE
+        self.away: list[int] = []  # who put it away, or NOBODY_PLACE
+        self.when: list[int] = []  # twice the number of the pick it belongs to; -1 for the facedown one
         self.may: list[int] = []  # the ranks that may stand there
 
-    def add(self, seat: i64, away: i64, pick: i64, may: i64) -> None:
-        self.seat.append(seat)
+    def add(self, picker: i64, holder: i64, away: i64, when: i64, may: i64) -> None:
+        self.picker.append(picker)
+        self.holder.append(holder)
         self.away.append(away)
-        self.pick.append(pick)
+        self.when.append(when)
         self.may.append(may)
+
+
+class Case:
+    """What else may have happened: the last picker took the facedown character, a Theater swapped which."""
+
+    def __init__(self, last_took: bool, given: int, got: int) -> None:
+        self.last_took = last_took
+        self.given = given  # which of the swapper's characters changed hands: the first or second pick
+        self.got = got  # which of the other's
 
 
 def imagine_characters(v: Table, s: Table, chance: Chance, beliefs: list[list[float]] | None) -> None:
     if v.round == 0:
         return
-    last_pick_done = v.rules.last_takes_facedown and v.players[last_picker(v)].picks > 0
-    keeps = row(v, False)
-    ranks: list[int] = []
-    if last_pick_done:
-        takes = row(v, True)
-        ways_keeps = ways(v, keeps, beliefs)
-        ways_takes = ways(v, takes, beliefs)
-        if part(chance, ways_keeps[0] + ways_takes[0]) < ways_takes[0]:
-            keeps = takes
-            ways_keeps = ways_takes
-        ranks = sample(v, keeps, ways_keeps, chance, beliefs)
-    else:
-        ranks = sample(v, keeps, ways(v, keeps, beliefs), chance, beliefs)
-    fill_in(v, s, keeps, ranks)
+    rows = [row(v, case) for case in cases(v)]
+    counted = [ways(v, d, beliefs) for d in rows]
+    total = 0.0
+    for ways_of_row in counted:
+        total += ways_of_row[0]
+    left = part(chance, total)
+    chosen = 0
+    for number, ways_of_row in enumerate(counted):
+        if ways_of_row[0] > 0.0:
+            chosen = number
+            left -= ways_of_row[0]
+            if left < 0.0:
+                break
+    fill_in(v, s, rows[chosen], sample(v, rows[chosen], counted[chosen], chance, beliefs))
+
+
+def cases(v: Table) -> list[Case]:
+    took = [False]
+    if v.rules.last_takes_facedown and v.players[last_picker(v)].picks > 0:
+        took = [False, True]
+    laps = [-1]
+    if v.swapper >= 0:
+        laps = list(range(v.rules.roles_each))
+    return [Case(last, given, got) for last in took for given in laps for got in laps]
 
 
 def last_picker(v: Table) -> i64:
     return (v.first_picker + v.rules.players - 1) % v.rules.players
 
 
-def row(v: Table, last_took_facedown: bool) -> Draft:
+def holder_of(v: Table, case: Case, picker: i64, lap: i64) -> i64:
+    """Who holds now what that seat kept at its first or second pick."""
+    if picker == v.swapper and lap == case.given:
+        return v.swapped
+    if picker == v.swapped and lap == case.got:
+        return v.swapper
+    return picker
+
+
+def row(v: Table, case: Case) -> Draft:
     """The places in the order of the draft, each with the ranks that may stand there."""
     rules = v.rules
     all_ranks = rules.cast_mask & ~v.faceup
@@ -69,28 +99,38 @@ def row(v: Table, last_took_facedown: bool) -> Draft:
     unanswered = (bit(v.called + 1) - 1) & rules.cast_mask & ~shown & ~bit(v.killed)
     hidden = all_ranks & ~shown
     d = Draft()
-    facedown = hidden
-    if v.facedown:
-        facedown = bit(v.facedown)
-    taker: i64 = NOBODY_PLACE
-    if last_took_facedown:
-        taker = last_picker(v)
-        facedown = (bit(v.facedown) if v.facedown else all_ranks) & held_by(v, taker, hidden, unanswered)
-    d.add(taker, NOBODY_PLACE, -1, facedown)
     n = rules.players
+    facedown = bit(v.facedown) if v.facedown else hidden
+    if case.last_took:
+        taker = last_picker(v)
+        now = holder_of(v, case, taker, 0)
+        facedown = (bit(v.facedown) if v.facedown else all_ranks) & held_by(v, now, hidden, unanswered)
+        d.add(taker, now, NOBODY_PLACE, -1, facedown)
+    else:
+        d.add(NOBODY_PLACE, NOBODY_PLACE, NOBODY_PLACE, -1, facedown)
     pick: i64 = 0
     while pick < n * rules.roles_each:
         seat = (v.first_picker + pick) % n
-        if v.players[seat].picks > pick // n and not (last_took_facedown and pick == n - 1):
-            d.add(seat, NOBODY_PLACE, pick, held_by(v, seat, hidden, unanswered))
+        if pick == n and rules.random_discard and picked_so_far(v) >= n:
+            d.add(NOBODY_PLACE, NOBODY_PLACE, NOBODY_PLACE, 2 * pick - 1, hidden)
+        if v.players[seat].picks > pick // n and not (case.last_took and pick == n - 1):
+            now = holder_of(v, case, seat, pick // n)
+            d.add(seat, now, NOBODY_PLACE, 2 * pick, held_by(v, now, hidden, unanswered))
             if puts_away(v, pick) and not still_to_put_away(v, pick):
-                d.add(NOBODY_PLACE, seat, pick, hidden)
+                d.add(NOBODY_PLACE, NOBODY_PLACE, seat, 2 * pick, hidden)
         pick += 1
-    while len(d.seat) < count(all_ranks):
-        d.add(NOBODY_PLACE, NOBODY_PLACE, n * rules.roles_each, hidden)
+    while len(d.may) < count(all_ranks):
+        d.add(NOBODY_PLACE, NOBODY_PLACE, NOBODY_PLACE, 2 * n * rules.roles_each, hidden)
     if v.eyes < n:
         narrow_by_own_eyes(v, d)
     return d
+
+
+def picked_so_far(v: Table) -> i64:
+    total: i64 = 0
+    for p in v.players:
+        total += p.picks
+    return total
 
 
 def held_by(v: Table, seat: i64, hidden: i64, unanswered: i64) -> i64:
@@ -106,26 +146,30 @@ def narrow_by_own_eyes(v: Table, d: Draft) -> None:
     me = v.players[v.eyes]
     n = v.rules.players
     first = (v.eyes - v.first_picker) % n
-    for i in range(len(d.seat)):
-        narrow(v, d, i, first, me.received, me.roles & ~me.received_again)
-        narrow(v, d, i, first + n, me.received_again, me.roles & me.received_again)
+    for i in range(len(d.may)):
+        narrow(v, d, i, 2 * first, me.received, me.kept & ~me.received_again)
+        narrow(v, d, i, 2 * (first + n), me.received_again, me.kept & me.received_again)
         if d.away[i] == v.eyes:
             d.may[i] = me.put_away
-        elif d.seat[i] != v.eyes:
-            d.may[i] &= ~(me.roles | me.put_away)
+            continue
+        if d.picker[i] != v.eyes:
+            d.may[i] &= ~me.kept
+        if d.holder[i] != v.eyes:
+            d.may[i] &= ~me.roles
+        d.may[i] &= ~me.put_away
 
 
 def narrow(v: Table, d: Draft, i: i64, mine: i64, received: i64, kept: i64) -> None:
     """What was passed to me at my pick stood nowhere before it and everywhere after it."""
     if received == 0:
         return
-    pick: i64 = d.pick[i]
-    if pick < mine:
-        if not (pick == -1 and v.facedown):
+    when: i64 = d.when[i]
+    if when < mine:
+        if not (when == -1 and v.facedown):
             d.may[i] &= ~received
-    elif pick > mine:
+    elif when > mine:
         d.may[i] &= received
-    elif d.seat[i] == v.eyes:
+    elif d.picker[i] == v.eyes:
         d.may[i] &= kept
 
 
@@ -142,9 +186,9 @@ def count(mask: i64) -> i64:
 
 
 def weight(v: Table, d: Draft, i: i64, rank: i64, beliefs: list[list[float]] | None) -> float:
-    if beliefs is None or d.seat[i] == NOBODY_PLACE:
+    if beliefs is None or d.holder[i] == NOBODY_PLACE:
         return 1.0
-    return beliefs[d.seat[i]][v.rules.cast[rank]]
+    return beliefs[d.holder[i]][v.rules.cast[rank]]
 
 
 def ways(v: Table, d: Draft, beliefs: list[list[float]] | None) -> list[float]:
@@ -177,7 +221,7 @@ def sample(
     """The rank of each place, drawn with the probability its ways give it."""
     ranks: list[int] = []
     used: i64 = 0
-    for place in range(len(d.seat)):
+    for place in range(len(d.may)):
         left = part(chance, ways[used])
         chosen: i64 = 0
         rank: i64 = 1
@@ -202,25 +246,30 @@ def part(chance: Chance, whole: float) -> float:
 
 
 def fill_in(v: Table, s: Table, d: Draft, ranks: list[int]) -> None:
-    """Write the imagined draft into the table: who holds, who put away, who was passed what."""
+    """Write the imagined draft into the table: who kept, holds, put away, and was passed what."""
     s.facedown = ranks[0]
     packed = v.rules.cast_mask & ~v.faceup & ~bit(ranks[0])
     for i in range(len(ranks)):
-        seat: i64 = d.seat[i]
-        away: i64 = d.away[i]
-        if seat >= 0:
-            if seat != v.eyes:
-                s.players[seat].roles |= bit(ranks[i])
-                if d.pick[i] >= 0:
-                    receive(s, seat, d.pick[i], packed)
-            packed &= ~bit(ranks[i])
-        elif away >= 0:
-            if away != v.eyes:
-                s.players[away].put_away |= bit(ranks[i])
-            packed &= ~bit(ranks[i])
+        rank = bit(ranks[i])
+        picker: i64 = d.picker[i]
+        if picker >= 0:
+            if picker != v.eyes:
+                s.players[picker].kept |= rank
+                if d.when[i] >= 0:
+                    receive(s, picker, d.when[i] // 2, packed)
+            if d.holder[i] != v.eyes:
+                s.players[d.holder[i]].roles |= rank
+            packed &= ~rank
+        elif d.away[i] >= 0:
+            if d.away[i] != v.eyes:
+                s.players[d.away[i]].put_away |= rank
+            packed &= ~rank
+        elif d.when[i] == 2 * v.rules.players - 1:
+            s.random_discard = ranks[i]
+            packed &= ~rank
     last = last_picker(v)
     if v.rules.last_takes_facedown and last != v.eyes and v.facedown_seen & bit(last):
-        s.players[last].received = (packed | s.players[last].roles | bit(ranks[0])) & v.rules.cast_mask
+        s.players[last].received = (packed | s.players[last].kept | bit(ranks[0])) & v.rules.cast_mask
     picking = v.acting
     if picking >= 0 and picking != v.eyes and s.called == 0 and s.players[picking].picks < v.rules.roles_each:
         receive(s, picking, s.players[picking].picks * v.rules.players, packed)

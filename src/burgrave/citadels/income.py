@@ -1,17 +1,27 @@
-"""Income: once a turn, the districts of the character's type pay one gold each."""
+"""Income: once a turn, the districts of the character's type pay one gold or one card each."""
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from burgrave.citadels.cards import gain
 from burgrave.citadels.characters.character import Character
 from burgrave.citadels.moments import income
 from burgrave.citadels.moves import TAKE_INCOME
-from burgrave.citadels.reasons import ABILITY_USED, NO_SUCH_DISTRICT, NOT_YOUR_ABILITY
+from burgrave.citadels.reasons import ABILITY_USED, NO_SUCH_DISTRICT, NOT_YOUR_ABILITY, NOTHING_TO_TAKE
 from burgrave.citadels.state import Player, Table
 from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
 
-INCOME_TAKEN: Final = 1  # a bit of Table.acted
-POWER_USED: Final = 2  # the other ability
+# Bits of Table.acted: what was used in this turn.
+INCOME_TAKEN: Final = 1
+POWER_USED: Final = 2  # the ability itself
+BONUS_TAKEN: Final = 4
+CROWN_PASSED: Final = 8
+BEGGED: Final = 16
+BORROWED: Final = 32
+ONE_COIN: Final = 64  # the Artist's first and second coin
+TWO_COINS: Final = 128
 
 
 def offer_income(s: Table, p: Player, character: Character, o: Offer) -> None:
@@ -21,13 +31,25 @@ def offer_income(s: Table, p: Player, character: Character, o: Offer) -> None:
         o.refuse(TAKE_INCOME, ABILITY_USED)
     elif not p.built & s.rules.pays[s.rank]:
         o.refuse(TAKE_INCOME, NO_SUCH_DISTRICT)
+    elif character.must_take_cards(s, p):
+        o.refuse(TAKE_INCOME, NOTHING_TO_TAKE)
     else:
         o.allow(TAKE_INCOME)
 
 
-def take_income(s: Table) -> None:
+def take_income(s: Table, cards: i64) -> None:
+    """Take the income; `cards` of it as cards where the character may mix."""
     p = s.players[s.turn]
-    gold = income(s, p, s.rules.characters[s.rank].income_type())
-    p.gold += gold
+    character = s.rules.characters[s.rank]
     s.acted |= INCOME_TAKEN
+    paid = income(s, p, character.income_type())
+    if character.pays_in_cards():
+        gain(s, s.turn, paid)
+        return
+    gold = paid - cards
+    if cards > 0:
+        gold += character.extra_income(s, p)
+    p.gold += gold
     s.tell(EVERYONE, "income-taken", s.turn, gold)
+    if cards > 0:
+        gain(s, s.turn, cards)

@@ -3,7 +3,18 @@
 from mypy_extensions import i64
 
 from burgrave.citadels.catalogue import TYPE_OF, bit
-from burgrave.citadels.state import Player, Table
+from burgrave.citadels.state import KIND, Player, Table
+
+
+def gold_gathered(s: Table, seat: i64) -> i64:
+    """How much gold is gathered."""
+    gold: i64 = 2
+    mask = s.players[seat].built & s.rules.on_gold_gathered
+    if mask:
+        for card in s.players[seat].city:
+            if mask & bit(card & KIND):
+                gold = s.rules.districts[card & KIND].gold_gathered(gold)
+    return gold
 
 
 def cards_drawn(s: Table, seat: i64) -> i64:
@@ -11,9 +22,9 @@ def cards_drawn(s: Table, seat: i64) -> i64:
     count: i64 = 2
     mask = s.players[seat].built & s.rules.on_cards_drawn
     if mask:
-        for kind in s.players[seat].city:
-            if mask & bit(kind):
-                count = s.rules.districts[kind].cards_drawn(count)
+        for card in s.players[seat].city:
+            if mask & bit(card & KIND):
+                count = s.rules.districts[card & KIND].cards_drawn(count)
     return count
 
 
@@ -22,9 +33,9 @@ def cards_kept(s: Table, seat: i64, drawn: i64) -> i64:
     kept: i64 = 1
     mask = s.players[seat].built & s.rules.on_cards_kept
     if mask:
-        for kind in s.players[seat].city:
-            if mask & bit(kind):
-                kept = s.rules.districts[kind].cards_kept(s.rules, drawn, kept)
+        for card in s.players[seat].city:
+            if mask & bit(card & KIND):
+                kept = s.rules.districts[card & KIND].cards_kept(s.rules, drawn, kept)
     return kept
 
 
@@ -32,12 +43,29 @@ def income(s: Table, p: Player, type: i64) -> i64:
     """How many districts of the city pay as this type."""
     count: i64 = 0
     mask = p.built & s.rules.on_income
-    for kind in p.city:
+    for card in p.city:
+        kind: i64 = card & KIND
         if TYPE_OF[kind] == type or (mask & bit(kind) and s.rules.districts[kind].pays_as(type)):
             count += 1
     return count
 
 
-def rank_8_forbidden(s: Table, kind: i64) -> bool:
-    """Whether the district itself withstands the ability of rank 8."""
-    return s.rules.on_rank_8 & bit(kind) != 0 and s.rules.districts[kind].forbids_rank_8()
+def crown_passes(s: Table) -> None:
+    """Tell the districts that ask about it that the crown changed hands."""
+    if not s.rules.on_crown:
+        return
+    seat: i64 = 0
+    for p in s.players:
+        for card in p.city:
+            if s.rules.on_crown & bit(card & KIND):
+                s.rules.districts[card & KIND].crown_passes(s, seat)
+        seat += 1
+
+
+def turn_ends(s: Table, seat: i64) -> None:
+    """Districts that do something when their owner's turn ends."""
+    mask = s.players[seat].built & s.rules.on_turn_end
+    if mask:
+        for card in s.players[seat].city[:]:
+            if mask & bit(card & KIND):
+                s.rules.districts[card & KIND].turn_ends(s, seat)

@@ -2,14 +2,20 @@
 
 from typing import Any, Final, final
 
+from burgrave.citadels.cast import resolve_cast, resolve_districts
+from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS
 from burgrave.citadels.editions.classic import CLASSIC
+from burgrave.citadels.editions.deluxe import DELUXE
 from burgrave.citadels.editions.edition import Edition
+from burgrave.citadels.editions.edition_2016 import EDITION_2016
 from burgrave.core.agenda import NOBODY
 from burgrave.core.game import Options
 from burgrave.core.words import Wrong
 
-EDITIONS: Final[dict[str, Edition]] = {"classic": CLASSIC}
-KNOWN: Final = ["edition", "players", "duplicates", "first_crown"]
+EDITIONS: Final[dict[str, Edition]] = {"classic": CLASSIC, "2016": EDITION_2016, "deluxe": DELUXE}
+EVERY_EDITION: Final = ["edition", "players", "duplicates", "first_crown"]
+EXPANDED: Final = ["preset", "characters", "districts", "random_cast", "nine", "action_cards"]
+KNOWN: Final = EVERY_EDITION + EXPANDED
 DUPLICATES: Final = ["allowed", "forbidden"]
 RANDOM: Final = "random"
 DEFAULT_PLAYERS: Final = 4
@@ -17,21 +23,39 @@ DEFAULT_PLAYERS: Final = 4
 
 @final
 class CitadelsOptions(Options):
-    """Edition, players, whether a city may hold the same district twice, who has the crown first."""
+    """Every choice of a table: edition, players, cast, unique districts, and the small ones."""
 
-    def __init__(self, edition: Edition, players: int, duplicates_allowed: bool, first_crown: int) -> None:
+    def __init__(
+        self,
+        edition: Edition,
+        players: int,
+        duplicates_allowed: bool,
+        first_crown: int,
+        cast: list[int],
+        districts: list[int],
+        action_cards: bool,
+    ) -> None:
         super().__init__(players)
         self.edition = edition
         self.duplicates_allowed = duplicates_allowed
         self.first_crown = first_crown
+        self.cast = cast
+        self.districts = districts
+        self.action_cards = action_cards
 
     def as_dict(self) -> dict[str, Any]:
-        return {
+        out: dict[str, Any] = {
             "edition": self.edition.id,
             "players": self.players,
             "duplicates": DUPLICATES[0] if self.duplicates_allowed else DUPLICATES[1],
             "first_crown": RANDOM if self.first_crown == NOBODY else self.first_crown,
         }
+        if self.edition.expanded:
+            out["characters"] = [CHARACTER_IDS[number] for number in self.cast]
+            out["districts"] = [CARD_IDS[kind] for kind in self.districts]
+        if self.edition.action_cards:
+            out["action_cards"] = self.action_cards
+        return out
 
 
 def resolve(given: dict[str, Any]) -> CitadelsOptions:
@@ -43,9 +67,22 @@ def resolve(given: dict[str, Any]) -> CitadelsOptions:
     players = whole("players", given.get("players", DEFAULT_PLAYERS), 2, edition.most_players)
     default = DUPLICATES[0] if edition.duplicates_allowed else DUPLICATES[1]
     duplicates = one_of("duplicates", given.get("duplicates", default), DUPLICATES)
+    if edition.expanded and duplicates != default:
+        raise Wrong("option-not-in-edition", option="duplicates", edition=edition.id)
     crown = given.get("first_crown", RANDOM)
     seat = NOBODY if crown == RANDOM else whole("first_crown", crown, 0, players - 1)
-    return CitadelsOptions(edition, players, duplicates == DUPLICATES[0], seat)
+    cast, districts, actions = edition.cast, edition.unique_districts, False
+    if edition.expanded:
+        cast = resolve_cast(players, given)
+        districts = resolve_districts(edition, given)
+        actions = flag("action_cards", given.get("action_cards", False))
+        if actions and not edition.action_cards:
+            raise Wrong("option-action-cards", edition=edition.id)
+    else:
+        for name in EXPANDED:
+            if given.get(name) not in (None, False):
+                raise Wrong("option-not-in-edition", option=name, edition=edition.id)
+    return CitadelsOptions(edition, players, duplicates == DUPLICATES[0], seat, cast, districts, actions)
 
 
 def one_of(option: str, value: Any, choices: list[str]) -> str:
@@ -58,3 +95,10 @@ def whole(option: str, value: Any, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise Wrong("option-range", option=option, value=str(value), low=low, high=high)
     return value
+
+
+def flag(option: str, value: Any) -> bool:
+    """Yes or no; words serve the command line."""
+    if isinstance(value, bool):
+        return value
+    return one_of(option, str(value).lower(), ["yes", "no", "true", "false"]) in ("yes", "true")

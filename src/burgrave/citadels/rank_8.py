@@ -1,10 +1,11 @@
-"""What protects a city from the ability of rank 8."""
+"""What protects a city from the ability of rank 8, and what it asks."""
 
 from mypy_extensions import i64
 
 from burgrave.citadels.build import completed
+from burgrave.citadels.catalogue import bit
 from burgrave.citadels.reasons import CHARACTER_PROTECTS, CITY_COMPLETED
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import KIND, Table
 
 
 def city_forbidden(s: Table, owner: i64) -> i64:
@@ -15,3 +16,29 @@ def city_forbidden(s: Table, owner: i64) -> i64:
     if owner != s.turn and p.played & s.rules.protecting:
         return CHARACTER_PROTECTS
     return 0
+
+
+def district_forbidden(s: Table, card: i64) -> bool:
+    """Whether the district itself withstands the ability of rank 8."""
+    return s.rules.on_rank_8 & bit(card & KIND) != 0 and s.rules.districts[card & KIND].forbids_rank_8()
+
+
+def cost(s: Table, card: i64) -> i64:
+    """What a district of a city costs now: its coin counts."""
+    return s.rules.cost[card & KIND] + (card >> 6)
+
+
+def surcharge(s: Table, owner: i64, price: i64) -> i64:
+    """The price after what the city's own districts add to it."""
+    mask = s.players[owner].built & s.rules.on_rank_8_price
+    if mask:
+        for card in s.players[owner].city:
+            if mask & bit(card & KIND):
+                price = s.rules.districts[card & KIND].rank_8_price(price)
+    return price
+
+
+def district_moves(s: Table, card: i64, giver: i64, taker: i64) -> None:
+    """A district stands in another city now; what lies on or under it came along."""
+    if s.rules.on_move & bit(card & KIND):
+        s.rules.districts[card & KIND].moves(s, giver, taker)

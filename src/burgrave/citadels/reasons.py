@@ -29,6 +29,38 @@ NOT_DRAWN: Final = 23
 NOT_IN_CAST: Final = 24
 NO_SUCH_SEAT: Final = 25
 NOT_YOUR_ABILITY: Final = 26
+BEWITCHED_IS_SAFE: Final = 27
+ALREADY_MARKED: Final = 28
+SETTLE_THREAT_FIRST: Final = 29
+NAME_FIRST: Final = 30
+PASS_CROWN_FIRST: Final = 31
+NOT_TO_YOURSELF: Final = 32
+HAS_THE_CROWN: Final = 33
+NOTHING_TO_TAKE: Final = 34
+NOT_RICHEST: Final = 35
+AMONG_THE_RICHEST: Final = 36
+TOO_DEAR_TO_SEIZE: Final = 37
+TOO_MANY_DISTRICTS: Final = 38
+CANNOT_BE_BUILT: Final = 39
+NOT_IN_PLAY: Final = 40
+CANNOT_GIVE: Final = 41
+NO_LENDER: Final = 42
+SECOND_COPY_THERE: Final = 43
+WARRANT_BLANK: Final = 44
+CANNOT_CONFISCATE: Final = 45
+ONE_ACTION_CARD: Final = 46
+NOT_HOLDING_IT: Final = 47
+OWN_WAGON: Final = 48
+NOT_HIGHER: Final = 49
+ALREADY_BEAUTIFIED: Final = 50
+NO_GOLD: Final = 51
+ACTION_CARD: Final = 52
+NO_DISTRICT_TO_GIVE: Final = 53
+NOT_KILLED: Final = 54
+TOO_MANY_CARDS: Final = 55
+RESTRICTED_TURN: Final = 56
+CANNOT_BUILD_AT_ALL: Final = 57
+NOT_BESIDE_RANK_FOUR: Final = 58
 
 REASON_IDS: Final = [
     "not-now",
@@ -58,4 +90,36 @@ REASON_IDS: Final = [
     "not-in-cast",
     "no-such-seat",
     "not-your-ability",
+    "bewitched-is-safe",
+    "already-marked",
+    "settle-threat-first",
+    "name-first",
+    "pass-crown-first",
+    "not-to-yourself",
+    "has-the-crown",
+    "nothing-to-take",
+    "not-richest",
+    "among-the-richest",
+    "too-dear-to-seize",
+    "too-many-districts",
+    "cannot-be-built",
+    "not-in-play",
+    "cannot-give",
+    "no-lender",
+    "second-copy-there",
+    "warrant-blank",
+    "cannot-confiscate",
+    "one-action-card",
+    "not-holding-it",
+    "own-wagon",
+    "not-higher",
+    "already-beautified",
+    "no-gold",
+    "action-card",
+    "no-district-to-give",
+    "not-killed",
+    "too-many-cards",
+    "restricted-turn",
+    "cannot-build-at-all",
+    "not-beside-rank-four",
 ]

@@ -4,9 +4,20 @@ from typing import final
 
 from mypy_extensions import i64
 
+from burgrave.citadels.call import ask_about_killed, ask_acrobat, ask_rasputin
 from burgrave.citadels.catalogue import bit
+from burgrave.citadels.modes import BEWITCHED, USUAL, WITCH_RESUMED
 from burgrave.citadels.state import Table
-from burgrave.citadels.steps import CALL, END_ROUND, SCORING, START_ROUND, TURN
+from burgrave.citadels.steps import (
+    ANSWER_CALL,
+    CALL,
+    END_ROUND,
+    ROUND_OVER,
+    SCORING,
+    START_ROUND,
+    TURN,
+    WITCH_RESUMES,
+)
 from burgrave.core.agenda import NOBODY, Step
 from burgrave.core.event import EVERYONE
 
@@ -23,36 +34,87 @@ def holder(s: Table, rank: i64) -> i64:
 
 @final
 class Call(Step[Table]):
-    """Rank after rank is called until one answers: its holder reveals the character and takes a turn."""
+    """Rank after rank is called until one answers, or until somebody must be asked something."""
 
     def run(self, s: Table, rank: i64) -> None:
-        seat: i64 = NOBODY
+        s.shows()
         while rank <= s.rules.ranks:
             s.called = rank
             s.tell(EVERYONE, "called", s.rules.cast[rank])
             seat = holder(s, rank)
-            if seat != NOBODY and rank != s.killed:
-                break
+            if rank == s.killed:
+                if ask_about_killed(s, rank):
+                    return
+            elif seat != NOBODY:
+                s.push(CALL, rank + 1)
+                answer(s, seat, rank)
+                return
             s.tell(EVERYONE, "call-unanswered", s.rules.cast[rank])
+            if rank == 4 and rank != s.killed and s.rules.with_action_cards:
+                s.push(CALL, rank + 1)
+                ask_acrobat(s)
+                return
             rank += 1
-        s.shows()
-        if rank > s.rules.ranks:
-            s.push(END_ROUND)
-            return
-        if rank == s.rules.ranks:
-            s.push(END_ROUND)
-        else:
-            s.push(CALL, rank + 1)
-        reveal(s, seat, rank)
-        if rank == s.robbed:
-            rob(s, seat)
-        begin_turn(s, seat, rank)
+        s.push(END_ROUND)
 
 
 def reveal(s: Table, seat: i64, rank: i64) -> None:
     s.players[seat].shown |= bit(rank)
     s.shows()
     s.tell(EVERYONE, "revealed", seat, s.rules.cast[rank])
+
+
+def answer(s: Table, seat: i64, rank: i64) -> None:
+    """The holder of a character that was not killed reveals it; whoever is affected may be protected."""
+    reveal(s, seat, rank)
+    marks = bit(s.bewitched) | bit(s.robbed) | s.threats | s.warrants
+    if s.rules.with_action_cards and marks & bit(rank):
+        s.push(ANSWER_CALL)
+        if rank == 4 and rank == s.bewitched:
+            ask_acrobat(s)
+        ask_rasputin(s, seat)
+    else:
+        begin_called(s, seat, rank)
+
+
+@final
+class AnswerCall(Step[Table]):
+    """Everybody who could react to a call has; now its holder plays, if he may."""
+
+    def run(self, s: Table, argument: i64) -> None:
+        rank = s.called
+        seat = holder(s, rank)
+        if seat != NOBODY and (rank != s.killed or s.protected & bit(rank)):
+            begin_called(s, seat, rank)
+        elif seat == NOBODY or not s.players[seat].shown & bit(rank):
+            s.tell(EVERYONE, "call-unanswered", s.rules.cast[rank])
+
+
+def begin_called(s: Table, seat: i64, rank: i64) -> None:
+    """The turn of a revealed character, as far as others let it."""
+    free = s.protected & bit(rank) == 0
+    if rank == s.bewitched and free:
+        s.push(WITCH_RESUMES)
+        begin_turn(s, seat, rank, BEWITCHED)
+        s.rules.characters[rank].answers_bewitched(s, seat)
+        return
+    if rank == s.robbed and free:
+        rob(s, seat)
+    begin_turn(s, seat, rank, USUAL)
+    if s.threats & bit(rank) and free:
+        if seat == s.blackmailer:
+            remove_threat(s, rank)
+        else:
+            s.threat_open = True
+            s.restricted = True
+            return
+    s.rules.characters[rank].starts(s, seat)
+
+
+def remove_threat(s: Table, rank: i64) -> None:
+    """The marker goes back unseen."""
+    s.threats &= ~bit(rank)
+    s.tell(EVERYONE, "threat-removed", s.rules.cast[rank])
 
 
 def rob(s: Table, seat: i64) -> None:
@@ -64,26 +126,39 @@ def rob(s: Table, seat: i64) -> None:
     s.tell(EVERYONE, "robbed", s.thief, seat, gold)
 
 
-def begin_turn(s: Table, seat: i64, rank: i64) -> None:
+def begin_turn(s: Table, seat: i64, rank: i64, mode: i64) -> None:
     p = s.players[seat]
     s.turn = seat
     s.rank = rank
-    s.gathered = False
+    s.mode = mode
+    s.restricted = mode != USUAL and mode != WITCH_RESUMED
+    s.gathered = mode == WITCH_RESUMED
     s.builds = 0
     s.acted = 0
-    p.played |= bit(rank)
+    if s.rules.expanded:
+        s.spent = 0
+        s.first_paid = False
+        s.extra_builds = 0
+        s.action_played = s.protected & bit(rank) != 0 and mode == USUAL
+        s.threat_open = False
+        i: i64 = 2
+        while i < len(s.wagons):
+            s.wagons[i] = 0
+            i += 3
+    if not s.restricted:
+        p.played |= bit(rank)
     if not s.rules.used_once_per_round:
         p.used = 0
-    s.rules.characters[rank].starts(s, seat)
     s.push(TURN)
 
 
-def give_crown(s: Table, seat: i64) -> None:
-    if s.crown == seat:
-        s.tell(EVERYONE, "crown-kept", seat)
-        return
-    s.tell(EVERYONE, "crown-taken", seat, s.crown)
-    s.crown = seat
+@final
+class WitchResumes(Step[Table]):
+    """The bewitched character has gathered; the Witch goes on in its place."""
+
+    def run(self, s: Table, argument: i64) -> None:
+        s.tell(EVERYONE, "witch-resumes", s.witch, s.rules.cast[s.bewitched])
+        begin_turn(s, s.witch, s.bewitched, WITCH_RESUMED)
 
 
 @final
@@ -93,16 +168,28 @@ class EndRound(Step[Table]):
     def run(self, s: Table, argument: i64) -> None:
         s.turn = NOBODY
         s.rank = 0
-        if s.killed:
+        s.push(ROUND_OVER)
+        if s.killed and not s.protected & bit(s.killed):
             seat = holder(s, s.killed)
             character = s.rules.characters[s.killed]
             if seat != NOBODY and character.shows_itself_if_killed():
-                s.players[seat].shown |= bit(s.killed)
-                s.shows()
-                s.tell(EVERYONE, "killed-shown", seat, s.rules.cast[s.killed])
-                give_crown(s, seat)
+                if not s.players[seat].shown & bit(s.killed):
+                    s.players[seat].shown |= bit(s.killed)
+                    s.shows()
+                    s.tell(EVERYONE, "killed-shown", seat, s.rules.cast[s.killed])
+                if not s.acrobat:
+                    character.killed_takes_crown(s, seat)
+
+
+@final
+class RoundOver(Step[Table]):
+    """What is deferred to the end of a round, then the next one or the end of the game."""
+
+    def run(self, s: Table, argument: i64) -> None:
+        if s.rules.waiting:
+            s.rules.characters[s.rules.waiting].round_ends(s, holder(s, s.rules.waiting))
         s.tell(EVERYONE, "round-ended", s.round)
-        if s.ending:
+        if s.ending or s.bell_reached:
             s.push(SCORING)
         else:
             clear_round(s)
@@ -113,6 +200,7 @@ def clear_round(s: Table) -> None:
     """Characters return to the shuffled cast; nothing of this round stays."""
     for p in s.players:
         p.roles = 0
+        p.kept = 0
         p.shown = 0
         p.played = 0
         p.picks = 0
@@ -128,3 +216,26 @@ def clear_round(s: Table) -> None:
     s.facedown = 0
     s.facedown_seen = 0
     s.faceup = 0
+    if s.rules.expanded:
+        clear_marks(s)
+
+
+def clear_marks(s: Table) -> None:
+    """Markers go back; gold on the Tax Collector's token stays."""
+    s.bewitched = 0
+    s.witch = NOBODY
+    s.magistrate = NOBODY
+    s.warrants = 0
+    s.signed = 0
+    s.signed_shown = False
+    s.blackmailer = NOBODY
+    s.threats = 0
+    s.threatened = 0
+    s.flowered = 0
+    s.threats_shown = 0
+    s.random_discard = 0
+    s.swapper = NOBODY
+    s.swapped = NOBODY
+    s.protected = 0
+    s.acrobat = False
+    s.mode = USUAL

@@ -4,11 +4,21 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.catalogue import COST, KINDS_OF_TYPE, LAST_BASE, bit, rank_of
+from burgrave.citadels.action_cards.action_card import ActionCard
+from burgrave.citadels.catalogue import (
+    CARD_COUNT,
+    COST,
+    KINDS_OF_TYPE,
+    LAST_BASE,
+    LAST_DISTRICT,
+    bit,
+    rank_of,
+)
 from burgrave.citadels.characters.character import Character, Nobody
 from burgrave.citadels.districts.district import District
 from burgrave.citadels.editions.edition import Edition
 
+ACTION_COPIES: Final = bytes([0, 1, 2, 3, 2, 2, 2, 3])
 BASE_COPIES: Final = bytes([0, 5, 4, 3, 3, 3, 3, 2, 3, 3, 3, 2, 5, 4, 3, 3, 3, 2])
 
 
@@ -24,8 +34,10 @@ class Rules:
         uniques: list[int],
         duplicates_allowed: bool,
         first_crown: i64,
+        action_cards: bool,
         characters: list[Character],
         districts: list[District],
+        actions: list[ActionCard],
     ) -> None:
         self.edition = edition
         self.players: i64 = players
@@ -35,13 +47,15 @@ class Rules:
         self.cast_mask: i64 = sum(1 << (rank + 1) for rank in range(len(cast)))
         self.characters: list[Character] = [Nobody()] + [characters[c] for c in cast]  # by rank
         self.districts: list[District] = districts  # by kind
-        self.deck: list[int] = [k for k in range(1, LAST_BASE + 1) for _ in range(BASE_COPIES[k])] + sorted(
-            uniques
-        )
+        self.action_cards: list[ActionCard] = actions  # by kind, counted from the first action card
+        self.with_action_cards: bool = action_cards
+        self.expanded: bool = edition.expanded
+        self.deck: list[int] = full_deck(uniques, action_cards)
         self.cost: bytes = bytes(edition.costs.get(k, COST[k]) for k in range(len(COST)))
         self.value: bytes = bytes(edition.values.get(k, self.cost[k]) for k in range(len(COST)))
         self.completion: i64 = edition.completion[players]
-        self.faceup: i64 = edition.faceup[players]
+        self.faceup: i64 = edition.faceup[len(cast)][players]
+        self.random_discard: bool = players == 3 and len(cast) == 9
         self.roles_each: i64 = 2 if players <= 3 else 1
         self.last_takes_facedown: bool = players + 1 == len(cast)
         self.facedown_is_seen: bool = edition.facedown_is_seen
@@ -52,20 +66,58 @@ class Rules:
         self.laboratory_gold: i64 = edition.laboratory_gold
         self.library_keeps: i64 = edition.library_keeps
         self.quarter_fixed_if_fresh: bool = edition.quarter_fixed_if_fresh
-        # Moments: which kinds of districts (and ranks of characters) have an answer.
-        self.on_cards_drawn: i64 = answering(districts, "cards_drawn")
-        self.on_cards_kept: i64 = answering(districts, "cards_kept")
-        self.on_income: i64 = answering(districts, "pays_as")
-        self.on_turn: i64 = answering(districts, "offer")
-        self.on_rank_8: i64 = answering(districts, "forbids_rank_8")
-        self.on_warlord: i64 = answering(districts, "warlord_destroyed")
-        self.on_scoring: i64 = answering(districts, "ask_at_scoring")
-        self.on_scored_type: i64 = answering(districts, "type_at_scoring")
+        self.school_pays_abbot_both: bool = edition.school_pays_abbot_both
+        self.queen_waits_for_bewitched: bool = edition.queen_waits_for_bewitched
+        self.tie_break: i64 = edition.tie_break
+        self.tax_collector: i64 = 0  # the rank that is exempt from tax; 0 if nobody taxes
+        for rank in range(1, len(self.cast)):
+            if self.characters[rank].taxes():
+                self.tax_collector = rank
+        # Moments: which kinds of the deck (and ranks of the cast) have an answer.
+        self.on_gold_gathered: i64 = self.answering("gold_gathered")
+        self.on_price: i64 = self.answering("price_of")
+        self.on_may_build: i64 = self.answering("may_not_be_built")
+        self.on_limit: i64 = self.answering("counts_toward_limit")
+        self.on_duplicates: i64 = self.answering("allows_duplicates")
+        self.on_size: i64 = self.answering("counts_twice")
+        self.on_hand: i64 = self.answering("offer_from_hand")
+        self.on_enter: i64 = self.answering("enters")
+        self.on_leave: i64 = self.answering("leaves")
+        self.on_move: i64 = self.answering("moves")
+        self.on_rank_8_price: i64 = self.answering("rank_8_price")
+        self.on_crown: i64 = self.answering("crown_passes")
+        self.on_turn_end: i64 = self.answering("turn_ends")
+        self.on_selection: i64 = self.answering("after_selection")
+        self.on_killed: i64 = self.answering("answers_killed")
+        self.on_points: i64 = self.answering("points")
+        self.on_hand_points: i64 = self.answering("points_from_hand")
+        self.on_cards_drawn: i64 = self.answering("cards_drawn")
+        self.on_cards_kept: i64 = self.answering("cards_kept")
+        self.on_income: i64 = self.answering("pays_as")
+        self.on_turn: i64 = self.answering("offer")
+        self.on_rank_8: i64 = self.answering("forbids_rank_8")
+        self.on_warlord: i64 = self.answering("warlord_destroyed")
+        self.on_scoring: i64 = self.answering("ask_at_scoring")
+        self.on_scored_type: i64 = self.answering("type_at_scoring")
         self.pays: list[int] = [self.paying(rank) for rank in range(len(self.cast))]  # kinds, by rank
         self.protecting: i64 = 0
         for character in cast:
             if "forbids_rank_8" in type(characters[character]).__dict__:
                 self.protecting |= bit(rank_of(character))
+        self.waiting: i64 = 0  # the rank that waits for the end of the round
+        for character in cast:
+            if "round_ends" in type(characters[character]).__dict__:
+                self.waiting = rank_of(character)
+
+    def answering(self, moment: str) -> i64:
+        """The kinds of this deck whose class has its own answer to a moment, a bit each."""
+        mask: i64 = 0
+        for kind in set(self.deck):
+            district = self.districts[kind]
+            # The plain district defines every moment; only a special one answers it.
+            if type(district) is not District and moment in type(district).__dict__:
+                mask |= bit(kind)
+        return mask
 
     def paying(self, rank: i64) -> i64:
         """The kinds that pay income to the character of this rank, a bit each."""
@@ -79,11 +131,12 @@ class Rules:
         return mask
 
 
-def answering(districts: list[District], moment: str) -> i64:
-    """The kinds whose class has its own answer to a moment, a bit each."""
-    mask: i64 = 0
-    for kind, district in enumerate(districts):
-        # The plain district defines every moment; only a special one answers it.
-        if type(district) is not District and moment in type(district).__dict__:
-            mask |= bit(kind)
-    return mask
+def full_deck(uniques: list[int], action_cards: bool) -> list[int]:
+    deck = [k for k in range(1, LAST_BASE + 1) for _ in range(BASE_COPIES[k])] + sorted(uniques)
+    if action_cards:
+        deck += [
+            k
+            for k in range(LAST_DISTRICT + 1, CARD_COUNT + 1)
+            for _ in range(ACTION_COPIES[k - LAST_DISTRICT])
+        ]
+    return deck

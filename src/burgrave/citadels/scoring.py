@@ -4,15 +4,32 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.catalogue import TYPE_OF, bit
-from burgrave.citadels.state import Table
+from burgrave.citadels.catalogue import CARD_IDS, LAST_DISTRICT, TYPE_OF, bit
+from burgrave.citadels.editions.edition import TIE_BY_REVEALED_RANK, TIE_BY_VALUES
+from burgrave.citadels.state import KIND, Table
 from burgrave.core.agenda import Step
 from burgrave.core.event import EVERYONE
 
 ALL_TYPES: Final = 3
 FIRST_COMPLETED: Final = 4
 COMPLETED: Final = 2
-ITEMS: Final = ["districts", "all-types", "first-completed", "completed"]  # what a breakdown can name
+ITEMS: Final = [  # what a breakdown can name
+    "districts",
+    "all-types",
+    "first-completed",
+    "completed",
+    "basilica",
+    "capitol",
+    "dragon_gate",
+    "imperial_treasury",
+    "ivory_tower",
+    "map_room",
+    "museum",
+    "statue",
+    "wishing_well",
+    "secret_vault",
+    "action_cards",
+]
 FIVE_TYPES: Final = 0b111110  # a bit each for types 1 to 5
 
 
@@ -26,29 +43,33 @@ class Scoring(Step[Table]):
         while seat >= 0:
             p = s.players[seat]
             if p.built & s.rules.on_scoring:
-                for kind in p.city:
-                    if s.rules.on_scoring & bit(kind):
-                        s.rules.districts[kind].ask_at_scoring(s, seat)
+                for card in p.city:
+                    if s.rules.on_scoring & bit(card & KIND):
+                        s.rules.districts[card & KIND].ask_at_scoring(s, seat)
             seat -= 1
 
 
 def district_values(s: Table, seat: i64) -> i64:
     """The printed values of the city."""
     total: i64 = 0
-    for kind in s.players[seat].city:
-        total += s.rules.value[kind]
+    for card in s.players[seat].city:
+        total += s.rules.value[card & KIND] + (card >> 6)
     return total
 
 
 def types_present(s: Table, seat: i64, chosen: i64) -> i64:
     """The types of the city, a bit each; `chosen` is the type tried for a district that may choose."""
     types: i64 = 0
-    for kind in s.players[seat].city:
-        type: i64 = TYPE_OF[kind]
-        if s.rules.on_scored_type & bit(kind):
-            type = s.rules.districts[kind].type_at_scoring(s, seat, chosen)
-        types |= bit(type)
+    for card in s.players[seat].city:
+        types |= bit(scored_type(s, seat, card & KIND, chosen))
     return types
+
+
+def scored_type(s: Table, seat: i64, kind: i64, chosen: i64) -> i64:
+    """The type a district counts as at scoring."""
+    if s.rules.on_scored_type & bit(kind):
+        return s.rules.districts[kind].type_at_scoring(s, seat, chosen)
+    return TYPE_OF[kind]
 
 
 def items(s: Table, seat: i64, chosen: i64 = 0) -> list[tuple[str, int]]:
@@ -60,7 +81,29 @@ def items(s: Table, seat: i64, chosen: i64 = 0) -> list[tuple[str, int]]:
         out.append(("first-completed", FIRST_COMPLETED))
     elif s.players[seat].completed:
         out.append(("completed", COMPLETED))
+    if s.rules.expanded:
+        add_bonuses(s, seat, chosen, out)
     return out
+
+
+def add_bonuses(s: Table, seat: i64, chosen: i64, out: list[tuple[str, int]]) -> None:
+    """What single districts and cards add."""
+    p = s.players[seat]
+    if p.built & s.rules.on_points:
+        for card in p.city:
+            kind: i64 = card & KIND
+            if s.rules.on_points & bit(kind):
+                bonus = s.rules.districts[kind].points(s, seat, chosen)
+                if bonus:
+                    out.append((CARD_IDS[kind], bonus))
+    actions: i64 = 0
+    for kind in p.hand:
+        if kind > LAST_DISTRICT:
+            actions += 1
+        elif s.rules.on_hand_points & bit(kind):
+            out.append((CARD_IDS[kind], s.rules.districts[kind].points_from_hand()))
+    if actions:
+        out.append(("action_cards", actions))
 
 
 def points(s: Table, seat: i64, chosen: i64 = 0) -> i64:
@@ -71,10 +114,22 @@ def points(s: Table, seat: i64, chosen: i64 = 0) -> i64:
 
 
 def ranking(s: Table) -> list[int]:
-    """Places by points; ties go to the higher district values, then are shared."""
+    """Places by points; ties as the edition says."""
     order: list[tuple[int, int]] = []
     seat: i64 = 0
     for _ in s.players:
-        order.append((points(s, seat), district_values(s, seat)))
+        order.append((points(s, seat), tie_break(s, seat)))
         seat += 1
     return [1 + sum(1 for other in order if other > mine) for mine in order]
+
+
+def tie_break(s: Table, seat: i64) -> i64:
+    """What decides among equal points: the district values, or the highest rank of the last round."""
+    if s.rules.tie_break == TIE_BY_VALUES:
+        return district_values(s, seat)
+    p = s.players[seat]
+    ranks = p.shown if s.rules.tie_break == TIE_BY_REVEALED_RANK else p.roles
+    highest: i64 = 0
+    while ranks >> (highest + 1):
+        highest += 1
+    return highest

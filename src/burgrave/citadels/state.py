@@ -15,7 +15,8 @@ from burgrave.core.chance import Chance
 from burgrave.core.game import Game, Reader, State
 from burgrave.core.knowledge import Knowledge
 
-KIND: Final = 63  # the kind in a card of deck or pile
+KIND: Final = 63  # the kind in a card of deck, pile or city
+COIN: Final = 64  # the Artist's coin on a card of a city
 MARKS: Final = 6  # how far up the marks of those who know it stand
 
 
@@ -37,6 +38,8 @@ class Player:
         self.received: i64 = 0  # ranks seen at the first pick
         self.received_again: i64 = 0  # ranks seen at the second pick
         self.put_away: i64 = 0  # ranks put away facedown at a pick
+        self.kept: i64 = 0  # ranks kept at the picks; a Theater may have changed `roles` since
+        self.big_tops: i64 = 0
         self.completed: bool = False
         self.quarter: i64 = 0  # the type chosen for the Haunted Quarter at scoring
 
@@ -53,6 +56,8 @@ class Player:
         p.received = self.received
         p.received_again = self.received_again
         p.put_away = self.put_away
+        p.kept = self.kept
+        p.big_tops = self.big_tops
         p.completed = self.completed
         p.quarter = self.quarter
         return p
@@ -74,6 +79,8 @@ class Player:
             self.received,
             self.received_again,
             self.put_away,
+            self.kept,
+            self.big_tops,
             int(self.completed),
             self.quarter,
         ]
@@ -92,6 +99,8 @@ class Player:
         self.received = r.one()
         self.received_again = r.one()
         self.put_away = r.one()
+        self.kept = r.one()
+        self.big_tops = r.one()
         self.completed = r.one() != 0
         self.quarter = r.one()
 
@@ -111,6 +120,8 @@ class Table(State):
         pile: list[int],
         drawn: list[int],
         knowledge: Knowledge,
+        museum: list[int],
+        wagons: list[int],
     ) -> None:
         super().__init__(game, agenda, chance)
         self.rules = rules
@@ -138,6 +149,43 @@ class Table(State):
         self.acted: i64 = 0  # abilities used in this turn, a bit each
         self.first: i64 = NOBODY  # who first completed a city
         self.ending: bool = False  # the game ends after this round
+        # What only some editions and characters need.
+        self.museum: list[int] = museum  # the cards under the Museum, in order of kinds
+        self.wagons: list[int] = wagons  # three numbers each: owner, gold on it, used in this turn
+        self.bewitched: i64 = 0  # the bewitched rank
+        self.witch: i64 = NOBODY  # the Witch's seat
+        self.magistrate: i64 = NOBODY  # whose warrants these are
+        self.warrants: i64 = 0  # ranks that carry a warrant
+        self.signed: i64 = 0  # the rank with the signed one
+        self.signed_shown: bool = False
+        self.blackmailer: i64 = NOBODY  # whose threats these are
+        self.threats: i64 = 0  # ranks that carry a threat
+        self.threatened: i64 = 0  # ranks that carried one in this round
+        self.flowered: i64 = 0  # the rank with the flowered one
+        self.threats_shown: i64 = 0  # ranks whose threat was shown
+        self.marking: i64 = 0  # ranks marked so far while markers are being placed
+        self.random_discard: i64 = 0  # the rank discarded at random between the laps of three players
+        self.swapper: i64 = NOBODY  # who used the Theater in this round
+        self.swapped: i64 = NOBODY  # with whom
+        self.protected: i64 = 0  # ranks protected by Rasputin in this round
+        self.acrobat: bool = False  # the Acrobat was played in this round
+        self.tax: i64 = 0  # gold on the Tax Collector's token
+        self.bell_early: bool = False  # a Bell Tower in play was declared early
+        self.bell_reached: bool = False  # since then a city has been one district short
+        self.mode: i64 = 0  # what kind of turn this is
+        self.restricted: bool = False  # only gathering is possible now
+        self.threat_open: bool = False  # the threat on this turn is not settled
+        self.spent: i64 = 0  # gold paid for building in this turn
+        self.first_paid: bool = False  # a district has been paid for in this turn
+        self.extra_builds: i64 = 0  # what an action card adds to the limit
+        self.action_played: bool = False
+        self.building: i64 = 0  # a district paid for and not yet standing
+        self.paid: i64 = 0  # the gold paid for it
+        self.counted: bool = False  # it counts toward the limit
+        self.owed: i64 = 0  # cards or gold still to be given in the present step
+        self.free_build: bool = False  # the next district declared does not count
+        self.picked: i64 = 0  # a card of a city chosen in the present sequence
+        self.laid: i64 = 0  # an action card that lies out until the turn ends
 
     def clone(self) -> "Table":
         t = Table(
@@ -150,6 +198,8 @@ class Table(State):
             self.pile[:],
             self.drawn[:],
             self.knowledge.clone(),
+            self.museum[:],
+            self.wagons[:],
         )
         self.copy_to(t)
         t.rubble = self.rubble
@@ -171,7 +221,46 @@ class Table(State):
         t.acted = self.acted
         t.first = self.first
         t.ending = self.ending
+        if self.rules.expanded:
+            self.copy_expanded(t)
         return t
+
+    def copy_expanded(self, t: "Table") -> None:
+        """The fields that the classic edition never touches."""
+        t.bewitched = self.bewitched
+        t.witch = self.witch
+        t.magistrate = self.magistrate
+        t.warrants = self.warrants
+        t.signed = self.signed
+        t.signed_shown = self.signed_shown
+        t.blackmailer = self.blackmailer
+        t.threats = self.threats
+        t.threatened = self.threatened
+        t.flowered = self.flowered
+        t.threats_shown = self.threats_shown
+        t.marking = self.marking
+        t.random_discard = self.random_discard
+        t.swapper = self.swapper
+        t.swapped = self.swapped
+        t.protected = self.protected
+        t.acrobat = self.acrobat
+        t.tax = self.tax
+        t.bell_early = self.bell_early
+        t.bell_reached = self.bell_reached
+        t.mode = self.mode
+        t.restricted = self.restricted
+        t.threat_open = self.threat_open
+        t.spent = self.spent
+        t.first_paid = self.first_paid
+        t.extra_builds = self.extra_builds
+        t.action_played = self.action_played
+        t.building = self.building
+        t.paid = self.paid
+        t.counted = self.counted
+        t.owed = self.owed
+        t.free_build = self.free_build
+        t.picked = self.picked
+        t.laid = self.laid
 
     def dump(self) -> list[int]:
         out = self.dump_base()
@@ -201,7 +290,51 @@ class Table(State):
             self.first,
             int(self.ending),
         ]
+        if self.rules.expanded:
+            out += self.dump_expanded()
         return out
+
+    def dump_expanded(self) -> list[int]:
+        return [
+            len(self.museum),
+            *self.museum,
+            len(self.wagons),
+            *self.wagons,
+            self.bewitched,
+            self.witch,
+            self.magistrate,
+            self.warrants,
+            self.signed,
+            int(self.signed_shown),
+            self.blackmailer,
+            self.threats,
+            self.threatened,
+            self.flowered,
+            self.threats_shown,
+            self.marking,
+            self.random_discard,
+            self.swapper,
+            self.swapped,
+            self.protected,
+            int(self.acrobat),
+            self.tax,
+            int(self.bell_early),
+            int(self.bell_reached),
+            self.mode,
+            int(self.restricted),
+            int(self.threat_open),
+            self.spent,
+            int(self.first_paid),
+            self.extra_builds,
+            int(self.action_played),
+            self.building,
+            self.paid,
+            int(self.counted),
+            self.owed,
+            int(self.free_build),
+            self.picked,
+            self.laid,
+        ]
 
     def load(self, r: Reader) -> None:
         self.load_base(r)
@@ -230,9 +363,49 @@ class Table(State):
         self.acted = r.one()
         self.first = r.one()
         self.ending = r.one() != 0
+        if self.rules.expanded:
+            self.load_expanded(r)
+
+    def load_expanded(self, r: Reader) -> None:
+        self.museum = r.many()
+        self.wagons = r.many()
+        self.bewitched = r.one()
+        self.witch = r.one()
+        self.magistrate = r.one()
+        self.warrants = r.one()
+        self.signed = r.one()
+        self.signed_shown = r.one() != 0
+        self.blackmailer = r.one()
+        self.threats = r.one()
+        self.threatened = r.one()
+        self.flowered = r.one()
+        self.threats_shown = r.one()
+        self.marking = r.one()
+        self.random_discard = r.one()
+        self.swapper = r.one()
+        self.swapped = r.one()
+        self.protected = r.one()
+        self.acrobat = r.one() != 0
+        self.tax = r.one()
+        self.bell_early = r.one() != 0
+        self.bell_reached = r.one() != 0
+        self.mode = r.one()
+        self.restricted = r.one() != 0
+        self.threat_open = r.one() != 0
+        self.spent = r.one()
+        self.first_paid = r.one() != 0
+        self.extra_builds = r.one()
+        self.action_played = r.one() != 0
+        self.building = r.one()
+        self.paid = r.one()
+        self.counted = r.one() != 0
+        self.owed = r.one()
+        self.free_build = r.one() != 0
+        self.picked = r.one()
+        self.laid = r.one()
 
 
 def empty_table(game: Game[Any], rules: Rules, chance: Chance) -> Table:
     """A table with its seats and nothing on it."""
     players = [Player([], []) for _ in range(rules.players)]
-    return Table(game, rules, [0] * ROOM, chance, players, [], [], [], Knowledge([]))
+    return Table(game, rules, [0] * ROOM, chance, players, [], [], [], Knowledge([]), [], [])

@@ -5,15 +5,40 @@ from typing import final
 from mypy_extensions import i64
 
 from burgrave.citadels.build import build, offer_building
-from burgrave.citadels.catalogue import CARD_COUNT, bit
+from burgrave.citadels.cards import discard
+from burgrave.citadels.catalogue import CARD_COUNT, LAST_DISTRICT, bit
+from burgrave.citadels.characters.character import Character
 from burgrave.citadels.gather import gather_cards, gather_gold, offer_gathering
 from burgrave.citadels.income import offer_income, take_income
-from burgrave.citadels.moves import BUILD, DISCARD, END_TURN, TAKE_CARDS, TAKE_GOLD, TAKE_INCOME, USE
-from burgrave.citadels.reasons import GATHER_FIRST, NOT_IN_CITY
-from burgrave.citadels.state import Table
+from burgrave.citadels.modes import WITCH_FIRST
+from burgrave.citadels.moments import turn_ends
+from burgrave.citadels.moves import (
+    BUILD,
+    DISCARD,
+    END_TURN,
+    INCOME_CARDS,
+    MOST_INCOME,
+    PLAY,
+    SIGN,
+    TAKE_CARDS,
+    TAKE_GOLD,
+    TAKE_INCOME,
+    USE,
+    USE_WAGON,
+)
+from burgrave.citadels.play_action import offer_action_cards, play_action_card
+from burgrave.citadels.reasons import (
+    GATHER_FIRST,
+    NOT_IN_CITY,
+    NOT_IN_HAND,
+    RESTRICTED_TURN,
+    SETTLE_THREAT_FIRST,
+)
+from burgrave.citadels.state import KIND, Table
+from burgrave.citadels.wagons import offer_wagons, use_wagon
 from burgrave.core.agenda import Step
 from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.core.offer import Forbidden, Offer
 
 
 @final
@@ -26,50 +51,106 @@ class Turn(Step[Table]):
         return s.turn
 
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        seat = s.turn
-        p = s.players[seat]
         character = s.rules.characters[s.rank]
         offer_gathering(s, o)
-        offer_building(s, p, character, o)
-        offer_income(s, p, character, o)
-        character.offer(s, seat, o)
-        offer_districts(s, seat, o)
-        if s.gathered:
-            o.allow(END_TURN)
-        else:
+        if not s.restricted:
+            offer_freely(s, character, o)
+        elif s.mode == WITCH_FIRST:
+            character.offer(s, s.turn, o)
+        elif o.curious:
+            offer_freely(
+                s, character, Forbidden(o, SETTLE_THREAT_FIRST if s.threat_open else RESTRICTED_TURN)
+            )
+        duty = character.duty(s)
+        if not s.gathered:
             o.refuse(END_TURN, GATHER_FIRST)
+        elif duty:
+            o.refuse(END_TURN, duty)
+        else:
+            o.allow(END_TURN)
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         if move == END_TURN:
-            s.tell(EVERYONE, "turn-ended", s.turn)
             s.pop()
+            end_turn(s)
         elif move == TAKE_GOLD:
             gather_gold(s)
         elif move == TAKE_CARDS:
             gather_cards(s)
         elif move == TAKE_INCOME:
-            take_income(s)
+            take_income(s, 0)
         elif BUILD < move <= DISCARD:
-            build(s, move - BUILD)
+            build_with(s, move - BUILD)
         elif USE < move <= USE + CARD_COUNT:
-            s.rules.districts[move - USE].choose(s, s.turn)
+            use_district(s, move - USE)
+        elif PLAY < move <= SIGN:
+            play_action_card(s, s.turn, move - PLAY)
+        elif INCOME_CARDS <= move <= INCOME_CARDS + MOST_INCOME:
+            take_income(s, move - INCOME_CARDS)
+        elif USE_WAGON <= move < USE_WAGON + 3:
+            use_wagon(s, move - USE_WAGON)
         else:
             s.rules.characters[s.rank].choose(s, s.turn, move)
 
 
+def offer_freely(s: Table, character: Character, o: Offer) -> None:
+    seat = s.turn
+    p = s.players[seat]
+    offer_building(s, p, character, o)
+    offer_income(s, p, character, o)
+    character.offer(s, seat, o)
+    offer_districts(s, seat, o)
+    if s.rules.with_action_cards:
+        offer_action_cards(s, seat, o)
+        offer_wagons(s, seat, o)
+
+
+def build_with(s: Table, kind: i64) -> None:
+    """Build for gold; whoever has too little borrows first."""
+    character = s.rules.characters[s.rank]
+    if not character.borrows(s, s.turn, kind):
+        build(s, kind)
+
+
+def use_district(s: Table, kind: i64) -> None:
+    if s.rules.on_hand & bit(kind):
+        s.rules.districts[kind].choose_from_hand(s, s.turn)
+    else:
+        s.rules.districts[kind].choose(s, s.turn)
+
+
+def end_turn(s: Table) -> None:
+    """The turn ends in the usual way."""
+    seat = s.turn
+    if s.rules.expanded:
+        turn_ends(s, seat)
+        s.rules.characters[s.rank].ends(s, seat)
+        if s.laid:
+            discard(s, s.laid, EVERYONE)
+            s.laid = 0
+    s.tell(EVERYONE, "turn-ended", seat)
+
+
 def offer_districts(s: Table, seat: i64, o: Offer) -> None:
-    """What the districts of the city let their owner do."""
+    """What the districts of the city, and some in the hand, let their owner do."""
     p = s.players[seat]
     mask = p.built & s.rules.on_turn
     if not o.curious:
         mask &= ~p.used
     if mask:
         asked: i64 = 0
-        for kind in p.city:
+        for card in p.city:
+            kind: i64 = card & KIND
             if mask & ~asked & bit(kind):
                 asked |= bit(kind)
                 s.rules.districts[kind].offer(s, seat, o)
+    if s.rules.on_hand:
+        for kind in p.hand:
+            if kind <= LAST_DISTRICT and s.rules.on_hand & bit(kind):
+                s.rules.districts[kind].offer_from_hand(s, seat, o)
     if o.curious:
         for kind in range(1, CARD_COUNT + 1):
             if s.rules.on_turn & ~p.built & bit(kind):
                 o.refuse(USE + kind, NOT_IN_CITY)
+            elif s.rules.on_hand & bit(kind) and kind not in p.hand:
+                o.refuse(USE + kind, NOT_IN_HAND)

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from burgrave.citadels.catalogue import bit
+from burgrave.citadels.catalogue import MUSEUM, bit
 from burgrave.citadels.state import KIND, MARKS, Table
+from burgrave.citadels.steps import WIZARD_USE
 from burgrave.core.event import only
 from burgrave.core.game import NO_CHANCE, UNKNOWN
 
@@ -17,6 +18,7 @@ def view(s: Table, seat: i64) -> Table:
         if other != seat:
             p.hand = [UNKNOWN] * len(p.hand)
             p.roles &= p.shown
+            p.kept = 0
             p.received = 0
             p.received_again = 0
             p.put_away = 0
@@ -30,7 +32,29 @@ def view(s: Table, seat: i64) -> Table:
     if not s.facedown_seen & bit(seat):
         v.facedown = 0
     v.knowledge.keep_only(seat)
+    if s.rules.expanded:
+        hide_expanded(s, v, seat)
     return v
+
+
+def hide_expanded(s: Table, v: Table, seat: i64) -> None:
+    """Markers' faces, cards under the Museum, and what is being chosen in secret."""
+    v.random_discard = 0
+    if seat != s.turn:
+        v.marking = 0
+        if s.step() == WIZARD_USE and s.argument() != seat:
+            v.picked = 0
+    placing = seat == s.turn and s.marking != 0
+    if not s.signed_shown and seat != s.magistrate and not placing:
+        v.signed = 0
+    if not s.threats_shown & bit(s.flowered) and seat != s.blackmailer and not placing:
+        v.flowered = 0
+    if s.museum and not owns_museum(s, seat):
+        v.museum = [UNKNOWN] * len(s.museum)
+
+
+def owns_museum(s: Table, seat: i64) -> bool:
+    return seat < s.rules.players and s.players[seat].built & bit(MUSEUM) != 0
 
 
 def known_to(seat: i64, cards: list[int]) -> list[int]:

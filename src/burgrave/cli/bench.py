@@ -12,30 +12,34 @@ from rich.progress import Progress
 from rich.table import Table
 
 from burgrave.cli.picture import plain_table, progress_bar, significant, times
+from burgrave.cli.spoken import command, option, spoken
 from burgrave.cli.typed import seconds as read_seconds
 from burgrave.core.words import Wrong
 from burgrave.lab.bench import ROUNDS, Row, measure, tables, undisturbed
 from burgrave.lab.peers import PeerRow, better, hardest, measure_peers, peers_of, ratios
-from burgrave.text import Text, choose_language
+from burgrave.text import Text
 
 SOCIAL_DEDUCTION = "openspiel-cpp/social_deduction"  # the peer that the project measures itself by
 
 
-@click.command()
-@click.option("--seconds", default="1", show_default=True, callback=read_seconds, help="Per measurement.")
-@click.option("--peers", metavar="PYTHON", help="An interpreter that has other engines (see “make peers”).")
-@click.option("--only", metavar="A,B,…", help="Only peers whose names begin so.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON line per row.")
+@command("bench", about="cli-bench", examples=("bench", "bench --seconds 0.2 --json"))
+@option(
+    "--seconds",
+    about="cli-option-seconds",
+    value="seconds",
+    default="1",
+    show_default=True,
+    callback=read_seconds,
+)
+@option("--peers", about="cli-option-peers", value="PYTHON", shell_complete=click.Path().shell_complete)
+@option("--only", about="cli-option-only", value="list")
+@option("--json", "as_json", about="cli-option-json", is_flag=True)
 def bench(seconds: float, peers: str | None, only: str | None, as_json: bool) -> None:
-    """Measure the engine: decisions per second, copies and imaginations.
-
-    Random play, processor time, the best of five rounds. The peers play other games: the ratios say how
-    engines compare, not how games do.
-    """
+    """Random play, alone or beside other engines."""
     if only is not None and peers is None:
         raise Wrong("bench-only-peers")
     names = peers_of(peers, only or "") if peers is not None else []
-    text = Text(choose_language())
+    text = spoken()
     ours, theirs = run(seconds, peers or "", names, text)
     if as_json:
         print_json(ours, theirs)

@@ -6,10 +6,11 @@ from typing import Final
 
 import click
 
+from burgrave.cli.spoken import argument, command, option, spoken
 from burgrave.core.scenario import Broken, Mismatch, Scenario, read
 from burgrave.core.words import Wrong
 from burgrave.games import game
-from burgrave.text import Text, choose_language
+from burgrave.text import Text
 
 SUFFIXES: Final = (".yaml", ".yml")
 PASSED: Final = 0
@@ -18,15 +19,19 @@ UNUSABLE: Final = 2
 INDENT: Final = 6
 
 
-@click.command()
-@click.argument("paths", metavar="FILE|FOLDER…", nargs=-1, required=True)
-@click.option("--quiet", "-q", is_flag=True, help="Leave out the lines of scenarios that hold.")
+@command("check", about="cli-check", examples=("check tests/rules", "check --quiet draft.yaml turn.yaml"))
+@argument(
+    "paths",
+    about="cli-argument-files",
+    value="files",
+    nargs=-1,
+    required=True,
+    shell_complete=click.Path().shell_complete,
+)
+@option("--quiet", "-q", about="cli-option-quiet", is_flag=True)
 def check(paths: tuple[str, ...], quiet: bool) -> int:
-    """Run the scenarios in files, and in all .yaml files of folders.
-
-    Exit code: 0 if every scenario holds, 1 if one does not, 2 if a file cannot be used.
-    """
-    examiner = Examiner(Text(choose_language()), quiet)
+    """Exit code: 0 if every scenario holds, 1 if one does not, 2 if a file cannot be used."""
+    examiner = Examiner(spoken(), quiet)
     for path in paths:
         examiner.look_at(Path(path))
     return examiner.conclude()

@@ -9,15 +9,16 @@ from rich.console import Console, RenderableType
 from rich.text import Text as Line
 
 from burgrave.bots.choose import bots as known_bots
+from burgrave.cli.given import resolve
 from burgrave.cli.picture import bar, digits, percent, plain_table, plus_minus, progress_bar, significant
+from burgrave.cli.spoken import argument, command, option, spoken, words_of
 from burgrave.cli.typed import whole
-from burgrave.core.game import Game, Options
-from burgrave.core.words import Wrong
 from burgrave.games import game as game_of
+from burgrave.games import games as games_known
 from burgrave.lab.report import Standing, by_bot, by_seat, report
 from burgrave.lab.simulate import Simulation, plan_for
 from burgrave.lab.statistics import bins, spread
-from burgrave.text import Text, choose_language
+from burgrave.text import Text
 
 INTERRUPTED = 130
 WIN_BAR = 20
@@ -25,17 +26,30 @@ WIDEST_BAR = 30
 HISTOGRAM = 44  # characters for the bars of all bots side by side
 
 
-@click.command()
-@click.argument("game")
-@click.option("--edition", help="The edition; the game's usual one if left out.")
-@click.option("--players", metavar="NUMBER", help="How many seats.")
-@click.option("--option", "more", multiple=True, metavar="NAME=VALUE", help="Any other option of the game.")
-@click.option("--bots", "names", metavar="A,B,…", help="Who plays; a short list repeats. Default: the best.")
-@click.option("--games", default="1000", show_default=True, callback=whole(1), help="How many.")
-@click.option("--seed", default="1", show_default=True, callback=whole(), help="Same seed, same games.")
-@click.option("--workers", callback=whole(1), help="Processes. Default: one per core if it pays.")
-@click.option("--fast", is_flag=True, help="Give every bot the whole table, even one that might peek.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object with everything.")
+@command(
+    "simulate",
+    about="cli-simulate",
+    examples=("simulate citadels", "simulate citadels --players 5 --bots scripted,random --games 200"),
+)
+@argument("game", about="cli-argument-game", value="game", shell_complete=words_of("games", games_known))
+@option("--edition", about="cli-option-edition", value="edition")
+@option("--players", about="cli-option-players", value="number")
+@option("--option", "more", about="cli-option-option", value="setting", multiple=True)
+@option("--bots", "names", about="cli-option-bots", value="list")
+@option(
+    "--games", about="cli-option-games", value="number", default="1000", show_default=True, callback=whole(1)
+)
+@option(
+    "--seed",
+    about="terminal-option-simulate-seed",
+    value="number",
+    default="1",
+    show_default=True,
+    callback=whole(),
+)
+@option("--workers", about="cli-option-workers", value="number", callback=whole(1))
+@option("--fast", about="cli-option-fast", is_flag=True)
+@option("--json", "as_json", about="cli-option-json", is_flag=True)
 def simulate(
     game: str,
     edition: str | None,
@@ -48,41 +62,18 @@ def simulate(
     fast: bool,
     as_json: bool,
 ) -> int:
-    """Play many games of GAME between bots and count who wins.
-
-    The bots move on by one seat from game to game, so seats are fair to bots. Ctrl-C stops and shows
-    what was counted so far.
-    """
+    """Ctrl-C stops and shows what was counted so far."""
     chosen = game_of(game)
     options = resolve(chosen, edition, players, more)
     named = known_bots(chosen)[-1:] if names is None else [name.strip() for name in names.split(",")]
     simulation = Simulation(plan_for(chosen, options, named, games, seed, fast), workers)
-    text = Text(choose_language())
+    text = spoken()
     finished = play(simulation, text)
     if as_json:
         click.echo(json.dumps(report(simulation), ensure_ascii=False))
     else:
         show(simulation, text)
     return 0 if finished else INTERRUPTED
-
-
-def resolve(game: Game[Any], edition: str | None, players: str | None, more: tuple[str, ...]) -> Options:
-    """The game's options from what was typed; the game itself checks them."""
-    given: dict[str, Any] = {}
-    for name, value in [("edition", edition), ("players", players), *map(name_and_value, more)]:
-        if value is None:
-            continue
-        if name in given:
-            raise Wrong("option-twice", option=name)
-        given[name] = int(value) if value.removeprefix("-").isdecimal() else value
-    return game.options(**given)
-
-
-def name_and_value(typed: str) -> tuple[str, str]:
-    name, _, value = typed.partition("=")
-    if not (name and value):
-        raise Wrong("option-form", text=typed)
-    return name, value
 
 
 def play(simulation: Simulation, text: Text) -> bool:

@@ -60,7 +60,7 @@ class Option(click.Option):
 
     def label(self, text: Text) -> str:
         names = ", ".join(self.opts)
-        return names if self.is_flag or self.count else f"{names} {text.say(f'terminal-value-{self.value}')}"
+        return names if self.is_flag else f"{names} {value_name(self.value, text)}"
 
     def told(self, text: Text) -> str:
         about = text.say(self.about)
@@ -74,8 +74,14 @@ class Argument(click.Argument):
     value: str = ""
 
     def label(self, text: Text) -> str:
-        name = text.say(f"terminal-value-{self.value}") + ("…" if self.nargs == -1 else "")
+        name = value_name(self.value, text) + ("…" if self.nargs == -1 else "")
         return name if self.required else f"[{name}]"
+
+
+def value_name(value: str, text: Text) -> str:
+    """The name of a value; words that are typed as they stand, such as `bash|zsh`, are their own name."""
+    key = f"terminal-value-{value}"
+    return text.say(key) if text.has(key) else value
 
 
 class Command(click.Command):
@@ -85,13 +91,17 @@ class Command(click.Command):
     examples: Sequence[str] = ()
 
     def __init__(self, *args: Any, **attributes: Any) -> None:
-        super().__init__(*args, add_help_option=False, **attributes)
+        super().__init__(*args, **{**attributes, "add_help_option": False})
         self.params += common_options()
         # Too many arguments are found by us, who can say so in the reader's language.
         self.allow_extra_args = True
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        rest = super().parse_args(ctx, args)
+        try:
+            rest = super().parse_args(ctx, args)
+        except click.UsageError as mistake:
+            mistake.ctx = mistake.ctx or ctx  # click leaves it out where an option lacks its value
+            raise
         if ctx.args and not ctx.resilient_parsing:
             raise Wrong("terminal-argument-extra", argument=ctx.args[0], command=ctx.command_path)
         return rest
@@ -113,7 +123,7 @@ class Group(click.Group):
     examples: Sequence[str] = ()
 
     def __init__(self, *args: Any, **attributes: Any) -> None:
-        super().__init__(*args, add_help_option=False, **attributes)
+        super().__init__(*args, **{**attributes, "add_help_option": False})
         self.params += common_options()
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -235,11 +245,13 @@ def write_help(made: Command | Group, ctx: click.Context, formatter: click.HelpF
     formatter.write_usage(ctx.command_path, " ".join(usage), prefix=text.say("terminal-usage") + " ")
     formatter.write_paragraph()
     formatter.write_text(text.say(made.about))
-    more = f"{made.about}-more"
+    more = f"terminal-more-{made.name}"
     if text.has(more):
         formatter.write_paragraph()
         formatter.write_text(text.say(more))
-    section(formatter, text.say("terminal-arguments"), [(a.label(text), text.say(a.about)) for a in arguments])
+    section(
+        formatter, text.say("terminal-arguments"), [(a.label(text), text.say(a.about)) for a in arguments]
+    )
     section(formatter, text.say("terminal-options"), [(o.label(text), o.told(text)) for o in options])
     if isinstance(made, Group):
         rows = [(name, each.get_short_help_str()) for name, each in made.commands.items()]
@@ -275,6 +287,6 @@ def explained(mistake: click.ClickException, text: Text) -> Wrong | None:
         flag = any(getattr(param, "is_flag", False) and name in param.opts for param in known)
         return Wrong("terminal-option-flag" if flag else "terminal-option-bare", option=name, command=path)
     if isinstance(mistake, click.MissingParameter) and isinstance(mistake.param, Argument | Option):
-        name = text.say(f"terminal-value-{mistake.param.value}")
+        name = value_name(mistake.param.value, text)
         return Wrong("terminal-argument-missing", name=name, command=path)
     return None

@@ -178,6 +178,11 @@ class State:
         if self.journal is not None:
             self.journal.events.append(Event(name, [seat, *cards], audience))
 
+    def tell_cards_of(self, audience: i64, name: str, seat: i64, other: i64, cards: list[int]) -> None:
+        """Report a fact about two seats and any number of cards."""
+        if self.journal is not None:
+            self.journal.events.append(Event(name, [seat, other, *cards], audience))
+
     def shuffle(self, stream: i64, items: list[int]) -> None:
         """Shuffle by chance; the outcome is the whole order."""
         self.chance.open(stream)

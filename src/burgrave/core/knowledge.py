@@ -31,6 +31,16 @@ class Knowledge:
         note = place * PLACE + seat * KINDS + kind
         self.notes.insert(self.beginning(note), note)
 
+    def see(self, seat: i64, place: i64, kinds: list[int]) -> None:
+        """The seat sees everything that is in the place now."""
+        low = place * PLACE + seat * KINDS
+        first = self.beginning(low)
+        self.notes[first : self.beginning(low + KINDS)] = [low + kind for kind in kinds]
+
+    def forget_place(self, place: i64) -> None:
+        """The place is empty; nobody knows anything of it."""
+        del self.notes[self.beginning(place * PLACE) : self.beginning((place + 1) * PLACE)]
+
     def known(self, seat: i64, place: i64) -> list[int]:
         """The noted kinds, in order, without the doubts."""
         low = place * PLACE + seat * KINDS

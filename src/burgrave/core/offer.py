@@ -68,3 +68,20 @@ class Reasons(Offer):
     def refuse(self, move: i64, reason: i64, number: i64 = 0) -> None:
         if move not in self.refused:
             self.refused[move] = (reason, number)
+
+
+@final
+class Forbidden(Offer):
+    """Passes an offering on with every allowed move refused for one reason."""
+
+    def __init__(self, listener: Offer, reason: i64) -> None:
+        super().__init__()
+        self.curious = listener.curious
+        self.listener = listener
+        self.reason: i64 = reason
+
+    def allow(self, move: i64) -> None:
+        self.listener.refuse(move, self.reason)
+
+    def refuse(self, move: i64, reason: i64, number: i64 = 0) -> None:
+        self.listener.refuse(move, reason, number)

@@ -74,6 +74,10 @@ class Board:
         """How many lines the table needs at the very least."""
         return len(sight.names)
 
+    def easy_rows(self, sight: Sight, width: int) -> int:
+        """How many lines it likes to have."""
+        return self.least_rows(sight, width)
+
     def chip(self, name: Name) -> Line:
         """A short mark that goes before the name of a card."""
         return Line()

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from burgrave.core.game import Game
-from burgrave.terminal.citadels_sentences import type_word
-from burgrave.terminal.sheets import CHARACTERS, Name, Sheet
+from burgrave.terminal.sheets import CHARACTERS, Name, Sheet, type_word
 from burgrave.text import Text
 
 AnyGame = Game[Any]
@@ -25,7 +24,7 @@ def described(game: AnyGame, text: Text, name: Name, sheet: Sheet | None) -> lis
 
 def numbers(game: AnyGame, text: Text, sheet: Sheet) -> list[str]:
     """Kind, type, rank, cost, points and copies, as far as the card has them."""
-    facts = [kind(game, text, sheet)]
+    facts = [kind_name(game, text, sheet)]
     if sheet.rank is not None:
         facts.append(labelled(text.say("cli-rank"), sheet.rank))
     if sheet.cost is not None:
@@ -41,7 +40,7 @@ def labelled(label: str, value: int) -> str:
     return f"{label} {value}"
 
 
-def kind(game: AnyGame, text: Text, sheet: Sheet) -> str:
+def kind_name(game: AnyGame, text: Text, sheet: Sheet) -> str:
     """What sort of card it is; of a district, its type."""
     word = text.say(f"terminal-kind-{sheet.kind}")
     return f"{word} ({type_word(game, text, sheet.type)})" if sheet.type else word

@@ -7,7 +7,7 @@ from rich.text import Text as Line
 from burgrave.terminal import citadels_picture, citadels_sentences
 from burgrave.terminal.board import Board
 from burgrave.terminal.citadels_marks import GLYPHS, chip
-from burgrave.terminal.sheets import CARDS, CHARACTERS, Name
+from burgrave.terminal.sheets import Name, type_word
 from burgrave.terminal.sight import Sight
 from burgrave.text import Text
 
@@ -81,18 +81,15 @@ class CitadelsBoard(Board):
     def least_rows(self, sight: Sight, width: int) -> int:
         return len(citadels_picture.Picture(self.game, self.sheets, sight, width).dense())
 
+    def easy_rows(self, sight: Sight, width: int) -> int:
+        return len(citadels_picture.Picture(self.game, self.sheets, sight, width).easy())
+
     def chip(self, name: Name) -> Line:
         sheet = self.sheets.get(name)
-        if sheet is None:
-            return Line()
-        if name[0] == CHARACTERS:
-            return Line(str(sheet.rank), "bold")
-        return chip(sheet.type) if name[0] == CARDS else Line()
+        return chip(sheet.type) if sheet is not None and sheet.type else Line()
 
     def legend(self, text: Text) -> list[str]:
-        types = ", ".join(
-            f"{glyph} {citadels_sentences.type_word(self.game, text, type)}" for type, glyph in GLYPHS.items()
-        )
+        types = ", ".join(f"{glyph} {type_word(self.game, text, type)}" for type, glyph in GLYPHS.items())
         return [text.say("terminal-citadels-legend-types", types=types), text.say("terminal-citadels-legend")]
 
     def sentences(self, sight: Sight) -> list[str]:

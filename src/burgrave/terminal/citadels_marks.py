@@ -4,6 +4,8 @@ from typing import Final
 
 from rich.text import Text as Line
 
+from burgrave.terminal.lines import written
+
 GLYPHS: Final = {"noble": "♔", "religious": "∩", "trade": "●", "military": "▼", "unique": "★"}
 # Dark enough for white letters, and told apart on dark and on light terminals alike.
 COLOURS: Final = {
@@ -25,4 +27,4 @@ BY: Final = "·"
 
 def chip(type: str) -> Line:
     """The shape of a type on its colour."""
-    return Line(GLYPHS.get(type, " "), COLOURS.get(type, ""))
+    return written(GLYPHS.get(type, " "), COLOURS.get(type, ""))

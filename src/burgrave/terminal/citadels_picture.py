@@ -18,21 +18,27 @@ from burgrave.terminal.citadels_marks import (
     KILLED,
     ROBBED,
 )
-from burgrave.terminal.lines import fit, fit_line, flow, padded, shortened, spread
+from burgrave.terminal.lines import fit, fit_line, flow, padded, shortened, spread, wrapped, written
 from burgrave.terminal.sheets import CARDS, CHARACTERS, Sheets
 from burgrave.terminal.sight import OPEN, Sight
 
-NAME_WIDTH: Final = 14
-CHARACTER_WIDTH: Final = 13
+MOST_NAME: Final = 16
+CHARACTER_SHARE: Final = 3  # characters take at most a third of the line
 SHORTEST: Final = 3  # letters of a district's name; with fewer, the shape and the cost say more
 UNKNOWN: Final = "unknown"
 TYPES: Final = list(GLYPHS)
+PLAIN_TYPES: Final = {
+    "noble",
+    "religious",
+    "trade",
+    "military",
+}  # their districts have no effect of their own
 
 
 def title(sight: Sight) -> Line:
     """Which game, which round, which part of it."""
     text, facts = sight.text, sight.facts
-    line = Line(f" {text.say('citadels-title')} ", "bold")
+    line = written(f" {text.say('citadels-title')} ", "bold")
     line.append(f" {text.say('cli-round-of', number=facts['round'], phase=phase(sight))}")
     return line
 
@@ -53,13 +59,38 @@ class Picture:
         self.width = width
         self.hand_heading = self.text.say("cli-hand")
         self.gold_heading = self.text.say("cli-gold")
+        seats = range(len(sight.names))
+        self.name_width = min(max(cell_len(self.whole_name(seat)) for seat in seats), MOST_NAME)
+        widest = max(cell_len(self.characters_of(seat)) for seat in seats)
+        self.character_width = min(
+            max(widest, cell_len(self.text.say("cli-character"))), width // CHARACTER_SHARE
+        )
 
     def drawn(self, rows: int) -> list[Line]:
-        """The roomiest picture that has no more lines."""
-        for lines in (self.airy(), self.roomy(), self.tight()):
+        """The roomiest picture that has no more lines; cities get lines of their own if they need them."""
+        for lines in (self.lavish(), self.airy(), self.easy(), self.tight()):
             if len(lines) <= rows:
                 return lines
         return self.dense()[: max(rows, 0)]
+
+    def easy(self) -> list[Line]:
+        """Nothing shortened, nothing wasted."""
+        return self.tight() if self.cities_fit() else self.roomy()
+
+    def cities_fit(self) -> bool:
+        """Whether every city can stand beside its seat with the names of its districts in full."""
+        if self.sight.eyes == OPEN:
+            return False
+        room = self.width - self.seat_line(0, with_city=False).cell_len
+        return all(self.in_full(player["city"]) <= room for player in self.facts["seats"])
+
+    def in_full(self, ids: list[str]) -> int:
+        """How wide districts are with nothing left out."""
+        return sum(cell_len(self.name(CARDS, id)) + 4 for id in ids)
+
+    def lavish(self) -> list[Line]:
+        """With what one's own cards do."""
+        return [*self.airy(), Line(), *self.explained()]
 
     def airy(self) -> list[Line]:
         seats: list[Line] = []
@@ -78,14 +109,19 @@ class Picture:
 
     def dense(self) -> list[Line]:
         seats = [self.seat_line(seat) for seat in range(len(self.sight.names))]
-        return [self.heading(), *self.cast(), *seats, *[fit_line(line, self.width) for line in self.hand()[:1]]]
+        return [
+            self.heading(),
+            *self.cast(),
+            *seats,
+            *[fit_line(line, self.width) for line in self.hand()[:1]],
+        ]
 
     # -- the top
 
     def heading(self) -> Line:
         deck = f"{self.text.say('cli-deck')} {len(self.facts['deck'])}"
         pile = f"{self.text.say('cli-discard-pile')} {len(self.facts['discard_pile'])}"
-        right = Line(f"{deck} · {pile}" if self.facts["discard_pile"] else deck, "dim")
+        right = written(f"{deck} · {pile}" if self.facts["discard_pile"] else deck, "dim")
         return spread(title(self.sight), right, self.width)
 
     def cast(self) -> list[Line]:
@@ -106,7 +142,7 @@ class Picture:
         style = "dim" if rank < called or id in facts["faceup"] else ""
         if facts["turn"] and facts["turn"]["character"] == id:
             style = "bold reverse"
-        line = Line(f"{rank} {self.name(CHARACTERS, id)}", style)
+        line = written(f"{rank} {self.name(CHARACTERS, id)}", style)
         if id == facts["killed"]:
             line.append(KILLED, "bold red")
         if id == facts["robbed"]:
@@ -123,9 +159,9 @@ class Picture:
     def columns(self) -> Line:
         """What stands in the lines below."""
         line = Line(" " * 3)
-        line.append(fit(self.text.say("cli-player"), NAME_WIDTH).ljust(NAME_WIDTH + 1))
+        line.append(fit(self.text.say("cli-player"), self.name_width).ljust(self.name_width + 1))
         line.append(f"{self.gold_heading} {self.hand_heading} ")
-        line.append(fit(self.text.say("cli-character"), CHARACTER_WIDTH).ljust(CHARACTER_WIDTH + 1))
+        line.append(self.text.say("cli-character").ljust(self.character_width + 1))
         line.append(self.text.say("cli-city"))
         line.stylize("dim underline")
         return fit_line(line, self.width)
@@ -147,26 +183,33 @@ class Picture:
     def seat_line(self, seat: int, with_city: bool = True) -> Line:
         player = self.facts["seats"][seat]
         decides = (self.facts["decision"] or {}).get("seat") == seat
-        line = Line(ACTING if decides else " ", "bold")
+        line = written(ACTING if decides else " ", "bold")
         line.append(CROWN if self.facts["crown"] == seat else " ", "bold yellow")
         style = "bold reverse" if decides else "bold" if seat == self.sight.you else ""
         line.append(" ")
         line.append(self.called_by_name(seat), style)
-        line.append(" " * (NAME_WIDTH + 4 - line.cell_len))
+        line.append(" " * (self.name_width + 4 - line.cell_len))
         line.append(str(player["gold"]).rjust(cell_len(self.gold_heading)), "bold")
         line.append(" ")
         line.append(str(len(player["hand"])).rjust(cell_len(self.hand_heading)))
         line.append(" ")
-        line.append(fit(self.characters_of(seat), CHARACTER_WIDTH).ljust(CHARACTER_WIDTH + 1))
+        line.append_text(padded(Line(self.characters_of(seat)), self.character_width))
+        line.append(" ")
         size = f"{len(player['city'])}/{self.facts['setup']['completion']}"
         line.append(f"{size}{DONE if player['completed'] else ' '} ", "bold" if player["completed"] else "")
         if with_city:
             line.append_text(self.districts(player["city"], self.width - line.cell_len))
         return fit_line(line, self.width)
 
+    def whole_name(self, seat: int) -> str:
+        return self.sight.names[seat] + self.you_mark(seat)
+
     def called_by_name(self, seat: int) -> str:
-        you = f" ({self.text.say('cli-you')})" if seat == self.sight.you else ""
-        return fit(self.sight.names[seat], NAME_WIDTH - cell_len(you)) + you
+        you = self.you_mark(seat)
+        return fit(self.sight.names[seat], self.name_width - cell_len(you)) + you
+
+    def you_mark(self, seat: int) -> str:
+        return f" ({self.text.say('cli-you')})" if seat == self.sight.you else ""
 
     def characters_of(self, seat: int) -> str:
         """Those that everybody has seen; in brackets those that only these eyes know."""
@@ -184,7 +227,7 @@ class Picture:
         return str(seat) if name == self.text.seat(seat) else fit(name, 4).rstrip("…")
 
     def nothing_built(self) -> Line:
-        return Line(self.text.say("cli-city-empty"), "dim italic")
+        return written(self.text.say("cli-city-empty"), "dim italic")
 
     # -- cards
 
@@ -193,31 +236,53 @@ class Picture:
         if self.sight.you is None:
             return []
         cards = self.facts["seats"][self.sight.you]["hand"]
-        first = Line(f"{self.hand_heading}: ", "bold")
+        first = written(f"{self.hand_heading}: ", "bold")
         if not cards:
             first.append(self.text.say("cli-hand-empty"), "dim italic")
             return [first]
-        return flow([self.district(id, self.name(CARDS, id)) for id in self.in_order(cards)], self.width, 1, first)
+        return flow(
+            [self.district(id, self.name(CARDS, id)) for id in self.in_order(cards)], self.width, 1, first
+        )
+
+    def explained(self) -> list[Line]:
+        """What the characters and special districts of the one who looks do."""
+        if self.sight.you is None:
+            return []
+        player = self.facts["seats"][self.sight.you]
+        held = [(CHARACTERS, id) for id in player["characters"] if id != UNKNOWN]
+        special = [
+            (CARDS, id) for id in dict.fromkeys([*player["hand"], *player["city"]]) if self.is_special(id)
+        ]
+        lines = []
+        for name in held + special:
+            told = f"{self.name(*name)}: {self.text.rule(self.game, *name)}"
+            lines += [written(each, "dim") for each in wrapped(told, self.width, "  ")]
+        return lines
+
+    def is_special(self, id: str) -> bool:
+        sheet = self.sheets.get((CARDS, id))
+        return sheet is not None and sheet.type not in PLAIN_TYPES
 
     def districts(self, ids: list[str], room: int) -> Line:
         """Districts on one line: with as much of their names as fits, at least with shape and cost."""
         cards = self.in_order(ids)
-        names = [self.name(CARDS, id) for id in cards]
-        marks = sum(4 + len(self.price(id)) for id in cards)
+        names = [f"{self.name(CARDS, id)} " for id in cards]
+        marks = sum(2 + len(self.price(id)) for id in cards)
         short = shortened(names, room - marks, SHORTEST)
         line = Line()
         for place, id in enumerate(cards):
             if place:
                 line.append(" ")
-            line.append_text(self.district(id, short[place] if short is not None else ""))
+            line.append_text(self.district(id, short[place].rstrip() if short is not None else ""))
         return fit_line(line, room)
 
     def district(self, id: str, name: str) -> Line:
         sheet = self.sheets.get((CARDS, id))
         if sheet is None:
-            return Line(name or "?", "dim")
-        shown = f"{name} " if name else ""
-        return Line(f"{GLYPHS.get(sheet.type, '')}{shown}{self.price(id)}", COLOURS.get(sheet.type, ""))
+            return written(name or "?", "dim")
+        whole = name == self.name(CARDS, id)
+        shown = f"{name} " if whole else name
+        return written(f"{GLYPHS.get(sheet.type, '')}{shown}{self.price(id)}", COLOURS.get(sheet.type, ""))
 
     def price(self, id: str) -> str:
         sheet = self.sheets.get((CARDS, id))

@@ -4,16 +4,10 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from burgrave.core.game import Game
-from burgrave.terminal.sheets import CARDS, CHARACTERS, Sheets
+from burgrave.terminal.sheets import CARDS, CHARACTERS, Sheets, type_word
 from burgrave.terminal.sight import OPEN, Sight
-from burgrave.text import Text
 
 UNKNOWN: Final = "unknown"
-
-
-def type_word(game: Game[Any], text: Text, type: str) -> str:
-    """The name of a type within a sentence, without the explanation that some languages add."""
-    return text.name(game, "type", type).partition(" (")[0].lower()
 
 
 class Telling:
@@ -27,16 +21,16 @@ class Telling:
         self.facts = sight.facts
 
     def table(self) -> list[str]:
-        lines = [self.round()]
-        lines += self.marks()
+        lines = [self.round(), *self.marks()]
         for seat in range(len(self.sight.names)):
             if seat != self.sight.you:
                 lines += self.seat(seat)
-        return lines + self.own()
+        return lines if self.sight.you is None else lines + self.seat(self.sight.you)
 
     def own(self) -> list[str]:
-        """What the one who looks has."""
-        return [] if self.sight.you is None else self.seat(self.sight.you)
+        """What the one who looks can pay and build with."""
+        seat = self.sight.you
+        return [] if seat is None else [self.purse(seat), *self.hand(seat)]
 
     def round(self) -> str:
         phase = self.text.say(f"terminal-citadels-phase-{self.facts['phase']}")
@@ -60,29 +54,35 @@ class Telling:
 
     def seat(self, seat: int) -> list[str]:
         player = self.facts["seats"][seat]
-        who = {"who": "you" if seat == self.sight.you else "other", "seat": self.sight.names[seat]}
-        lines = [
-            self.say("terminal-citadels-purse", **who, gold=player["gold"], cards=len(player["hand"])),
-            self.say(
-                "terminal-citadels-city",
-                **who,
-                built=len(player["city"]),
-                completion=self.facts["setup"]["completion"],
-                districts=self.cards(player["city"]),
-            ),
-        ]
+        who = self.who(seat)
+        lines = []
         characters = [id for id in player["characters"] if id != UNKNOWN]
-        if self.facts["crown"] == seat:
-            lines.insert(0, self.say("terminal-citadels-crowned", **who))
         if characters:
             names = ", ".join(self.text.name(self.game, CHARACTERS, id) for id in characters)
-            lines.insert(0, self.say("terminal-citadels-character", **who, characters=names))
-        known = [id for id in player["hand"] if id != UNKNOWN]
-        if known and (seat == self.sight.you or self.sight.eyes == OPEN):
-            lines.append(self.say("terminal-citadels-hand", **who, cards=self.cards(known)))
-        elif known:
-            lines.append(self.say("terminal-citadels-known", **who, cards=self.cards(known)))
-        return lines
+            lines.append(self.say("terminal-citadels-character", **who, characters=names))
+        if self.facts["crown"] == seat:
+            lines.append(self.say("terminal-citadels-crowned", **who))
+        size = {"built": len(player["city"]), "completion": self.facts["setup"]["completion"]}
+        city = self.say("terminal-citadels-city", **who, **size, districts=self.cards(player["city"]))
+        return [*lines, self.purse(seat), city, *self.hand(seat)]
+
+    def purse(self, seat: int) -> str:
+        player = self.facts["seats"][seat]
+        return self.say(
+            "terminal-citadels-purse", **self.who(seat), gold=player["gold"], cards=len(player["hand"])
+        )
+
+    def hand(self, seat: int) -> list[str]:
+        """The cards of a hand as far as the eyes know them."""
+        known = [id for id in self.facts["seats"][seat]["hand"] if id != UNKNOWN]
+        if not known:
+            return []
+        whole = seat == self.sight.you or self.sight.eyes == OPEN
+        key = "terminal-citadels-hand" if whole else "terminal-citadels-known"
+        return [self.say(key, **self.who(seat), cards=self.cards(known))]
+
+    def who(self, seat: int) -> dict[str, object]:
+        return {"who": "you" if seat == self.sight.you else "other", "seat": self.sight.names[seat]}
 
     def cards(self, ids: Iterable[str]) -> str:
         """Names with type and cost, in a fixed order."""

@@ -14,12 +14,15 @@ class Face:
     def close(self) -> None:
         """After everything was shown; must be safe to call at any time."""
 
-    def show(self, sight: Sight) -> None:
-        """The table for somebody who has to decide."""
+    def show(self, sight: Sight, aside: Sequence[str] = ()) -> None:
+        """The table for somebody who has to decide, with something said beside it."""
         raise NotImplementedError
 
     def watch(self, sight: Sight) -> None:
         """The table while others decide."""
+
+    def end(self, sight: Sight) -> None:
+        """What happened last, when nobody has to decide any more."""
 
     def note(self, lines: Sequence[str]) -> None:
         """The answer to something that was asked."""

@@ -6,10 +6,11 @@ Made anew for every size; nothing here writes to the terminal.
 from collections.abc import Sequence
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text as Line
 
 from burgrave.terminal.board import Board
-from burgrave.terminal.lines import beside, fit, fit_line, flow, wrapped
+from burgrave.terminal.lines import beside, fit, fit_line, flow, wrapped, written
 from burgrave.terminal.sight import Choice, Refusal, Sight
 
 YOURS: Final = "bold #ffffff on #7a1f2b"
@@ -17,44 +18,62 @@ THEIRS: Final = "reverse"
 NEW: Final = "bold"
 OLD: Final = "dim"
 WIDE: Final = 120  # from here on what happened stands beside the table
-LEAST_LOG: Final = 2
+LEAST_LOG: Final = 3
 GAP: Final = " │ "
 REFUSED: Final = "✗"
 
 
 class Frame:
-    """Draws one sight. `aside` takes the place of the log, or of the table if it is long."""
+    """Draws one sight. `aside` takes the place of the log, or of the table if it is long.
 
-    def __init__(self, board: Board, sight: Sight, width: int, height: int, aside: Sequence[str] = ()) -> None:
+    An aside that is still too long is shown from line `skipped` on.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        sight: Sight,
+        width: int,
+        height: int,
+        aside: Sequence[str] = (),
+        skipped: int = 0,
+    ) -> None:
+        self.skipped = skipped
         self.board = board
         self.sight = sight
         self.width = width
         self.height = height
         self.aside = list(aside)
+        self.following = 0  # where the next page of the aside begins; 0 if this is the last
 
     def lines(self) -> list[Line]:
         """As many lines as the height, the last one left for what is typed."""
         room = self.height - 1
-        least = self.board.least_rows(self.sight, self.width) + LEAST_LOG
-        decision = self.decision(max(room - least, 3))
+        least = self.board.least_rows(self.sight, self.table_width) + LEAST_LOG
+        easy = self.board.easy_rows(self.sight, self.table_width) + LEAST_LOG
+        decision = self.decision(max(room - least, 3), room - easy)
         rows = room - len(decision)
         top = self.top(rows)
         top += [Line()] * (rows - len(top))
         return [*top[:rows], *decision]
 
+    @property
+    def table_width(self) -> int:
+        return self.width * 3 // 5 if self.width >= WIDE else self.width
+
     # -- above
 
     def top(self, rows: int) -> list[Line]:
         if self.width >= WIDE:
-            left = self.width * 3 // 5
+            left = self.table_width
             right = self.width - left - len(GAP)
             table = self.board.picture(self.sight, left, rows)
             told = self.told(right, rows)
             return beside(table, told + [Line()] * (rows - len(told)), left, GAP)
-        table = self.board.picture(self.sight, self.width, rows - LEAST_LOG)
+        easy = min(self.board.easy_rows(self.sight, self.width), rows - LEAST_LOG)
+        table = self.board.picture(self.sight, self.width, max(easy, rows * 3 // 4))
         told = self.told(self.width, rows - len(table))
-        needed = len(self.aside_lines(self.width)) + 1
-        if self.aside and needed > rows - len(table):
+        if self.following:
             return self.told(self.width, rows)
         return [*table, *told]
 
@@ -63,12 +82,12 @@ class Frame:
         if rows <= 0:
             return []
         if self.aside:
-            return [self.rule("", width), *self.aside_lines(width)[: rows - 1]]
+            return self.page(width, rows)
         lines: list[Line] = []
         log = self.sight.log
         for place in range(len(log) - 1, -1, -1):
             new = place >= len(log) - self.sight.fresh
-            sentence = [Line(each, NEW if new else OLD) for each in wrapped(log[place], width, "  ")]
+            sentence = [written(each, NEW if new else OLD) for each in wrapped(log[place], width, "  ")]
             lines = sentence + lines
             if len(lines) >= rows:
                 break
@@ -76,23 +95,39 @@ class Frame:
             return [self.rule(self.sight.text.say("cli-log"), width), *lines[-(rows - 1) :]]
         return lines[-rows:]
 
+    def page(self, width: int, rows: int) -> list[Line]:
+        """As much of the aside as fits; if more follows, the last line says so."""
+        lines = self.aside_lines(width)[self.skipped :]
+        self.following = 0
+        if len(lines) < rows:
+            return [self.rule("", width), *lines]
+        shown = max(rows - 2, 1)
+        self.following = self.skipped + shown
+        more = written(fit(self.sight.text.say("cli-press-enter-next"), width), "bold")
+        return [self.rule("", width), *lines[:shown], more]
+
     def aside_lines(self, width: int) -> list[Line]:
         return [Line(each) for line in self.aside for each in (wrapped(line, width, "  ") or [""])]
 
     def rule(self, title: str, width: int) -> Line:
-        line = Line(f"── {title} " if title else "", "dim")
+        line = written(f"── {title} " if title else "", "dim")
         line.append("─" * (width - line.cell_len), "dim")
         return fit_line(line, width)
 
     # -- below
 
-    def decision(self, rows: int) -> list[Line]:
-        """Whose turn it is, every choice, and as many reasons for what is refused as there is room for."""
+    def decision(self, rows: int, easily: int) -> list[Line]:
+        """Whose turn it is, every choice, and reasons for what is refused.
+
+        The choices may take all these rows; the reasons get only what the table can spare easily, and one
+        line at least.
+        """
         sight = self.sight
-        heading = Line(f" {fit(sight.question, self.width - 2)} ", YOURS if sight.yours else THEIRS)
+        heading = written(f" {fit(sight.question, self.width - 2)} ", YOURS if sight.yours else THEIRS)
         heading.append(" " * (self.width - heading.cell_len), YOURS if sight.yours else THEIRS)
         choices = self.choices(rows - 1)
-        refusals = self.refusals(sight.offered.refusals)[: max(rows - 1 - len(choices), 0)]
+        spare = max(min(rows, easily) - 1 - len(choices), 1 if len(choices) + 1 < rows else 0)
+        refusals = [] if self.aside else self.refusals(sight.offered.refusals, spare)
         return [heading, *choices, *refusals]
 
     def choices(self, rows: int) -> list[Line]:
@@ -103,15 +138,15 @@ class Frame:
                 return listed
         lines: list[Line] = []
         headings = list(dict.fromkeys(choice.heading for choice in offered))
-        broad = max((len(heading) for heading in headings), default=0)
+        broad = max((cell_len(heading) for heading in headings), default=0)
         for heading in headings:
-            first = Line(f" {heading.ljust(broad)} " if broad else " ", "dim")
+            first = written(f" {heading.ljust(broad)} " if broad else " ", "dim")
             items = [self.choice(choice) for choice in offered if choice.heading == heading]
             lines += flow(items, self.width, 2, first)
         return lines
 
     def choice(self, choice: Choice) -> Line:
-        line = Line(f"{choice.number} ", "bold yellow")
+        line = written(f"{choice.number} ", "bold yellow")
         mark = self.board.chip(choice.about) if choice.about is not None else Line()
         if mark.cell_len:
             line.append_text(mark)
@@ -131,14 +166,17 @@ class Frame:
                 line.append(" · " + fit(text.say(key), room), "dim")
         return fit_line(line, self.width)
 
-    def refusals(self, refusals: Sequence[Refusal]) -> list[Line]:
-        """One line for each reason, the less obvious ones first."""
+    def refusals(self, refusals: Sequence[Refusal], rows: int) -> list[Line]:
+        """One sentence for each reason, the less obvious ones first, as long as whole sentences fit."""
         by_reason: dict[str, list[str]] = {}
         for refusal in sorted(refusals, key=lambda each: each.obvious):
             by_reason.setdefault(refusal.why, []).append(refusal.label)
-        lines = []
+        lines: list[Line] = []
         for why, labels in by_reason.items():
-            room = self.width - len(why) - 6
-            listed = fit(", ".join(labels), max(room, self.width // 3))
-            lines.append(Line(fit(f" {REFUSED} {listed}: {why}", self.width), "dim"))
+            room = self.width - cell_len(why) - 6
+            listed = fit(", ".join(labels), max(room, self.width * 2 // 3))
+            sentence = wrapped(f"{REFUSED} {listed}: {why}", self.width, "  ")
+            if len(lines) + len(sentence) > rows:
+                break
+            lines += [written(each, "dim") for each in sentence]
         return lines

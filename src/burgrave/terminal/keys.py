@@ -15,7 +15,7 @@ SAVE: Final = "s"
 QUIT: Final = "q"
 ALL: Final = (HELP, CARD, TABLE, LOG, UNDO, SAVE, QUIT)
 
-PHONETIC: Final = dict(zip("хтлуся", "htlusq", strict=True))  # noqa: RUF001 - Cyrillic is meant
+PHONETIC: Final = dict(zip("хтлуся", "htlusq", strict=True))
 
 
 def split(typed: str) -> tuple[str, str]:

@@ -9,6 +9,11 @@ from rich.text import Text as Line
 CUT: Final = "…"
 
 
+def written(text: str, style: str = "") -> Line:
+    """A line whose style ends with its text: what is appended later has its own."""
+    return Line().append(text, style)
+
+
 def printable(text: str) -> str:
     """A name from a file may hold anything; what moves the cursor is left out."""
     return "".join(letter for letter in text if letter.isprintable()).strip()

@@ -19,10 +19,9 @@ class PlainFace(Face):
         self.out = out
         self.chapters: dict[int, object] = {}  # the turn in which each person last heard of the whole table
 
-    def show(self, sight: Sight) -> None:
-        self.say("")
-        for sentence in sight.log[len(sight.log) - sight.fresh :]:
-            self.say(sentence)
+    def show(self, sight: Sight, aside: Sequence[str] = ()) -> None:
+        self.note(aside)
+        self.end(sight)
         chapter = self.board.chapter(sight.facts)
         known = self.chapters.get(sight.eyes) == chapter
         self.chapters[sight.eyes] = chapter
@@ -35,6 +34,10 @@ class PlainFace(Face):
                 self.say(f"{choice.heading}:")
             heading = choice.heading
             self.say(f"{choice.number}. {choice.label}")
+
+    def end(self, sight: Sight) -> None:
+        self.say("")
+        self.note(sight.log[len(sight.log) - sight.fresh :])
 
     def note(self, lines: Sequence[str]) -> None:
         for line in lines:

@@ -30,7 +30,7 @@ class Play:
         self.file = file
         self.text = sitting.text
         self.keyboard: int | None = None  # who sits there; nobody yet
-        self.turned = False  # the table was shown since the last move
+        self.undone: list[str] = []  # to be said when the table is shown again
 
     def run(self) -> None:
         """Until the end of the game; raises Left if somebody leaves before."""
@@ -40,10 +40,11 @@ class Play:
             else:
                 self.face.watch(self.sitting.sight(self.onlooker()))
                 self.sitting.bot_plays()
-        self.face.watch(self.sitting.sight(self.onlooker()))
+        self.sitting.catch_up(self.onlooker())
+        self.face.end(self.sitting.sight(self.onlooker()))
 
     def onlooker(self) -> int:
-        """Through whose eyes others' moves are shown: with several people, those of somebody who only watches."""
+        """Through whose eyes others' moves are shown: with several people, those of a spectator."""
         people = self.sitting.seating.people
         return next(iter(people)) if len(people) == 1 else SPECTATOR
 
@@ -51,10 +52,13 @@ class Play:
         """One decision of a person, with everything that is asked before it is made."""
         if len(self.sitting.seating.people) > 1 and self.keyboard != seat:
             name = self.sitting.names[seat]
-            self.face.curtain([self.text.say("cli-hand-over", seat=name)], self.text.say("cli-press-enter", seat=name))
+            self.face.curtain(
+                [self.text.say("cli-hand-over", seat=name)], self.text.say("cli-press-enter", seat=name)
+            )
         self.keyboard = seat
         sight = self.sitting.sight(seat)
-        self.face.show(sight)
+        self.face.show(sight, self.undone)
+        self.undone = []
         while True:
             typed = self.face.ask(self.text.say("cli-choose"))
             try:
@@ -67,8 +71,7 @@ class Play:
         """Whether the decision is made, or taken back; everything else only gets an answer."""
         letter, rest = keys.split(typed)
         if letter == keys.UNDO:
-            undone = self.sitting.undo(seat)
-            self.face.note([self.text.say("cli-undone", move=undone)])
+            self.undone = [self.text.say("cli-undone", move=self.sitting.undo(seat))]
             return True
         if letter == keys.QUIT:
             raise Left

@@ -50,3 +50,12 @@ def winners(text: Text, names: Sequence[str], places: Sequence[int], you: int | 
 
 def in_order(places: Sequence[int]) -> list[int]:
     return sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+
+
+def scores_told(text: Text, names: Sequence[str], scores: Sequence[int], places: Sequence[int]) -> list[str]:
+    """The ranking alone, as a record keeps it."""
+    lines = [text.say("cli-game-over"), winners(text, names, places, None)]
+    for seat in in_order(places):
+        total = text.say("cli-points-count", number=scores[seat])
+        lines.append(f"{places[seat]}. {names[seat]}: {total}")
+    return lines

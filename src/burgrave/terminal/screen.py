@@ -35,6 +35,8 @@ class ScreenFace(Face):
         self.pause = pause
         self.sight: Sight | None = None
         self.aside: list[str] = []
+        self.skipped = 0  # lines of the aside that were read already
+        self.following = 0  # where its next page begins; 0 if there is none
         self.asking = False
         self.opened = False
         self.before: Any = None  # what answered a change of size before us
@@ -56,9 +58,10 @@ class ScreenFace(Face):
         if self.asking:
             raise Resized
 
-    def show(self, sight: Sight) -> None:
+    def show(self, sight: Sight, aside: Sequence[str] = ()) -> None:
         self.sight = sight
-        self.aside = []
+        self.aside = list(aside)
+        self.skipped = 0
         self.draw()
 
     def watch(self, sight: Sight) -> None:
@@ -67,25 +70,36 @@ class ScreenFace(Face):
         if new:
             time.sleep(self.pause)
 
+    def end(self, sight: Sight) -> None:
+        self.watch(sight)
+
     def note(self, lines: Sequence[str]) -> None:
         self.aside = list(lines)
+        self.skipped = 0
         self.draw()
 
     def draw(self) -> None:
         if self.sight is not None:
             width, height = self.console.size
-            self.write(Frame(self.board, self.sight, width, height, self.aside).lines())
+            frame = Frame(self.board, self.sight, width, height, self.aside, self.skipped)
+            self.write(frame.lines())
+            self.following = frame.following
 
     def ask(self, prompt: str) -> str:
-        return self.typed(f"{prompt}: ", self.draw)
+        while True:
+            typed = self.typed(f"{prompt}: ", self.draw)
+            if typed or not self.following:
+                return typed
+            self.skipped = self.following
+            self.draw()
 
     def curtain(self, lines: Sequence[str], prompt: str) -> None:
         def draw() -> None:
             width, height = self.console.size
-            written = [Line(fit(line, width), "bold", justify="center") for line in lines]
-            blank = [Line()] * (height // 2 - len(lines))
-            below = [Line()] * (height - 1 - len(blank) - len(written))
-            self.write([*blank, *written, *below])
+            middle = [Line(fit(line, width), "bold", justify="center") for line in lines]
+            above = [Line()] * (height // 2 - len(lines))
+            below = [Line()] * (height - 1 - len(above) - len(middle))
+            self.write([*above, *middle, *below])
 
         self.sight = None
         self.aside = []

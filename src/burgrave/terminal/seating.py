@@ -27,8 +27,12 @@ class Seating:
 
     def names(self, text: Text) -> list[str]:
         """What everybody is called at the table."""
-        count = len(self.people) + len(self.bots)
-        return [self.people.get(seat) or text.seat(seat) for seat in range(count)]
+        given = [self.people.get(seat, "") for seat in range(len(self.people) + len(self.bots))]
+        # A record may know several people by one name; then the seat tells them apart.
+        return [
+            text.seat(seat) if not name else name if given.count(name) == 1 else f"{name} {seat}"
+            for seat, name in enumerate(given)
+        ]
 
 
 def seated(

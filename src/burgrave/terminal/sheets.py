@@ -17,7 +17,9 @@ CARDS: Final = "card"
 CHARACTERS: Final = "character"
 NAMELESS: Final = {"unknown", "nobody"}
 CLOSE: Final = 0.72  # how alike a slip of the pen has to be
-STROKES: Final = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "’": "", "'": "", "_": " ", "-": " "})
+STROKES: Final = str.maketrans(
+    {"ł": "l", "đ": "d", "ø": "o", "\N{RIGHT SINGLE QUOTATION MARK}": "", "'": "", "_": " ", "-": " "}
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,9 @@ def find(game: AnyGame, typed: str, text: Text, editions: Iterable[str]) -> list
     wanted = plain(typed)
     known = list(editions)
     ours = named(game, text.language, known)
-    theirs = [entry for language in LANGUAGES if language != text.language for entry in named(game, language, known)]
+    theirs = [
+        entry for language in LANGUAGES if language != text.language for entry in named(game, language, known)
+    ]
     ids = [(plain(id), (vocabulary, id)) for vocabulary, id in all_names(game)]
     for table in (ours, ids, theirs):
         found = [name for written, name in table if written == wanted]
@@ -99,3 +103,8 @@ def nearest(wanted: str, table: list[tuple[str, Name]]) -> tuple[float, Name]:
     """How alike the most similar name is, and whose it is."""
     scored = ((SequenceMatcher(None, wanted, written).ratio(), name) for written, name in table)
     return max(scored, key=lambda pair: pair[0])
+
+
+def type_word(game: AnyGame, text: Text, type: str) -> str:
+    """The name of a type within a sentence, without the explanation that some languages add."""
+    return text.name(game, "type", type).partition(" (")[0].lower()

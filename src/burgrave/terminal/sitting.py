@@ -74,6 +74,10 @@ class Sitting:
         """All that happened so far has been shown to this person."""
         self.shown[seat] = len(self.recorder.record.entries)
 
+    def catch_up(self, onlooker: int) -> None:
+        """At the end, an onlooker is told what happened since anybody was shown anything."""
+        self.shown.setdefault(onlooker, max(self.shown.values(), default=0))
+
     def play(self, seat: int, move: int) -> None:
         self.has_seen(seat)
         self.history.play(seat, move)

@@ -4,9 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from burgrave.citadels.bonus import offer_bonus
 from burgrave.citadels.cards import gain
 from burgrave.citadels.characters.character import Character
+from burgrave.citadels.income import BONUS_TAKEN
 from burgrave.citadels.state import Table
+from burgrave.core.offer import Offer
 
 EXTRA_CARDS: Final = 2
 
@@ -19,3 +22,11 @@ class Architect(Character):
     def gathers(self, s: Table, seat: i64) -> None:
         if s.rules.extras_come_with_gathering:
             gain(s, seat, EXTRA_CARDS)
+
+    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+        if not s.rules.extras_come_with_gathering:
+            offer_bonus(s, 0, o)
+
+    def choose(self, s: Table, seat: i64, move: i64) -> None:
+        s.acted |= BONUS_TAKEN
+        gain(s, seat, EXTRA_CARDS)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from burgrave.core.offer import Offer
 
 if TYPE_CHECKING:
-    from burgrave.citadels.state import Table
+    from burgrave.citadels.state import Player, Table
 
 
 class Character:
@@ -19,6 +19,47 @@ class Character:
 
     def building_limit(self) -> i64:
         return 1
+
+    def pays_in_cards(self) -> bool:
+        """Whether its income comes as cards instead of gold."""
+        return False
+
+    def extra_income(self, s: "Table", p: "Player") -> i64:
+        """Gold beyond one for each district, when the income is taken as a mix."""
+        return 0
+
+    def cannot_build(self) -> bool:
+        """Whether nothing at all can be built."""
+        return False
+
+    def counts_toward_limit(self, kind: i64) -> bool:
+        return True
+
+    def builds_duplicates(self) -> bool:
+        """Whether a district identical to one in the city may be built."""
+        return False
+
+    def can_borrow(self, s: "Table", seat: i64, missing: i64) -> bool:
+        """Whether the missing gold for a district can be had from somebody."""
+        return False
+
+    def borrows(self, s: "Table", seat: i64, kind: i64) -> bool:
+        """Begin to borrow for a district that is too dear; false if no borrowing is needed."""
+        return False
+
+    def duty(self, s: "Table") -> i64:
+        """The reason why the turn cannot end yet; 0 if it can."""
+        return 0
+
+    def ends(self, s: "Table", seat: i64) -> None:
+        """A turn ends in the usual way."""
+
+    def answers_bewitched(self, s: "Table", seat: i64) -> None:
+        """Its holder answers the call although it is bewitched."""
+
+    def taxes(self) -> bool:
+        """Whether builders pay tax while it is in the cast."""
+        return False
 
     def starts(self, s: "Table", seat: i64) -> None:
         """The turn begins."""
@@ -36,9 +77,23 @@ class Character:
         """The reason why this character may not name that rank; 0 if it may."""
         return 0
 
-    def shows_itself_if_killed(self) -> bool:
-        """Whether it is revealed at the end of the round in which it was killed, and takes the crown."""
+    def may_not_target(self, s: "Table", other: i64) -> i64:
+        """The reason why the ability may not be used on that seat; 0 if it may."""
+        return 0
+
+    def must_take_cards(self, s: "Table", p: "Player") -> bool:
+        """Whether the income cannot be taken in gold alone."""
         return False
+
+    def shows_itself_if_killed(self) -> bool:
+        """Whether it is revealed at the end of the round in which it was killed."""
+        return False
+
+    def killed_takes_crown(self, s: "Table", seat: i64) -> None:
+        """It was killed and has shown itself at the end of the round."""
+
+    def round_ends(self, s: "Table", seat: i64) -> None:
+        """The round is over; `seat` holds this character, or NOBODY."""
 
     def forbids_rank_8(self) -> bool:
         """Whether rank 8 of another player may not touch this character's city."""

@@ -1,6 +1,6 @@
 """Thief (rank 2): name another character; when it is revealed its player hands over all gold.
 
-Neither rank 1 nor the killed character can be robbed.
+Neither rank 1 nor the killed or bewitched character can be robbed.
 """
 
 from typing import final
@@ -12,7 +12,7 @@ from burgrave.citadels.characters.character import Character
 from burgrave.citadels.income import POWER_USED
 from burgrave.citadels.moves import NAME
 from burgrave.citadels.naming import offer_names
-from burgrave.citadels.reasons import KILLED_IS_SAFE, RANK_ONE_IS_SAFE
+from burgrave.citadels.reasons import BEWITCHED_IS_SAFE, KILLED_IS_SAFE, RANK_ONE_IS_SAFE
 from burgrave.citadels.state import Table
 from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
@@ -28,6 +28,8 @@ class Thief(Character):
             return RANK_ONE_IS_SAFE
         if rank == s.killed:
             return KILLED_IS_SAFE
+        if rank == s.bewitched:
+            return BEWITCHED_IS_SAFE
         return 0
 
     def choose(self, s: Table, seat: i64, move: i64) -> None:

@@ -6,24 +6,22 @@ from mypy_extensions import i64
 
 from burgrave.citadels.build import leaves_city
 from burgrave.citadels.cards import discard
-from burgrave.citadels.catalogue import LAST_DISTRICT, MILITARY, bit
+from burgrave.citadels.catalogue import MILITARY, bit
 from burgrave.citadels.characters.character import Character
+from burgrave.citadels.district_choice import DistrictChoice, choose_copy, offer_districts_of
 from burgrave.citadels.income import POWER_USED
-from burgrave.citadels.moments import rank_8_forbidden
 from burgrave.citadels.moves import DESTROY, TARGET
-from burgrave.citadels.rank_8 import city_forbidden
+from burgrave.citadels.rank_8 import city_forbidden, cost, district_forbidden, surcharge
 from burgrave.citadels.reasons import (
-    ABILITY_USED,
     DISTRICT_PROTECTED,
-    NO_SUCH_SEAT,
-    NOT_IN_CITY,
     NOTHING_TO_TARGET,
     TOO_EXPENSIVE,
 )
-from burgrave.citadels.state import Player, Table
+from burgrave.citadels.state import KIND, Table
 from burgrave.citadels.steps import CLEAR_RUBBLE, WARLORD_DESTROY
+from burgrave.citadels.targets import offer_targets
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE, SEATS
+from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
 
 
@@ -33,44 +31,33 @@ class Warlord(Character):
         return MILITARY
 
     def offer(self, s: Table, seat: i64, o: Offer) -> None:
-        if s.acted & POWER_USED and not o.curious:
-            return
-        owner: i64 = 0
-        for p in s.players:
-            if s.acted & POWER_USED:
-                o.refuse(TARGET + owner, ABILITY_USED)
-            else:
-                reason = city_forbidden(s, owner)
-                if reason:
-                    o.refuse(TARGET + owner, reason)
-                elif not any_target(s, p):
-                    o.refuse(TARGET + owner, NOTHING_TO_TARGET)
-                else:
-                    o.allow(TARGET + owner)
-            owner += 1
-        while o.curious and owner < SEATS:
-            o.refuse(TARGET + owner, NO_SUCH_SEAT)
-            owner += 1
+        offer_targets(s, self, s.acted & POWER_USED != 0, o)
+
+    def may_not_target(self, s: Table, other: i64) -> i64:
+        reason = city_forbidden(s, other)
+        if not reason and not any_target(s, other):
+            reason = NOTHING_TO_TARGET
+        return reason
 
     def choose(self, s: Table, seat: i64, move: i64) -> None:
         s.acted |= POWER_USED
         s.push(WARLORD_DESTROY, move - TARGET)
 
 
-def price(s: Table, kind: i64) -> i64:
-    return s.rules.cost[kind] - 1
+def price(s: Table, owner: i64, card: i64) -> i64:
+    return surcharge(s, owner, cost(s, card) - 1)
 
 
-def any_target(s: Table, p: Player) -> bool:
+def any_target(s: Table, owner: i64) -> bool:
     gold = s.players[s.turn].gold
-    for kind in p.city:
-        if price(s, kind) <= gold and not rank_8_forbidden(s, kind):
+    for card in s.players[owner].city:
+        if price(s, owner, card) <= gold and not district_forbidden(s, card):
             return True
     return False
 
 
 @final
-class WarlordDestroy(Step[Table]):
+class WarlordDestroy(DistrictChoice):
     """Which district of the chosen city falls."""
 
     kind = "destroy"
@@ -79,40 +66,45 @@ class WarlordDestroy(Step[Table]):
         return s.turn
 
     def offer(self, s: Table, owner: i64, o: Offer) -> None:
-        p = s.players[owner]
-        gold = s.players[s.turn].gold
-        asked: i64 = 0
-        for card in p.city:
-            kind: i64 = card
-            if asked & bit(kind):
-                continue
-            asked |= bit(kind)
-            if rank_8_forbidden(s, kind):
-                o.refuse(DESTROY + kind, DISTRICT_PROTECTED)
-            elif price(s, kind) > gold:
-                o.refuse(DESTROY + kind, TOO_EXPENSIVE, price(s, kind))
-            else:
-                o.allow(DESTROY + kind)
-        if o.curious:
-            for kind in range(1, LAST_DISTRICT + 1):
-                if not asked & bit(kind):
-                    o.refuse(DESTROY + kind, NOT_IN_CITY)
+        offer_districts_of(s, owner, DESTROY, self, o)
+
+    def reason(self, s: Table, owner: i64, card: i64) -> i64:
+        if district_forbidden(s, card):
+            return DISTRICT_PROTECTED
+        if price(s, owner, card) > s.players[s.turn].gold:
+            return TOO_EXPENSIVE
+        return 0
+
+    def number(self, s: Table, owner: i64, card: i64) -> i64:
+        return price(s, owner, card)
 
     def choose(self, s: Table, owner: i64, move: i64) -> None:
-        kind = move - DESTROY
+        choose_copy(s, owner, move - DESTROY, self)
+
+    def take(self, s: Table, owner: i64, card: i64) -> None:
         s.pop()
-        s.players[s.turn].gold -= price(s, kind)
-        leaves_city(s, owner, kind)
+        kind = card & KIND
+        gold = price(s, owner, card)
+        s.players[s.turn].gold -= gold
+        leaves_city(s, owner, card)
+        if s.rules.on_leave & bit(kind):
+            s.rules.districts[kind].leaves(s, owner)
         s.rubble = kind
-        s.tell(EVERYONE, "district-destroyed", s.turn, owner, kind, price(s, kind))
+        s.tell(EVERYONE, "district-destroyed", s.turn, owner, kind, gold)
         s.push(CLEAR_RUBBLE)
-        seat: i64 = 0
-        for p in s.players:
-            if p.built & s.rules.on_warlord and seat != s.turn:
-                for answering in p.city:
-                    if s.rules.on_warlord & bit(answering):
-                        s.rules.districts[answering].warlord_destroyed(s, seat)
-            seat += 1
+        if s.rules.on_warlord:
+            ask_graveyards(s)
+
+
+def ask_graveyards(s: Table) -> None:
+    """Districts of other players that answer the Warlord."""
+    seat: i64 = 0
+    for p in s.players:
+        if p.built & s.rules.on_warlord and seat != s.turn:
+            for answering in p.city:
+                if s.rules.on_warlord & bit(answering & KIND):
+                    s.rules.districts[answering & KIND].warlord_destroyed(s, seat)
+        seat += 1
 
 
 @final

@@ -15,6 +15,69 @@ if TYPE_CHECKING:
 class District:
     """A district without an effect; each special one overrides the moments it changes."""
 
+    def gold_gathered(self, gold: i64) -> i64:
+        """How much its owner gathers when gathering gold."""
+        return gold
+
+    def price_of(self, kind: i64, price: i64) -> i64:
+        """What its owner pays to build that kind."""
+        return price
+
+    def may_not_be_built(self, s: "Table", seat: i64) -> i64:
+        """The reason why it cannot be built in this seat's city; 0 if it can."""
+        return 0
+
+    def counts_toward_limit(self) -> bool:
+        return True
+
+    def allows_duplicates(self) -> bool:
+        """Whether its owner may build districts identical to those in the city."""
+        return False
+
+    def counts_twice(self) -> bool:
+        """Whether it counts as two districts toward completing the city."""
+        return False
+
+    def offer_from_hand(self, s: "Table", seat: i64, o: Offer) -> None:
+        """Offer other ways to pay for it than gold."""
+
+    def choose_from_hand(self, s: "Table", seat: i64) -> None:
+        """Begin to pay in such a way."""
+
+    def enters(self, s: "Table", seat: i64) -> None:
+        """It has been built and stands in this seat's city."""
+
+    def leaves(self, s: "Table", seat: i64) -> None:
+        """It was destroyed or sacrificed."""
+
+    def moves(self, s: "Table", giver: i64, taker: i64) -> None:
+        """It stands in another city now."""
+
+    def rank_8_price(self, price: i64) -> i64:
+        """What rank 8 pays to use its ability on a district of this city."""
+        return price
+
+    def crown_passes(self, s: "Table", seat: i64) -> None:
+        """The crown went from one player to another."""
+
+    def turn_ends(self, s: "Table", seat: i64) -> None:
+        """Its owner's turn ends in the usual way."""
+
+    def after_selection(self, s: "Table", seat: i64) -> None:
+        """All characters are picked, none is called yet."""
+
+    def answers_killed(self, s: "Table", seat: i64) -> bool:
+        """Whether its owner may come forward when a killed character is called."""
+        return False
+
+    def points(self, s: "Table", seat: i64, chosen: i64) -> i64:
+        """What it adds at scoring; `chosen` is the type being tried for the Haunted Quarter."""
+        return 0
+
+    def points_from_hand(self) -> i64:
+        """What it adds at scoring while in hand."""
+        return 0
+
     def cards_drawn(self, drawn: i64) -> i64:
         """How many cards its owner draws when gathering cards."""
         return drawn

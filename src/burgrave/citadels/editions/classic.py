@@ -22,7 +22,7 @@ from burgrave.citadels.catalogue import (
     UNIVERSITY,
     WARLORD,
 )
-from burgrave.citadels.editions.edition import Edition
+from burgrave.citadels.editions.edition import TIE_BY_VALUES, Edition
 
 CLASSIC: Final = Edition(
     id="classic",
@@ -44,7 +44,7 @@ CLASSIC: Final = Edition(
     costs={OBSERVATORY: 5},
     values={UNIVERSITY: 8, DRAGON_GATE: 8},
     completion={2: 8, 3: 8, 4: 8, 5: 8, 6: 8, 7: 8},
-    faceup={2: 0, 3: 0, 4: 2, 5: 1, 6: 0, 7: 0},
+    faceup={8: {2: 0, 3: 0, 4: 2, 5: 1, 6: 0, 7: 0}},
     facedown_is_seen=True,
     discard_pile=True,
     duplicates_allowed=True,
@@ -53,4 +53,9 @@ CLASSIC: Final = Edition(
     laboratory_gold=1,
     library_keeps=2,
     quarter_fixed_if_fresh=True,
+    school_pays_abbot_both=False,
+    queen_waits_for_bewitched=False,
+    tie_break=TIE_BY_VALUES,
+    expanded=False,
+    action_cards=False,
 )

@@ -1,6 +1,10 @@
 """What an edition can say. Rules ask these numbers, never the edition's name."""
 
-from typing import final
+from typing import Final, final
+
+TIE_BY_VALUES: Final = 0  # the higher sum of district values, then shared
+TIE_BY_REVEALED_RANK: Final = 1  # the highest rank revealed in the last round
+TIE_BY_HELD_RANK: Final = 2  # the highest rank held in the last round
 
 
 @final
@@ -16,7 +20,7 @@ class Edition:
         costs: dict[int, int],
         values: dict[int, int],
         completion: dict[int, int],
-        faceup: dict[int, int],
+        faceup: dict[int, dict[int, int]],
         facedown_is_seen: bool,
         discard_pile: bool,
         duplicates_allowed: bool,
@@ -25,6 +29,11 @@ class Edition:
         laboratory_gold: int,
         library_keeps: int,
         quarter_fixed_if_fresh: bool,
+        school_pays_abbot_both: bool,
+        queen_waits_for_bewitched: bool,
+        tie_break: int,
+        expanded: bool,
+        action_cards: bool,
     ) -> None:
         self.id = id
         self.most_players = most_players
@@ -33,7 +42,7 @@ class Edition:
         self.costs = costs  # where the building cost differs from the catalogue
         self.values = values  # where the points differ from the cost
         self.completion = completion  # districts of a completed city, by players
-        self.faceup = faceup  # characters discarded faceup, by players
+        self.faceup = faceup  # characters discarded faceup, by size of the cast and players
         self.facedown_is_seen = facedown_is_seen  # the crowned player looks at the facedown character
         self.discard_pile = discard_pile  # else discarded cards go to the bottom of the deck
         self.duplicates_allowed = duplicates_allowed
@@ -42,3 +51,8 @@ class Edition:
         self.laboratory_gold = laboratory_gold
         self.library_keeps = library_keeps
         self.quarter_fixed_if_fresh = quarter_fixed_if_fresh  # Haunted Quarter built in the last round
+        self.school_pays_abbot_both = school_pays_abbot_both
+        self.queen_waits_for_bewitched = queen_waits_for_bewitched  # else she is paid in her own turn
+        self.tie_break = tie_break
+        self.expanded = expanded  # casts, presets and chosen districts
+        self.action_cards = action_cards  # may be shuffled in

@@ -102,6 +102,7 @@ class WrittenSeat:
         p = self.p
         for rank in self.ranks:
             p.roles |= bit(rank)
+            p.kept |= bit(rank)
         p.picks = len(self.ranks)
         p.received = self.masked("received")
         p.received_again = self.masked("received again")

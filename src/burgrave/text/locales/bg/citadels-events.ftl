@@ -295,3 +295,377 @@ citadels-event-quarter-counted =
        *[other] { $seat } брои { citadels-card-haunted_quarter.definite } като { $type_adjective }.
     }
 citadels-event-game-ended = Играта свършва.
+citadels-event-random-discard = Още един случаен персонаж се изчиства закрит.
+citadels-event-characters-swapped =
+    { $who ->
+        [you] Ти и { $seat2 } разменяте персонажите си на сляпо.
+       *[other]
+            { $who2 ->
+                [you] { $seat } разменя персонажа си с теб на сляпо.
+               *[other] { $seat } и { $seat2 } разменят персонажите си на сляпо.
+            }
+    }
+citadels-event-character-swapped =
+    { $who ->
+        [you] Даваш { $character_definite } и получаваш { $character2_definite }.
+       *[other] { $seat } дава { $character_definite } и получава { $character2_definite }.
+    }
+citadels-event-bewitched =
+    { $who ->
+        [you] Омагьосваш { $character_definite }. Ходът ти спира.
+       *[other] { $seat } омагьосва { $character_definite }.
+    }
+citadels-event-witch-resumes =
+    { $who ->
+        [you] Продължаваш хода си като { $character }.
+       *[other] { $seat } продължава хода си като { $character }.
+    }
+citadels-event-warrants-placed =
+    { $who ->
+        [you] Поставяш заповеди при { $character_definite }, { $character2_definite } и { $character3_definite }.
+       *[other] { $seat } поставя заповеди при { $character_definite }, { $character2_definite } и { $character3_definite }.
+    }
+citadels-event-warrant-signed =
+    { $who ->
+        [you] Подписаната ти заповед е при { $character_definite }.
+       *[other] Подписаната заповед на { $seat } е при { $character_definite }.
+    }
+citadels-event-warrants-placed-hidden =
+    { $who ->
+        [you] Поставяш три закрити заповеди; една е подписана.
+       *[other] { $seat } поставя три закрити заповеди; една е подписана.
+    }
+citadels-event-confiscated =
+    { $who ->
+        [you]
+            { $number ->
+                [0] Конфискуваш { $card_definite } на { $seat2 }.
+               *[other] Конфискуваш { $card_definite }: { $seat2 } си връща { part-gold }.
+            }
+       *[other]
+            { $who2 ->
+                [you]
+                    { $number ->
+                        [0] { $seat } ти конфискува { $card_definite }.
+                       *[other] { $seat } ти конфискува { $card_definite }: връщаш си { part-gold }.
+                    }
+               *[other]
+                    { $number ->
+                        [0] { $seat } конфискува { $card_definite } на { $seat2 }.
+                       *[other] { $seat } конфискува { $card_definite }: { $seat2 } си връща { part-gold }.
+                    }
+            }
+    }
+citadels-event-not-confiscated =
+    { $who ->
+        [you] Не конфискуваш нищо.
+       *[other] { $seat } не конфискува нищо.
+    }
+citadels-event-threats-placed =
+    { $who ->
+        [you] Заплашваш { $character_definite } и { $character2_definite }.
+       *[other] { $seat } заплашва { $character_definite } и { $character2_definite }.
+    }
+citadels-event-threat-flowered =
+    { $who ->
+        [you] Заплахата ти с цвете е при { $character_definite }.
+       *[other] Заплахата с цвете на { $seat } е при { $character_definite }.
+    }
+citadels-event-bribed =
+    { $who ->
+        [you]
+            { $number ->
+                [0] Подкупваш { $seat2 }, без да плащаш злато.
+               *[other] Даваш на { $seat2 } подкуп от { part-gold }.
+            }
+       *[other]
+            { $who2 ->
+                [you]
+                    { $number ->
+                        [0] { $seat } те подкупва, без да плаща злато.
+                       *[other] { $seat } ти дава подкуп от { part-gold }.
+                    }
+               *[other]
+                    { $number ->
+                        [0] { $seat } подкупва { $seat2 }, без да плаща злато.
+                       *[other] { $seat } дава на { $seat2 } подкуп от { part-gold }.
+                    }
+            }
+    }
+citadels-event-threat-refused =
+    { $who ->
+        [you] Отказваш подкуп на { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } ти отказва подкуп.
+               *[other] { $seat } отказва подкуп на { $seat2 }.
+            }
+    }
+citadels-event-threat-removed = Заплахата при { $character_definite } се маха, без да се разкрива.
+citadels-event-threat-shown =
+    { $who ->
+        [you]
+            { $number ->
+                [0] Разкриваш заплахата при { $character_definite }: без цвете е.
+               *[other]
+                    { $number2 ->
+                        [0] Разкриваш заплахата при { $character_definite }: с цвете е, но няма злато за вземане.
+                       *[other] Разкриваш заплахата при { $character_definite }: с цвете е. Вземаш { part-gold2 }.
+                    }
+            }
+       *[other]
+            { $number ->
+                [0] { $seat } разкрива заплахата при { $character_definite }: без цвете е.
+               *[other]
+                    { $number2 ->
+                        [0] { $seat } разкрива заплахата при { $character_definite }: с цвете е, но няма злато за вземане.
+                       *[other] { $seat } разкрива заплахата при { $character_definite }: с цвете е. { $seat } взема { part-gold2 }.
+                    }
+            }
+    }
+citadels-event-hand-seen =
+    { $who ->
+        [you]
+            { $number ->
+                [0] Поглеждаш ръката на { $seat2 }: празна е.
+               *[other] Поглеждаш ръката на { $seat2 }: { $cards }.
+            }
+       *[other]
+            { $who2 ->
+                [you]
+                    { $number ->
+                        [0] { $seat } поглежда ръката ти: празна е.
+                       *[other] { $seat } поглежда ръката ти: { $cards }.
+                    }
+               *[other]
+                    { $number ->
+                        [0] { $seat } поглежда ръката на { $seat2 }: празна е.
+                       *[other] { $seat } поглежда ръката на { $seat2 }: { $cards }.
+                    }
+            }
+    }
+citadels-event-hand-seen-hidden =
+    { $who ->
+        [you] Поглеждаш ръката на { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } поглежда ръката ти.
+               *[other] { $seat } поглежда ръката на { $seat2 }.
+            }
+    }
+citadels-event-spied =
+    { $who ->
+        [you]
+            { $number2 ->
+                [0] Търсиш карти от тип „{ $type }“: { $seat2 } няма такива.
+               *[other] Търсиш карти от тип „{ $type }“: вземаш { part-gold } от { $seat2 } и получаваш { part-cards2 }.
+            }
+       *[other]
+            { $who2 ->
+                [you]
+                    { $number2 ->
+                        [0] { $seat } търси карти от тип „{ $type }“: нямаш такива.
+                       *[other] { $seat } търси карти от тип „{ $type }“, взема { part-gold } от теб и получава { part-cards2 }.
+                    }
+               *[other]
+                    { $number2 ->
+                        [0] { $seat } търси карти от тип „{ $type }“: { $seat2 } няма такива.
+                       *[other] { $seat } търси карти от тип „{ $type }“, взема { part-gold } от { $seat2 } и получава { part-cards2 }.
+                    }
+            }
+    }
+citadels-event-card-taken =
+    { $who ->
+        [you] Вземаш { $card_definite } от { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } взема { $card_definite } от теб.
+               *[other] { $seat } взема { $card_definite } от { $seat2 }.
+            }
+    }
+citadels-event-card-taken-hidden =
+    { $who ->
+        [you] Вземаш карта от { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } взема карта от теб.
+               *[other] { $seat } взема карта от { $seat2 }.
+            }
+    }
+citadels-event-card-given =
+    { $who ->
+        [you] Даваш { $card_definite } на { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } ти дава { $card_definite }.
+               *[other] { $seat } дава { $card_definite } на { $seat2 }.
+            }
+    }
+citadels-event-card-given-hidden =
+    { $who ->
+        [you] Даваш карта на { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } ти дава карта.
+               *[other] { $seat } дава карта на { $seat2 }.
+            }
+    }
+citadels-event-crown-passed =
+    { $who ->
+        [you] Даваш короната на { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } ти дава короната.
+               *[other] { $seat } дава короната на { $seat2 }.
+            }
+    }
+citadels-event-gold-taken =
+    { $who ->
+        [you] Вземаш { part-gold } от { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } взема { part-gold } от теб.
+               *[other] { $seat } взема { part-gold } от { $seat2 }.
+            }
+    }
+citadels-event-bonus-taken =
+    { $who ->
+        [you] Получаваш { part-gold } за персонажа си.
+       *[other] { $seat } получава { part-gold } за персонажа си.
+    }
+citadels-event-refunded =
+    { $who ->
+        [you] Връщаш си { part-gold } от строежа.
+       *[other] { $seat } си връща { part-gold } от строежа.
+    }
+citadels-event-district-exchanged =
+    { $who ->
+        [you]
+            { $number ->
+                [0] Разменяш { $card_definite } за { $card2_definite } на { $seat2 }.
+               *[other] Разменяш { $card_definite } за { $card2_definite } на { $seat2 } и доплащаш { part-gold }.
+            }
+       *[other]
+            { $who2 ->
+                [you]
+                    { $number ->
+                        [0] { $seat } взема { $card2_definite } от теб и ти дава { $card_definite }.
+                       *[other] { $seat } взема { $card2_definite } от теб и ти дава { $card_definite } и { part-gold }.
+                    }
+               *[other]
+                    { $number ->
+                        [0] { $seat } разменя { $card_definite } за { $card2_definite } на { $seat2 }.
+                       *[other] { $seat } разменя { $card_definite } за { $card2_definite } на { $seat2 } и доплаща { part-gold }.
+                    }
+            }
+    }
+citadels-event-district-seized =
+    { $who ->
+        [you] Превземаш { $card_definite } на { $seat2 } за { part-gold }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } превзема { $card_definite } в твоя град за { part-gold }.
+               *[other] { $seat } превзема { $card_definite } на { $seat2 } за { part-gold }.
+            }
+    }
+citadels-event-beautified =
+    { $who ->
+        [you] Разкрасяваш { $card_definite } за 1 злато.
+       *[other] { $seat } разкрасява { $card_definite } за 1 злато.
+    }
+citadels-event-tax-paid =
+    { $who ->
+        [you] Плащаш 1 злато данък.
+       *[other] { $seat } плаща 1 злато данък.
+    }
+citadels-event-tax-collected =
+    { $who ->
+        [you] Събираш { part-gold } данък.
+       *[other] { $seat } събира { part-gold } данък.
+    }
+citadels-event-district-sacrificed =
+    { $who ->
+        [you] Жертваш { $card_definite }.
+       *[other] { $seat } жертва { $card_definite }.
+    }
+citadels-event-card-put-under =
+    { $who ->
+        [you] Поставяш { $card_definite } под { citadels-card-museum.definite }.
+       *[other] { $seat } поставя { $card_definite } под { citadels-card-museum.definite }.
+    }
+citadels-event-card-put-under-hidden =
+    { $who ->
+        [you] Поставяш карта под { citadels-card-museum.definite }.
+       *[other] { $seat } поставя карта под { citadels-card-museum.definite }.
+    }
+citadels-event-tower-declared =
+    { $who ->
+        [you]
+            { $number ->
+                [0] Обявяваш, че играта свършва както обикновено.
+               *[other] Обявяваш, че играта свършва една сграда по-рано.
+            }
+       *[other]
+            { $number ->
+                [0] { $seat } обявява, че играта свършва както обикновено.
+               *[other] { $seat } обявява, че играта свършва една сграда по-рано.
+            }
+    }
+citadels-event-deck-seen =
+    { $who ->
+        [you] Преглеждаш тестето: { $cards }.
+       *[other] { $seat } преглежда тестето: { $cards }.
+    }
+citadels-event-deck-seen-hidden =
+    { $who ->
+        [you] Преглеждаш тестето.
+       *[other] { $seat } преглежда тестето.
+    }
+citadels-event-deck-shuffled = Тестето се размесва.
+citadels-event-came-forward =
+    { $who ->
+        [you] Разкриваш { $character_definite }: убитият персонаж само си набавя ресурси.
+       *[other] { $seat } разкрива { $character_definite }: убитият персонаж само си набавя ресурси.
+    }
+citadels-event-action-played =
+    { $who ->
+        [you] Изиграваш { $card_definite }.
+       *[other] { $seat } изиграва { $card_definite }.
+    }
+citadels-event-protected =
+    { $who ->
+        [you] В този ход имаш закрила като { $character }.
+       *[other] { $seat } има закрила в този ход като { $character }.
+    }
+citadels-event-district-replaced =
+    { $who ->
+        [you] Поставяш { $card2_definite } на мястото на { $card_definite } за { part-gold }.
+       *[other] { $seat } поставя { $card2_definite } на мястото на { $card_definite } за { part-gold }.
+    }
+citadels-event-wagon-used =
+    { $who ->
+        [you] Слагаш 1 злато върху Касата на колела на { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } слага 1 злато върху твоята Каса на колела.
+               *[other] { $seat } слага 1 злато върху Касата на колела на { $seat2 }.
+            }
+    }
+citadels-event-wagon-collected =
+    { $who ->
+        [you] Вземаш { part-gold } от Касата на колела и я изчистваш.
+       *[other] { $seat } взема { part-gold } от Касата на колела и я изчиства.
+    }
+citadels-event-museum-moved =
+    { $who ->
+        [you]
+            { $number ->
+                [0] Под Музея ти няма карти.
+               *[other] Карти под Музея ти: { $cards }.
+            }
+       *[other]
+            { $number ->
+                [0] Под Музея на { $seat } няма карти.
+               *[other] Карти под Музея на { $seat }: { $cards }.
+            }
+    }

@@ -1,5 +1,5 @@
 # What a move does, as a label. $number is its price or what it brings, "none" if that is not told;
-# $role is the character who plays it, by id, "none" if that is not told.
+# $role is the character or the card whose effect it is, by id, "none" if that is not told.
 
 citadels-move-end-turn = Приключи хода си
 citadels-move-take-gold =
@@ -13,9 +13,14 @@ citadels-move-take-cards =
        *[other] Изтегли { part-cards }
     }
 citadels-move-take-income =
-    { $number ->
-        [none] Вземи злато за сградите си
-       *[other] Вземи { part-gold } за сградите си
+    { $role ->
+        [cardinal] { part-income-in-cards }
+        [patrician] { part-income-in-cards }
+       *[other]
+            { $number ->
+                [none] Вземи злато за сградите си
+               *[other] Вземи { part-gold } за сградите си
+            }
     }
 citadels-move-redraw = Изчисти карти и изтегли толкова нови
 citadels-move-done = Готово
@@ -40,6 +45,7 @@ citadels-move-name =
     { $role ->
         [assassin] Убий { $character_definite }
         [thief] Ограби { $character_definite }
+        [witch] Омагьосай { $character_definite }
        *[other] Назови { $character_definite }
     }
 citadels-move-swap-hand =
@@ -51,13 +57,121 @@ citadels-move-target =
     { $who ->
         [you]
             { $role ->
+                [armory] Разруши своя сграда
                 [warlord] Разруши своя сграда
                *[other] Избери себе си
             }
        *[other]
             { $role ->
+                [abbot] Поискай 1 злато от { $seat }
+                [armory] Разруши сграда на { $seat }
+                [cardinal] Вземи липсващото злато от { $seat }
+                [diplomat] Размени сграда: { $seat }
+                [fortune_teller] Погледни ръката на { $seat }
+                [marshal] Превземи сграда на { $seat }
+                [spy] Погледни ръката на { $seat }
+                [theater] Размени персонаж: { $seat }
                 [warlord] Разруши сграда на { $seat }
+                [wizard] Погледни ръката на { $seat }
                *[other] Избери { $seat }
             }
     }
 citadels-move-count-as = Брой { citadels-card-haunted_quarter.definite } като { $type_adjective }
+citadels-move-take-bonus =
+    { $role ->
+        [architect] Вземи още 2 карти
+        [merchant] Вземи още 1 злато
+        [queen] Вземи 3 злато
+       *[other] Вземи каквото ти носи персонажът
+    }
+citadels-move-collect-tax =
+    { $number ->
+        [none] Вземи целия данък
+       *[other] Вземи { part-gold } данък
+    }
+citadels-move-study = Изтегли 7 карти и задръж 1
+citadels-move-divine = Вземи по 1 случайна карта от всеки друг играч
+citadels-move-navigate-gold = Вземи 4 злато
+citadels-move-navigate-cards = Вземи 4 карти
+citadels-move-bribe =
+    { $number ->
+        [none] Плати подкуп
+       *[other] Плати подкуп ({ part-gold })
+    }
+citadels-move-refuse = Откажи подкуп
+citadels-move-reveal = Разкрий заплахата
+citadels-move-confiscate = Разкрий заповедта и конфискувай сградата
+citadels-move-demand-gold = Вземи 1 злато
+citadels-move-demand-card = Вземи случайна карта
+citadels-move-collect-wagon =
+    { $number ->
+        [none] Вземи златото от { citadels-card-cash_wagon.definite }
+       *[other] Вземи { part-gold } от { citadels-card-cash_wagon.definite }
+    }
+citadels-move-come-forward = Разкрий убития си персонаж и си набави ресурси
+citadels-move-declare-normal = Играта свършва както обикновено
+citadels-move-declare-early = Играта свършва една сграда по-рано
+citadels-move-look = Прегледай тестето
+citadels-move-plain-copy = Тази без монета
+citadels-move-beautified-copy = Разкрасената
+citadels-move-give = Дай { $card_definite }
+citadels-move-take =
+    { $number ->
+        [none] Вземи { $card_definite }
+       *[other] Вземи { $card_definite } ({ $number })
+    }
+citadels-move-sacrifice = Пожертвай { $card_definite }
+citadels-move-beautify = Разкраси { $card_definite }
+citadels-move-put =
+    { $number ->
+        [none] Постави { $card_definite }
+       *[other] Постави { $card_definite } ({ $number })
+    }
+citadels-move-play = Изиграй { $card_definite }
+citadels-move-sign = Постави подписаната заповед при { $character_definite }
+citadels-move-warrant = Постави неподписана заповед при { $character_definite }
+citadels-move-flower = Постави заплахата с цвете при { $character_definite }
+citadels-move-threaten = Постави заплахата без цвете при { $character_definite }
+citadels-move-hand-over = Дай { $character_definite }
+citadels-move-crown =
+    { $who ->
+        [you] Дай короната на себе си
+       *[other] Дай короната на { $seat }
+    }
+citadels-move-spy = Търси карти от тип „{ $type }“
+
+## Cards whose use needs other words
+
+citadels-move-use-armory = Разруши { citadels-card-armory.definite }, а заедно с нея и друга сграда
+citadels-move-use-framework = Построй сграда на мястото на { citadels-card-framework.definite }
+citadels-move-use-necropolis = Построй { citadels-card-necropolis.definite }, като пожертваш сграда
+citadels-move-use-thieves_den = Построй { citadels-card-thieves_den.definite } и плати в карти
+citadels-move-use-wagon-0 = Използвай първата Каса на колела
+citadels-move-use-wagon-1 = Използвай втората Каса на колела
+citadels-move-use-wagon-2 = Използвай третата Каса на колела
+
+## Income partly in cards. A number in the middle of a move is part of its key.
+
+-income-with-cards =
+    { $cards ->
+        [0] Вземи за сградите си само злато
+        [one] Вземи за сградите си { $cards } карта, останалото в злато
+       *[other] Вземи за сградите си { $cards } карти, останалото в злато
+    }
+citadels-move-take-income-0-cards = { -income-with-cards(cards: 0) }
+citadels-move-take-income-1-cards = { -income-with-cards(cards: 1) }
+citadels-move-take-income-2-cards = { -income-with-cards(cards: 2) }
+citadels-move-take-income-3-cards = { -income-with-cards(cards: 3) }
+citadels-move-take-income-4-cards = { -income-with-cards(cards: 4) }
+citadels-move-take-income-5-cards = { -income-with-cards(cards: 5) }
+citadels-move-take-income-6-cards = { -income-with-cards(cards: 6) }
+citadels-move-take-income-7-cards = { -income-with-cards(cards: 7) }
+citadels-move-take-income-8-cards = { -income-with-cards(cards: 8) }
+citadels-move-take-income-9-cards = { -income-with-cards(cards: 9) }
+citadels-move-take-income-10-cards = { -income-with-cards(cards: 10) }
+citadels-move-take-income-11-cards = { -income-with-cards(cards: 11) }
+citadels-move-take-income-12-cards = { -income-with-cards(cards: 12) }
+citadels-move-take-income-13-cards = { -income-with-cards(cards: 13) }
+citadels-move-take-income-14-cards = { -income-with-cards(cards: 14) }
+citadels-move-take-income-15-cards = { -income-with-cards(cards: 15) }
+citadels-move-take-income-16-cards = { -income-with-cards(cards: 16) }

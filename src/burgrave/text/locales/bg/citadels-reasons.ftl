@@ -27,18 +27,38 @@ citadels-reason-already-in-city =
     }
 citadels-reason-ability-used = Можеш да използваш това умение само веднъж на ход.
 citadels-reason-another-not-yourself = Избери друг, не себе си.
-citadels-reason-rank-one-is-safe = Персонаж от 1-ви ранг не може да бъде ограбен.
-citadels-reason-killed-is-safe = Убитият персонаж не може да бъде ограбен.
-citadels-reason-no-such-district = Нямаш сграда, която да ти носи злато.
+citadels-reason-rank-one-is-safe =
+    { $edition ->
+        [classic] Персонаж от 1-ви ранг не може да бъде ограбен.
+       *[other] Умението ти не важи за персонаж от 1-ви ранг.
+    }
+citadels-reason-killed-is-safe =
+    { $edition ->
+        [classic] Убитият персонаж не може да бъде ограбен.
+       *[other] Умението ти не важи за убития персонаж.
+    }
+citadels-reason-no-such-district =
+    { $edition ->
+        [classic] Нямаш сграда, която да ти носи злато.
+       *[other] Нямаш сграда, която да ти носи нещо.
+    }
 citadels-reason-both-hands-empty = И двете ръце са празни: няма какво да се размени.
-citadels-reason-city-completed = Този град е завършен: в него нищо не може да се разруши.
+citadels-reason-city-completed =
+    { $edition ->
+        [classic] Този град е завършен: в него нищо не може да се разруши.
+       *[other] Този град е завършен: сградите в него са в безопасност.
+    }
 citadels-reason-character-protects = В този рунд персонаж пази този град.
 citadels-reason-district-protected =
     { $card ->
         [none] Умението на персонажа от 8-ми ранг не важи за тази сграда.
        *[other] Умението на персонажа от 8-ми ранг не важи за { $card_definite }.
     }
-citadels-reason-nothing-to-target = В този град не можеш да разрушиш нищо.
+citadels-reason-nothing-to-target =
+    { $edition ->
+        [classic] В този град не можеш да разрушиш нищо.
+       *[other] В този град няма какво да избереш.
+    }
 citadels-reason-used-already =
     { $edition ->
         [classic] Можеш да използваш това само веднъж на рунд.
@@ -68,3 +88,67 @@ citadels-reason-not-in-cast =
     }
 citadels-reason-no-such-seat = Там не седи никой.
 citadels-reason-not-your-ability = Твоят персонаж не може това.
+citadels-reason-bewitched-is-safe = Умението ти не важи за омагьосания персонаж.
+citadels-reason-already-marked = При всеки персонаж поставяш само един маркер.
+citadels-reason-settle-threat-first = Първо се справи със заплахата: набави си ресурси, после плати подкуп или откажи.
+citadels-reason-name-first = Първо назови персонаж.
+citadels-reason-pass-crown-first = Първо дай короната на друг играч.
+citadels-reason-not-to-yourself = Не можеш да дадеш короната на себе си.
+citadels-reason-has-the-crown =
+    { $seat ->
+        [none] Короната вече е у този играч.
+       *[other] Короната вече е у { $seat }.
+    }
+citadels-reason-nothing-to-take = Няма какво да се вземе.
+citadels-reason-not-richest =
+    { $seat ->
+        [none] Този играч не е сред най-богатите.
+       *[other] { $seat } не е сред най-богатите.
+    }
+citadels-reason-among-the-richest = И ти си сред най-богатите.
+citadels-reason-too-dear-to-seize = Можеш да превземеш само сграда с цена до 3.
+citadels-reason-too-many-districts =
+    { $card ->
+        [none] Това може да се построи само в град с най-много 4 сгради.
+       *[other] Можеш да построиш { $card_definite } само в град с най-много 4 сгради.
+    }
+citadels-reason-cannot-be-built =
+    { $card ->
+        [none] Това не може да се построи.
+       *[other] Не можеш да построиш { $card_definite }.
+    }
+citadels-reason-not-in-play = Това не е на масата.
+citadels-reason-cannot-give =
+    { $card ->
+        [none] Не можеш да дадеш това.
+       *[other] Не можеш да дадеш { $card_definite }.
+    }
+citadels-reason-no-lender =
+    { $number ->
+        [0] Няма кой да ти даде липсващото злато.
+       *[other] Трябва ти още { part-gold }, но няма от кого.
+    }
+citadels-reason-second-copy-there =
+    { $card ->
+        [none] В този град вече има такава сграда.
+       *[other] В този град вече има { $card }.
+    }
+citadels-reason-warrant-blank = Тази заповед не е подписана.
+citadels-reason-cannot-confiscate = Тази сграда не може да стои в твоя град.
+citadels-reason-one-action-card = Можеш да изиграеш само една карта с действие на ход.
+citadels-reason-not-holding-it = Нямаш тази карта.
+citadels-reason-own-wagon = Твоята Каса на колела служи само на другите.
+citadels-reason-not-higher = Новата сграда трябва да струва повече от старата.
+citadels-reason-already-beautified = Всяка сграда може да се разкраси само веднъж.
+citadels-reason-no-gold = Нямаш злато.
+citadels-reason-action-card = Това е карта с действие, а не сграда.
+citadels-reason-no-district-to-give = Нямаш сграда, която да дадеш.
+citadels-reason-not-killed = Убитият персонаж не е твой.
+citadels-reason-too-many-cards =
+    { $number ->
+        [0] Картите са твърде много.
+       *[other] Картите са твърде много: може най-много { $number }.
+    }
+citadels-reason-restricted-turn = В този ход можеш само да си набавиш ресурси.
+citadels-reason-cannot-build-at-all = Твоят персонаж не може да строи.
+citadels-reason-not-beside-rank-four = Не седиш до играча, разкрил персонажа от 4-ти ранг.

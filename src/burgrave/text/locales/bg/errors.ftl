@@ -8,6 +8,23 @@ game-unknown = Няма игра „{ $id }“. Избери една от: { $k
 option-unknown = Няма опция „{ $option }“. Избери една от: { $known }.
 option-choice = „{ $option }“ не може да бъде „{ $value }“. Избери едно от: { $choices }.
 option-range = „{ $option }“ не може да бъде „{ $value }“. Въведи цяло число от { $low } до { $high }.
+# Characters, districts and presets are told by their ids, as they are typed.
+option-cast-rank =
+    { $given ->
+        [none] Няма персонаж от ранг { $rank }. Дай точно по един от всеки ранг.
+       *[other] Има повече от един персонаж от ранг { $rank }: { $given }. Дай точно по един от всеки ранг.
+    }
+option-cast-character = „{ $character }“ не може да се използва при { $players } играчи. Избери едно от: { $instead }.
+option-cast-size = При { $players } играчи персонажите са { $needed }, а не { $given }.
+option-districts-count = Нужни са { $needed } различни уникални сгради, а не { $given }.
+option-districts-unknown =
+    { $near ->
+        [none] Няма уникална сграда „{ $district }“.
+       *[other] Няма уникална сграда „{ $district }“. Може би „{ $near }“?
+    }
+option-preset-unknown = Няма готов вариант „{ $preset }“. Избери един от: { $known }.
+option-action-cards = Изданието „{ $edition }“ няма карти с действие. Избери „deluxe“.
+option-not-in-edition = Изданието „{ $edition }“ не познава опцията „{ $option }“. Пропусни я или избери друго издание.
 
 ## Moves
 

@@ -307,3 +307,377 @@ citadels-event-quarter-counted =
        *[other] { $seat } počítá { citadels-card-haunted_quarter.acc } jako { $type_acc }.
     }
 citadels-event-game-ended = Hra končí.
+citadels-event-random-discard = Další náhodná postava se odkládá lícem dolů.
+citadels-event-characters-swapped =
+    { $who ->
+        [you] Ty a { $seat2 } si naslepo vyměňujete postavy.
+       *[other]
+            { $who2 ->
+                [you] { $seat } si s tebou naslepo vyměňuje postavu.
+               *[other] { $seat } a { $seat2 } si naslepo vyměňují postavy.
+            }
+    }
+citadels-event-character-swapped =
+    { $who ->
+        [you] Odevzdáváš { $character_acc } a dostáváš { $character2_acc }.
+       *[other] { $seat } odevzdává { $character_acc } a dostává { $character2_acc }.
+    }
+citadels-event-bewitched =
+    { $who ->
+        [you] Očarováváš { $character_acc }. Tvůj tah se přerušuje.
+       *[other] { $seat } očarovává { $character_acc }.
+    }
+citadels-event-witch-resumes =
+    { $who ->
+        [you] Pokračuješ v tahu jako { $character }.
+       *[other] { $seat } pokračuje v tahu jako { $character }.
+    }
+citadels-event-warrants-placed =
+    { $who ->
+        [you] Pokládáš glejty. Mají je { $character }, { $character2 } a { $character3 }.
+       *[other] { $seat } pokládá glejty. Mají je { $character }, { $character2 } a { $character3 }.
+    }
+citadels-event-warrant-signed =
+    { $who ->
+        [you] Tvůj glejt s pečetí má { $character }.
+       *[other] { $seat }: glejt s pečetí má { $character }.
+    }
+citadels-event-warrants-placed-hidden =
+    { $who ->
+        [you] Pokládáš tři glejty lícem dolů; jeden má pečeť.
+       *[other] { $seat } pokládá tři glejty lícem dolů; jeden má pečeť.
+    }
+citadels-event-confiscated =
+    { $who ->
+        [you]
+            { $number ->
+                [0] Zabavuješ { $card_acc }: { $seat2 } o budovu přichází.
+               *[other] Zabavuješ { $card_acc }: { $seat2 } dostává zpět { part-gold }.
+            }
+       *[other]
+            { $who2 ->
+                [you]
+                    { $number ->
+                        [0] { $seat } ti zabavuje { $card_acc }.
+                       *[other] { $seat } ti zabavuje { $card_acc }: dostáváš zpět { part-gold }.
+                    }
+               *[other]
+                    { $number ->
+                        [0] { $seat } zabavuje { $card_acc }: { $seat2 } o budovu přichází.
+                       *[other] { $seat } zabavuje { $card_acc }: { $seat2 } dostává zpět { part-gold }.
+                    }
+            }
+    }
+citadels-event-not-confiscated =
+    { $who ->
+        [you] Nic nezabavuješ.
+       *[other] { $seat } nic nezabavuje.
+    }
+citadels-event-threats-placed =
+    { $who ->
+        [you] Ohrožuješ { $character_acc } a { $character2_acc }.
+       *[other] { $seat } ohrožuje { $character_acc } a { $character2_acc }.
+    }
+citadels-event-threat-flowered =
+    { $who ->
+        [you] Tvůj šátek s růží má { $character }.
+       *[other] { $seat }: šátek s růží má { $character }.
+    }
+citadels-event-bribed =
+    { $who ->
+        [you]
+            { $number ->
+                [0] Platíš výpalné: { $seat2 } nedostává nic.
+               *[other] Platíš výpalné: { $seat2 } dostává { part-gold }.
+            }
+       *[other]
+            { $who2 ->
+                [you]
+                    { $number ->
+                        [0] { $seat } platí výpalné: nedostáváš nic.
+                       *[other] { $seat } platí výpalné: dostáváš { part-gold }.
+                    }
+               *[other]
+                    { $number ->
+                        [0] { $seat } platí výpalné: { $seat2 } nedostává nic.
+                       *[other] { $seat } platí výpalné: { $seat2 } dostává { part-gold }.
+                    }
+            }
+    }
+citadels-event-threat-refused =
+    { $who ->
+        [you] Odmítáš zaplatit: { $seat2 } výpalné nedostává.
+       *[other]
+            { $who2 ->
+                [you] { $seat } ti odmítá zaplatit výpalné.
+               *[other] { $seat } odmítá zaplatit: { $seat2 } výpalné nedostává.
+            }
+    }
+citadels-event-threat-removed = { $character }: šátek se odklízí bez otočení.
+citadels-event-threat-shown =
+    { $who ->
+        [you]
+            { $number ->
+                [0] Otáčíš šátek, který má { $character }: je bez růže.
+               *[other]
+                    { $number2 ->
+                        [0] Otáčíš šátek, který má { $character }: je s růží, ale není co vzít.
+                       *[other] Otáčíš šátek, který má { $character }: je s růží. Bereš si { part-gold2 }.
+                    }
+            }
+       *[other]
+            { $number ->
+                [0] { $seat } otáčí šátek, který má { $character }: je bez růže.
+               *[other]
+                    { $number2 ->
+                        [0] { $seat } otáčí šátek, který má { $character }: je s růží, ale není co vzít.
+                       *[other] { $seat } otáčí šátek, který má { $character }: je s růží. { $seat } si bere { part-gold2 }.
+                    }
+            }
+    }
+citadels-event-hand-seen =
+    { $who ->
+        [you]
+            { $number ->
+                [0] Díváš se do ruky. { $seat2 } nemá žádnou kartu.
+               *[other] Díváš se do ruky. { $seat2 } má: { $cards }.
+            }
+       *[other]
+            { $who2 ->
+                [you]
+                    { $number ->
+                        [0] { $seat } se ti dívá do ruky. Nemáš žádnou kartu.
+                       *[other] { $seat } se ti dívá do ruky. Máš: { $cards }.
+                    }
+               *[other]
+                    { $number ->
+                        [0] { $seat } se dívá do ruky. { $seat2 } nemá žádnou kartu.
+                       *[other] { $seat } se dívá do ruky. { $seat2 } má: { $cards }.
+                    }
+            }
+    }
+citadels-event-hand-seen-hidden =
+    { $who ->
+        [you] { $seat2 } ti ukazuje karty v ruce.
+       *[other]
+            { $who2 ->
+                [you] { $seat } se ti dívá do ruky.
+               *[other] { $seat2 } ukazuje karty v ruce, dívá se { $seat }.
+            }
+    }
+citadels-event-spied =
+    { $who ->
+        [you]
+            { $number2 ->
+                [0] Hledáš { $type_acc } barvu: { $seat2 } ji v ruce nemá.
+               *[other] Hledáš { $type_acc } barvu: { $seat2 } odevzdává { part-gold } a dostáváš { part-cards2 }.
+            }
+       *[other]
+            { $who2 ->
+                [you]
+                    { $number2 ->
+                        [0] { $seat } hledá { $type_acc } barvu: v ruce ji nemáš.
+                       *[other] { $seat } hledá { $type_acc } barvu: odevzdáváš { part-gold } a { $seat } dostává { part-cards2 }.
+                    }
+               *[other]
+                    { $number2 ->
+                        [0] { $seat } hledá { $type_acc } barvu: { $seat2 } ji v ruce nemá.
+                       *[other] { $seat } hledá { $type_acc } barvu: { $seat2 } odevzdává { part-gold } a { $seat } dostává { part-cards2 }.
+                    }
+            }
+    }
+citadels-event-card-taken =
+    { $who ->
+        [you] Bereš si { $card_acc }: kartu ztrácí { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } ti bere { $card_acc }.
+               *[other] { $seat } si bere { $card_acc }: kartu ztrácí { $seat2 }.
+            }
+    }
+citadels-event-card-taken-hidden =
+    { $who ->
+        [you] Bereš si kartu, ztrácí ji { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } ti bere kartu.
+               *[other] { $seat } si bere kartu, ztrácí ji { $seat2 }.
+            }
+    }
+citadels-event-card-given =
+    { $who ->
+        [you] { $seat2 } od tebe dostává { $card_acc }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } ti dává { $card_acc }.
+               *[other] { $seat } dává { $card_acc }: kartu dostává { $seat2 }.
+            }
+    }
+citadels-event-card-given-hidden =
+    { $who ->
+        [you] { $seat2 } od tebe dostává kartu.
+       *[other]
+            { $who2 ->
+                [you] { $seat } ti dává kartu.
+               *[other] { $seat } dává kartu, dostává ji { $seat2 }.
+            }
+    }
+citadels-event-crown-passed =
+    { $who ->
+        [you] Předáváš korunu, přebírá ji { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } ti předává korunu.
+               *[other] { $seat } předává korunu, přebírá ji { $seat2 }.
+            }
+    }
+citadels-event-gold-taken =
+    { $who ->
+        [you] Bereš si { part-gold }: dává { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } si od tebe bere { part-gold }.
+               *[other] { $seat } si bere { part-gold }: dává { $seat2 }.
+            }
+    }
+citadels-event-bonus-taken =
+    { $who ->
+        [you] Za svou postavu si bereš { part-gold }.
+       *[other] { $seat } si za svou postavu bere { part-gold }.
+    }
+citadels-event-refunded =
+    { $who ->
+        [you] Dostáváš zpět { part-gold } za stavbu.
+       *[other] { $seat } dostává zpět { part-gold } za stavbu.
+    }
+citadels-event-district-exchanged =
+    { $who ->
+        [you]
+            { $number ->
+                [0] Vyměňuješ budovu: dáváš { $card_acc }, { $seat2 } dává { $card2_acc }.
+               *[other] Vyměňuješ budovu: dáváš { $card_acc } a { part-gold }, { $seat2 } dává { $card2_acc }.
+            }
+       *[other]
+            { $who2 ->
+                [you]
+                    { $number ->
+                        [0] { $seat } si s tebou vyměňuje budovu: dáváš { $card2_acc }, dostáváš { $card_acc }.
+                       *[other] { $seat } si s tebou vyměňuje budovu: dáváš { $card2_acc }, dostáváš { $card_acc } a { part-gold }.
+                    }
+               *[other]
+                    { $number ->
+                        [0] { $seat } vyměňuje budovu: dává { $card_acc }, { $seat2 } dává { $card2_acc }.
+                       *[other] { $seat } vyměňuje budovu: dává { $card_acc } a { part-gold }, { $seat2 } dává { $card2_acc }.
+                    }
+            }
+    }
+citadels-event-district-seized =
+    { $who ->
+        [you] Zabíráš za { part-gold }: { $seat2 } přichází o { $card_acc }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } zabírá za { part-gold }: přicházíš o { $card_acc }.
+               *[other] { $seat } zabírá za { part-gold }: { $seat2 } přichází o { $card_acc }.
+            }
+    }
+citadels-event-beautified =
+    { $who ->
+        [you] Zkrášluješ { $card_acc } za { part-one-gold }.
+       *[other] { $seat } zkrášluje { $card_acc } za { part-one-gold }.
+    }
+citadels-event-tax-paid =
+    { $who ->
+        [you] Platíš { part-one-gold } daně.
+       *[other] { $seat } platí { part-one-gold } daně.
+    }
+citadels-event-tax-collected =
+    { $who ->
+        [you] Vybíráš na daních { part-gold }.
+       *[other] { $seat } vybírá na daních { part-gold }.
+    }
+citadels-event-district-sacrificed =
+    { $who ->
+        [you] Obětuješ { $card_acc }.
+       *[other] { $seat } obětuje { $card_acc }.
+    }
+citadels-event-card-put-under =
+    { $who ->
+        [you] Vkládáš { $card_acc } pod { citadels-card-museum.acc }.
+       *[other] { $seat } vkládá { $card_acc } pod { citadels-card-museum.acc }.
+    }
+citadels-event-card-put-under-hidden =
+    { $who ->
+        [you] Vkládáš kartu pod { citadels-card-museum.acc }.
+       *[other] { $seat } vkládá kartu pod { citadels-card-museum.acc }.
+    }
+citadels-event-tower-declared =
+    { $who ->
+        [you]
+            { $number ->
+                [0] Vyhlašuješ, že hra skončí jako obvykle.
+               *[other] Vyhlašuješ, že hra skončí o budovu dříve.
+            }
+       *[other]
+            { $number ->
+                [0] { $seat } vyhlašuje, že hra skončí jako obvykle.
+               *[other] { $seat } vyhlašuje, že hra skončí o budovu dříve.
+            }
+    }
+citadels-event-deck-seen =
+    { $who ->
+        [you] Prohlížíš si balíček: { $cards }.
+       *[other] { $seat } si prohlíží balíček: { $cards }.
+    }
+citadels-event-deck-seen-hidden =
+    { $who ->
+        [you] Prohlížíš si balíček.
+       *[other] { $seat } si prohlíží balíček.
+    }
+citadels-event-deck-shuffled = Balíček se míchá.
+citadels-event-came-forward =
+    { $who ->
+        [you] Ukazuješ { $character_acc }: zneškodněná postava si jen dobere zdroje.
+       *[other] { $seat } ukazuje { $character_acc }: zneškodněná postava si jen dobere zdroje.
+    }
+citadels-event-action-played =
+    { $who ->
+        [you] Hraješ { $card_acc }.
+       *[other] { $seat } hraje { $card_acc }.
+    }
+citadels-event-protected =
+    { $who ->
+        [you] V tomto tahu máš jako { $character } ochranu.
+       *[other] { $seat } má v tomto tahu jako { $character } ochranu.
+    }
+citadels-event-district-replaced =
+    { $who ->
+        [you] Přestavuješ { $card_acc } na { $card2_acc } za { part-gold }.
+       *[other] { $seat } přestavuje { $card_acc } na { $card2_acc } za { part-gold }.
+    }
+citadels-event-wagon-used =
+    { $who ->
+        [you] Pokládáš { part-one-gold } na Pokladní vůz, který má { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } pokládá { part-one-gold } na tvůj Pokladní vůz.
+               *[other] { $seat } pokládá { part-one-gold } na Pokladní vůz, který má { $seat2 }.
+            }
+    }
+citadels-event-wagon-collected =
+    { $who ->
+        [you] Bereš si z Pokladního vozu { part-gold } a kartu odkládáš.
+       *[other] { $seat } si bere z Pokladního vozu { part-gold } a kartu odkládá.
+    }
+citadels-event-museum-moved =
+    { $who ->
+        [you]
+            { $number ->
+                [0] Pod svým Muzeem nemáš žádnou kartu.
+               *[other] Pod svým Muzeem máš: { $cards }.
+            }
+       *[other]
+            { $number ->
+                [0] { $seat } nemá pod Muzeem žádnou kartu.
+               *[other] { $seat } má pod Muzeem: { $cards }.
+            }
+    }

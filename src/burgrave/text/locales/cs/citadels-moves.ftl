@@ -1,5 +1,5 @@
 # What a move does, as a label. $number is its price or what it brings, "none" if that is not told;
-# $role is the character who plays it, by id, "none" if that is not told.
+# $role is the character or the card whose effect it is, by id, "none" if that is not told.
 
 citadels-move-end-turn = Ukonči tah
 citadels-move-take-gold =
@@ -17,16 +17,21 @@ citadels-move-take-cards =
        *[other] { part-draw.imperative } si { part-cards }
     }
 citadels-move-take-income =
-    { $number ->
-        [none]
-            { $edition ->
-                [classic] Vyber daně
-               *[other] Vezmi si mince za své budovy
-            }
+    { $role ->
+        [cardinal] { part-income-in-cards }
+        [patrician] { part-income-in-cards }
        *[other]
-            { $edition ->
-                [classic] Vyber na daních { part-gold }
-               *[other] Vezmi si { part-gold } za své budovy
+            { $number ->
+                [none]
+                    { $edition ->
+                        [classic] Vyber daně
+                       *[other] Vezmi si mince za své budovy
+                    }
+               *[other]
+                    { $edition ->
+                        [classic] Vyber na daních { part-gold }
+                       *[other] Vezmi si { part-gold } za své budovy
+                    }
             }
     }
 citadels-move-redraw = Odlož karty a vezmi si stejný počet nových
@@ -52,6 +57,7 @@ citadels-move-name =
     { $role ->
         [assassin] Zneškodni { $character_acc }
         [thief] Okraď { $character_acc }
+        [witch] Očaruj { $character_acc }
        *[other] Urči { $character_acc }
     }
 citadels-move-swap-hand =
@@ -63,13 +69,122 @@ citadels-move-target =
     { $who ->
         [you]
             { $role ->
+                [armory] { part-destroy.imperative } vlastní { part-district.acc }
                 [warlord] { part-destroy.imperative } vlastní { part-district.acc }
                *[other] Vyber sebe
             }
        *[other]
             { $role ->
+                [abbot] Vyžádej si { part-one-gold }: { $seat }
+                [armory] { part-destroy.imperative } { part-district.acc } ve městě: { $seat }
+                [cardinal] Vezmi si chybějící mince: { $seat }
+                [diplomat] Vyměň si budovu: { $seat }
+                [fortune_teller] Podívej se do ruky: { $seat }
+                [marshal] Zaber budovu ve městě: { $seat }
+                [spy] Podívej se do ruky: { $seat }
+                [theater] Vyměň si postavu: { $seat }
                 [warlord] { part-destroy.imperative } { part-district.acc } ve městě: { $seat }
+                [wizard] Podívej se do ruky: { $seat }
                *[other] Vyber: { $seat }
             }
     }
 citadels-move-count-as = Počítej { citadels-card-haunted_quarter.acc } jako { $type_acc }
+citadels-move-take-bonus =
+    { $role ->
+        [architect] Vezmi si 2 karty navíc
+        [merchant] Vezmi si { part-one-gold } navíc
+        [queen] Vezmi si 3 mince
+       *[other] Vezmi si, co přináší tvoje postava
+    }
+citadels-move-collect-tax =
+    { $number ->
+        [none] Vezmi si všechny daně
+       *[other] Vezmi si { part-gold } z daní
+    }
+citadels-move-study = Vezmi si 7 karet a jednu si nech
+citadels-move-divine = Každému soupeři vezmi náhodnou kartu
+citadels-move-navigate-gold = Vezmi si 4 mince
+citadels-move-navigate-cards = Vezmi si 4 karty
+citadels-move-bribe =
+    { $number ->
+        [none] Zaplať výpalné
+       *[other] Zaplať výpalné ({ part-gold })
+    }
+citadels-move-refuse = Odmítni zaplatit výpalné
+citadels-move-reveal = Otoč šátek
+citadels-move-confiscate = Otoč glejt a zabav budovu
+citadels-move-demand-gold = Vezmi si { part-one-gold }
+citadels-move-demand-card = Vezmi si náhodnou kartu
+citadels-move-collect-wagon =
+    { $number ->
+        [none] Vezmi si mince z Pokladního vozu
+       *[other] Vezmi si { part-gold } z Pokladního vozu
+    }
+citadels-move-come-forward = Ukaž zneškodněnou postavu a dober si zdroje
+citadels-move-declare-normal = Hra skončí jako obvykle
+citadels-move-declare-early = Hra skončí o budovu dříve
+citadels-move-look = Prohlédni si balíček
+citadels-move-plain-copy = Ta bez mince
+citadels-move-beautified-copy = Ta zkrášlená
+citadels-move-give = Dej { $card_acc }
+citadels-move-take =
+    { $number ->
+        [none] Vezmi si { $card_acc }
+       *[other] Vezmi si { $card_acc } ({ $number })
+    }
+citadels-move-sacrifice = Obětuj { $card_acc }
+citadels-move-beautify = Zkrášli { $card_acc }
+citadels-move-put =
+    { $number ->
+        [none] Polož { $card_acc }
+       *[other] Polož { $card_acc } ({ $number })
+    }
+citadels-move-play = Zahraj { $card_acc }
+citadels-move-sign = Označ { $character_acc } glejtem s pečetí
+citadels-move-warrant = Označ { $character_acc } glejtem bez pečeti
+citadels-move-flower = Ohroz { $character_acc } šátkem s růží
+citadels-move-threaten = Ohroz { $character_acc } šátkem bez růže
+citadels-move-hand-over = Odevzdej { $character_acc }
+citadels-move-crown =
+    { $who ->
+        [you] Předej korunu: ty
+       *[other] Předej korunu: { $seat }
+    }
+citadels-move-spy = Hledej { $type_acc } barvu
+
+## Cards whose use needs other words
+
+citadels-move-use-armory = Zbourej { citadels-card-armory.acc } a s ní jinou budovu
+citadels-move-use-framework = Postav budovu místo Lešení
+citadels-move-use-necropolis = Postav { citadels-card-necropolis.acc } a obětuj jinou budovu
+citadels-move-use-thieves_den = Postav { citadels-card-thieves_den.acc } a zaplať kartami
+citadels-move-use-wagon-0 = Použij první Pokladní vůz
+citadels-move-use-wagon-1 = Použij druhý Pokladní vůz
+citadels-move-use-wagon-2 = Použij třetí Pokladní vůz
+
+## Income partly in cards. A number in the middle of a move is part of its key.
+
+-income-with-cards =
+    { $cards ->
+        [0] Vezmi si za své budovy jen mince
+        [one] Vezmi si za své budovy { $cards } kartu a zbytek v mincích
+        [few] Vezmi si za své budovy { $cards } karty a zbytek v mincích
+       *[other] Vezmi si za své budovy { $cards } karet a zbytek v mincích
+    }
+citadels-move-take-income-0-cards = { -income-with-cards(cards: 0) }
+citadels-move-take-income-1-cards = { -income-with-cards(cards: 1) }
+citadels-move-take-income-2-cards = { -income-with-cards(cards: 2) }
+citadels-move-take-income-3-cards = { -income-with-cards(cards: 3) }
+citadels-move-take-income-4-cards = { -income-with-cards(cards: 4) }
+citadels-move-take-income-5-cards = { -income-with-cards(cards: 5) }
+citadels-move-take-income-6-cards = { -income-with-cards(cards: 6) }
+citadels-move-take-income-7-cards = { -income-with-cards(cards: 7) }
+citadels-move-take-income-8-cards = { -income-with-cards(cards: 8) }
+citadels-move-take-income-9-cards = { -income-with-cards(cards: 9) }
+citadels-move-take-income-10-cards = { -income-with-cards(cards: 10) }
+citadels-move-take-income-11-cards = { -income-with-cards(cards: 11) }
+citadels-move-take-income-12-cards = { -income-with-cards(cards: 12) }
+citadels-move-take-income-13-cards = { -income-with-cards(cards: 13) }
+citadels-move-take-income-14-cards = { -income-with-cards(cards: 14) }
+citadels-move-take-income-15-cards = { -income-with-cards(cards: 15) }
+citadels-move-take-income-16-cards = { -income-with-cards(cards: 16) }

@@ -112,3 +112,22 @@ part-destroyed-district =
         [classic] zbořenou stavbu
        *[other] zbouranou budovu
     }
+part-gold2 =
+    { $number2 ->
+        [one] { $number2 } minci
+        [few] { $number2 } mince
+        [many] { $number2 } mince
+       *[other] { $number2 } mincí
+    }
+part-cards2 =
+    { $number2 ->
+        [one] { $number2 } kartu
+        [few] { $number2 } karty
+        [many] { $number2 } karty
+       *[other] { $number2 } karet
+    }
+part-income-in-cards =
+    { $number ->
+        [none] Vezmi si karty za své budovy
+       *[other] Vezmi si { part-cards } za své budovy
+    }

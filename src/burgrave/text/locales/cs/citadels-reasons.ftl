@@ -35,15 +35,27 @@ citadels-reason-already-in-city =
     }
 citadels-reason-ability-used = Tuto schopnost smíš použít jen jednou za tah.
 citadels-reason-another-not-yourself = Vyber někoho jiného než sebe.
-citadels-reason-rank-one-is-safe = Postavu s číslem 1 okrást nelze.
-citadels-reason-killed-is-safe = Zneškodněnou postavu okrást nelze.
+citadels-reason-rank-one-is-safe =
+    { $edition ->
+        [classic] Postavu s číslem 1 okrást nelze.
+       *[other] Na postavu s číslem 1 tvoje schopnost neplatí.
+    }
+citadels-reason-killed-is-safe =
+    { $edition ->
+        [classic] Zneškodněnou postavu okrást nelze.
+       *[other] Na zneškodněnou postavu tvoje schopnost neplatí.
+    }
 citadels-reason-no-such-district =
     { $edition ->
         [classic] Nemáš žádnou stavbu, která ti odvádí daně.
        *[other] Nemáš žádnou budovu, která by ti něco vynášela.
     }
 citadels-reason-both-hands-empty = Nikdo z vás nemá v ruce kartu: není co vyměnit.
-citadels-reason-city-completed = To město je dokončené: nic v něm nelze { part-destroy.infinitive }.
+citadels-reason-city-completed =
+    { $edition ->
+        [classic] To město je dokončené: nic v něm nelze { part-destroy.infinitive }.
+       *[other] To město je dokončené: budovy v něm jsou v bezpečí.
+    }
 citadels-reason-character-protects = To město je v tomto kole pod ochranou postavy.
 citadels-reason-district-protected =
     { $edition ->
@@ -58,7 +70,11 @@ citadels-reason-district-protected =
                *[other] Na { $card_acc } schopnost postavy s číslem 8 neplatí.
             }
     }
-citadels-reason-nothing-to-target = V tom městě nemůžeš nic { part-destroy.infinitive }.
+citadels-reason-nothing-to-target =
+    { $edition ->
+        [classic] V tom městě nemůžeš nic { part-destroy.infinitive }.
+       *[other] V tom městě si nemáš co vybrat.
+    }
 citadels-reason-used-already =
     { $edition ->
         [classic] To smíš použít jen jednou za kolo.
@@ -88,3 +104,67 @@ citadels-reason-not-in-cast =
     }
 citadels-reason-no-such-seat = Tam nikdo nesedí.
 citadels-reason-not-your-ability = To tvoje postava neumí.
+citadels-reason-bewitched-is-safe = Na očarovanou postavu tvoje schopnost neplatí.
+citadels-reason-already-marked = K jedné postavě smíš položit jen jeden.
+citadels-reason-settle-threat-first = Nejdřív vyřeš vydírání: dober si zdroje a pak zaplať výpalné, nebo odmítni.
+citadels-reason-name-first = Nejdřív urči postavu.
+citadels-reason-pass-crown-first = Nejdřív předej korunu.
+citadels-reason-not-to-yourself = Sobě korunu dát nesmíš.
+citadels-reason-has-the-crown =
+    { $seat ->
+        [none] Ten hráč už korunu má.
+       *[other] { $seat } už korunu má.
+    }
+citadels-reason-nothing-to-take = Není co vzít.
+citadels-reason-not-richest =
+    { $seat ->
+        [none] Ten hráč nepatří k nejbohatším.
+       *[other] { $seat } nepatří k nejbohatším.
+    }
+citadels-reason-among-the-richest = K nejbohatším patříš i ty.
+citadels-reason-too-dear-to-seize = Zabrat smíš jen budovu s náklady nejvýš 3.
+citadels-reason-too-many-districts =
+    { $card ->
+        [none] To lze postavit jen ve městě s nejvýš 4 budovami.
+       *[other] { $card_acc } lze postavit jen ve městě s nejvýš 4 budovami.
+    }
+citadels-reason-cannot-be-built =
+    { $card ->
+        [none] To postavit nelze.
+       *[other] { $card_acc } postavit nelze.
+    }
+citadels-reason-not-in-play = To na stole není.
+citadels-reason-cannot-give =
+    { $card ->
+        [none] To dát nemůžeš.
+       *[other] { $card_acc } dát nemůžeš.
+    }
+citadels-reason-no-lender =
+    { $number ->
+        [0] Chybějící mince ti nemá kdo dát.
+       *[other] Potřebuješ ještě { part-gold }, ale nemáš od koho.
+    }
+citadels-reason-second-copy-there =
+    { $card ->
+        [none] V tom městě už taková budova stojí.
+       *[other] { $card } už v tom městě stojí.
+    }
+citadels-reason-warrant-blank = Tento glejt nemá pečeť.
+citadels-reason-cannot-confiscate = Ve tvém městě tato budova stát nemůže.
+citadels-reason-one-action-card = Za tah smíš zahrát jen jednu akční kartu.
+citadels-reason-not-holding-it = Tu kartu nemáš.
+citadels-reason-own-wagon = Tvůj Pokladní vůz slouží jen soupeřům.
+citadels-reason-not-higher = Nová budova musí být dražší než stará.
+citadels-reason-already-beautified = Každou budovu lze zkrášlit jen jednou.
+citadels-reason-no-gold = Nemáš žádné mince.
+citadels-reason-action-card = To je akční karta, ne budova.
+citadels-reason-no-district-to-give = Nemáš žádnou budovu k výměně.
+citadels-reason-not-killed = Zneškodněná postava není tvoje.
+citadels-reason-too-many-cards =
+    { $number ->
+        [0] To je moc karet.
+       *[other] To je moc karet: nejvýš { $number }.
+    }
+citadels-reason-restricted-turn = V tomto tahu si smíš jen dobrat zdroje.
+citadels-reason-cannot-build-at-all = Tvoje postava nesmí stavět.
+citadels-reason-not-beside-rank-four = Nesedíš vedle hráče, který ukázal postavu s číslem 4.

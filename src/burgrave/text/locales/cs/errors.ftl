@@ -8,6 +8,23 @@ game-unknown = Hra „{ $id }“ tu není. Vyber jednu z těchto: { $known }.
 option-unknown = Volba „{ $option }“ neexistuje. Vyber jednu z těchto: { $known }.
 option-choice = „{ $option }“ nemůže být „{ $value }“. Vyber jedno z těchto: { $choices }.
 option-range = „{ $option }“ nemůže být „{ $value }“. Zadej celé číslo od { $low } do { $high }.
+# Characters, districts and presets are told by their ids, as they are typed.
+option-cast-rank =
+    { $given ->
+        [none] Chybí postava s číslem { $rank }. Zadej od každého čísla právě jednu.
+       *[other] Postav s číslem { $rank } je víc než jedna: { $given }. Zadej od každého čísla právě jednu.
+    }
+option-cast-character = „{ $character }“ nelze použít při { $players } hráčích. Vyber jedno z těchto: { $instead }.
+option-cast-size = Při { $players } hráčích hraje { $needed } postav, ne { $given }.
+option-districts-count = Různých fialových budov má být { $needed }, ne { $given }.
+option-districts-unknown =
+    { $near ->
+        [none] Fialová budova „{ $district }“ neexistuje.
+       *[other] Fialová budova „{ $district }“ neexistuje. Nemá to být „{ $near }“?
+    }
+option-preset-unknown = Sada karet „{ $preset }“ neexistuje. Vyber jednu z těchto: { $known }.
+option-action-cards = Edice „{ $edition }“ akční karty nemá. Vyber „deluxe“.
+option-not-in-edition = Edice „{ $edition }“ volbu „{ $option }“ nezná. Vynech ji, nebo vyber jinou edici.
 
 ## Moves
 

@@ -295,3 +295,377 @@ citadels-event-quarter-counted =
        *[other] { $seat } counts { citadels-card-haunted_quarter.the } as { $type_adjective }.
     }
 citadels-event-game-ended = The game is over.
+citadels-event-random-discard = One more character is set aside facedown, at random.
+citadels-event-characters-swapped =
+    { $who ->
+        [you] You swap characters with { $seat2 }, unseen.
+       *[other]
+            { $who2 ->
+                [you] { $seat } swaps characters with you, unseen.
+               *[other] { $seat } swaps characters with { $seat2 }, unseen.
+            }
+    }
+citadels-event-character-swapped =
+    { $who ->
+        [you] You hand over the { $character } and receive the { $character2 }.
+       *[other] { $seat } hands over the { $character } and receives the { $character2 }.
+    }
+citadels-event-bewitched =
+    { $who ->
+        [you] You bewitch the { $character }. Your turn is on hold.
+       *[other] { $seat } bewitches the { $character }.
+    }
+citadels-event-witch-resumes =
+    { $who ->
+        [you] You continue your turn as the { $character }.
+       *[other] { $seat } continues the turn as the { $character }.
+    }
+citadels-event-warrants-placed =
+    { $who ->
+        [you] You place warrants on the { $character }, the { $character2 } and the { $character3 }.
+       *[other] { $seat } places warrants on the { $character }, the { $character2 } and the { $character3 }.
+    }
+citadels-event-warrant-signed =
+    { $who ->
+        [you] Your signed warrant is on the { $character }.
+       *[other] The signed warrant of { $seat } is on the { $character }.
+    }
+citadels-event-warrants-placed-hidden =
+    { $who ->
+        [you] You place three warrants facedown; one of them is signed.
+       *[other] { $seat } places three warrants facedown; one of them is signed.
+    }
+citadels-event-confiscated =
+    { $who ->
+        [you]
+            { $number ->
+                [0] You confiscate { $card_the } of { $seat2 }.
+               *[other] You confiscate { $card_the } of { $seat2 }, who gets { part-gold } back.
+            }
+       *[other]
+            { $who2 ->
+                [you]
+                    { $number ->
+                        [0] { $seat } confiscates your { $card }.
+                       *[other] { $seat } confiscates your { $card }. You get { part-gold } back.
+                    }
+               *[other]
+                    { $number ->
+                        [0] { $seat } confiscates { $card_the } of { $seat2 }.
+                       *[other] { $seat } confiscates { $card_the } of { $seat2 }, who gets { part-gold } back.
+                    }
+            }
+    }
+citadels-event-not-confiscated =
+    { $who ->
+        [you] You confiscate nothing.
+       *[other] { $seat } confiscates nothing.
+    }
+citadels-event-threats-placed =
+    { $who ->
+        [you] You threaten the { $character } and the { $character2 }.
+       *[other] { $seat } threatens the { $character } and the { $character2 }.
+    }
+citadels-event-threat-flowered =
+    { $who ->
+        [you] Your threat with the flower is on the { $character }.
+       *[other] The threat of { $seat } with the flower is on the { $character }.
+    }
+citadels-event-bribed =
+    { $who ->
+        [you]
+            { $number ->
+                [0] You bribe { $seat2 } without paying any gold.
+               *[other] You bribe { $seat2 } with { part-gold }.
+            }
+       *[other]
+            { $who2 ->
+                [you]
+                    { $number ->
+                        [0] { $seat } bribes you without paying any gold.
+                       *[other] { $seat } bribes you with { part-gold }.
+                    }
+               *[other]
+                    { $number ->
+                        [0] { $seat } bribes { $seat2 } without paying any gold.
+                       *[other] { $seat } bribes { $seat2 } with { part-gold }.
+                    }
+            }
+    }
+citadels-event-threat-refused =
+    { $who ->
+        [you] You refuse to bribe { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } refuses to bribe you.
+               *[other] { $seat } refuses to bribe { $seat2 }.
+            }
+    }
+citadels-event-threat-removed = The threat on the { $character } is removed unseen.
+citadels-event-threat-shown =
+    { $who ->
+        [you]
+            { $number ->
+                [0] You reveal the threat on the { $character }: it has no flower.
+               *[other]
+                    { $number2 ->
+                        [0] You reveal the threat on the { $character }: it has the flower, but there is no gold to take.
+                       *[other] You reveal the threat on the { $character }: it has the flower. You take { part-gold2 }.
+                    }
+            }
+       *[other]
+            { $number ->
+                [0] { $seat } reveals the threat on the { $character }: it has no flower.
+               *[other]
+                    { $number2 ->
+                        [0] { $seat } reveals the threat on the { $character }: it has the flower, but there is no gold to take.
+                       *[other] { $seat } reveals the threat on the { $character }: it has the flower. { $seat } takes { part-gold2 }.
+                    }
+            }
+    }
+citadels-event-hand-seen =
+    { $who ->
+        [you]
+            { $number ->
+                [0] You look at the hand of { $seat2 }: it is empty.
+               *[other] You look at the hand of { $seat2 }: { $cards }.
+            }
+       *[other]
+            { $who2 ->
+                [you]
+                    { $number ->
+                        [0] { $seat } looks at your hand: it is empty.
+                       *[other] { $seat } looks at your hand: { $cards }.
+                    }
+               *[other]
+                    { $number ->
+                        [0] { $seat } looks at the hand of { $seat2 }: it is empty.
+                       *[other] { $seat } looks at the hand of { $seat2 }: { $cards }.
+                    }
+            }
+    }
+citadels-event-hand-seen-hidden =
+    { $who ->
+        [you] You look at the hand of { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } looks at your hand.
+               *[other] { $seat } looks at the hand of { $seat2 }.
+            }
+    }
+citadels-event-spied =
+    { $who ->
+        [you]
+            { $number2 ->
+                [0] You look for { $type_adjective } cards: { $seat2 } has none.
+               *[other] You look for { $type_adjective } cards: you take { part-gold } from { $seat2 } and gain { part-cards2 }.
+            }
+       *[other]
+            { $who2 ->
+                [you]
+                    { $number2 ->
+                        [0] { $seat } looks for { $type_adjective } cards: you have none.
+                       *[other] { $seat } looks for { $type_adjective } cards, takes { part-gold } from you and gains { part-cards2 }.
+                    }
+               *[other]
+                    { $number2 ->
+                        [0] { $seat } looks for { $type_adjective } cards: { $seat2 } has none.
+                       *[other] { $seat } looks for { $type_adjective } cards, takes { part-gold } from { $seat2 } and gains { part-cards2 }.
+                    }
+            }
+    }
+citadels-event-card-taken =
+    { $who ->
+        [you] You take { $card_the } from { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } takes { $card_the } from you.
+               *[other] { $seat } takes { $card_the } from { $seat2 }.
+            }
+    }
+citadels-event-card-taken-hidden =
+    { $who ->
+        [you] You take a card from { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } takes a card from you.
+               *[other] { $seat } takes a card from { $seat2 }.
+            }
+    }
+citadels-event-card-given =
+    { $who ->
+        [you] You give { $card_the } to { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } gives you { $card_the }.
+               *[other] { $seat } gives { $card_the } to { $seat2 }.
+            }
+    }
+citadels-event-card-given-hidden =
+    { $who ->
+        [you] You give a card to { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } gives you a card.
+               *[other] { $seat } gives a card to { $seat2 }.
+            }
+    }
+citadels-event-crown-passed =
+    { $who ->
+        [you] You give the crown to { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } gives you the crown.
+               *[other] { $seat } gives the crown to { $seat2 }.
+            }
+    }
+citadels-event-gold-taken =
+    { $who ->
+        [you] You take { part-gold } from { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } takes { part-gold } from you.
+               *[other] { $seat } takes { part-gold } from { $seat2 }.
+            }
+    }
+citadels-event-bonus-taken =
+    { $who ->
+        [you] You take { part-gold } for your character.
+       *[other] { $seat } takes { part-gold } for the character.
+    }
+citadels-event-refunded =
+    { $who ->
+        [you] You get back { part-gold } that you paid for building.
+       *[other] { $seat } gets back { part-gold } paid for building.
+    }
+citadels-event-district-exchanged =
+    { $who ->
+        [you]
+            { $number ->
+                [0] You exchange { $card_the } for { $card2_the } of { $seat2 }.
+               *[other] You exchange { $card_the } for { $card2_the } of { $seat2 } and pay { part-gold }.
+            }
+       *[other]
+            { $who2 ->
+                [you]
+                    { $number ->
+                        [0] { $seat } takes your { $card2 } and gives you { $card_the } for it.
+                       *[other] { $seat } takes your { $card2 } and gives you { $card_the } and { part-gold } for it.
+                    }
+               *[other]
+                    { $number ->
+                        [0] { $seat } exchanges { $card_the } for { $card2_the } of { $seat2 }.
+                       *[other] { $seat } exchanges { $card_the } for { $card2_the } of { $seat2 } and pays { part-gold }.
+                    }
+            }
+    }
+citadels-event-district-seized =
+    { $who ->
+        [you] You seize { $card_the } of { $seat2 } for { part-gold }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } seizes your { $card } for { part-gold }.
+               *[other] { $seat } seizes { $card_the } of { $seat2 } for { part-gold }.
+            }
+    }
+citadels-event-beautified =
+    { $who ->
+        [you] You beautify { $card_the } with 1 gold.
+       *[other] { $seat } beautifies { $card_the } with 1 gold.
+    }
+citadels-event-tax-paid =
+    { $who ->
+        [you] You pay 1 gold of tax.
+       *[other] { $seat } pays 1 gold of tax.
+    }
+citadels-event-tax-collected =
+    { $who ->
+        [you] You take { part-gold } of tax.
+       *[other] { $seat } takes { part-gold } of tax.
+    }
+citadels-event-district-sacrificed =
+    { $who ->
+        [you] You sacrifice { $card_the }.
+       *[other] { $seat } sacrifices { $card_the }.
+    }
+citadels-event-card-put-under =
+    { $who ->
+        [you] You put { $card_the } under { citadels-card-museum.the }.
+       *[other] { $seat } puts { $card_the } under { citadels-card-museum.the }.
+    }
+citadels-event-card-put-under-hidden =
+    { $who ->
+        [you] You put a card under { citadels-card-museum.the }.
+       *[other] { $seat } puts a card under { citadels-card-museum.the }.
+    }
+citadels-event-tower-declared =
+    { $who ->
+        [you]
+            { $number ->
+                [0] You declare that the game ends as usual.
+               *[other] You declare that the game ends one district earlier.
+            }
+       *[other]
+            { $number ->
+                [0] { $seat } declares that the game ends as usual.
+               *[other] { $seat } declares that the game ends one district earlier.
+            }
+    }
+citadels-event-deck-seen =
+    { $who ->
+        [you] You look through the deck: { $cards }.
+       *[other] { $seat } looks through the deck: { $cards }.
+    }
+citadels-event-deck-seen-hidden =
+    { $who ->
+        [you] You look through the deck.
+       *[other] { $seat } looks through the deck.
+    }
+citadels-event-deck-shuffled = The deck is shuffled.
+citadels-event-came-forward =
+    { $who ->
+        [you] You reveal the { $character }, killed this round, and only gather.
+       *[other] { $seat } reveals the { $character }, killed this round, and only gathers.
+    }
+citadels-event-action-played =
+    { $who ->
+        [you] You play { $card_the }.
+       *[other] { $seat } plays { $card_the }.
+    }
+citadels-event-protected =
+    { $who ->
+        [you] You are protected this turn as the { $character }.
+       *[other] { $seat } is protected this turn as the { $character }.
+    }
+citadels-event-district-replaced =
+    { $who ->
+        [you] You replace { $card_the } by { $card2_the } for { part-gold }.
+       *[other] { $seat } replaces { $card_the } by { $card2_the } for { part-gold }.
+    }
+citadels-event-wagon-used =
+    { $who ->
+        [you] You put 1 gold on the Cash Wagon of { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } puts 1 gold on your Cash Wagon.
+               *[other] { $seat } puts 1 gold on the Cash Wagon of { $seat2 }.
+            }
+    }
+citadels-event-wagon-collected =
+    { $who ->
+        [you] You take { part-gold } from your Cash Wagon and discard it.
+       *[other] { $seat } takes { part-gold } from a Cash Wagon and discards it.
+    }
+citadels-event-museum-moved =
+    { $who ->
+        [you]
+            { $number ->
+                [0] There is no card under your Museum.
+               *[other] The cards under your Museum: { $cards }.
+            }
+       *[other]
+            { $number ->
+                [0] There is no card under the Museum of { $seat }.
+               *[other] The cards under the Museum of { $seat }: { $cards }.
+            }
+    }

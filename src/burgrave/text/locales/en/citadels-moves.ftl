@@ -1,5 +1,5 @@
 # What a move does, as a label. $number is its price or what it brings, "none" if that is not told;
-# $role is the character who plays it, by id, "none" if that is not told.
+# $role is the character or the card whose effect it is, by id, "none" if that is not told.
 
 citadels-move-end-turn = End your turn
 citadels-move-take-gold =
@@ -13,9 +13,14 @@ citadels-move-take-cards =
        *[other] Draw { part-cards }
     }
 citadels-move-take-income =
-    { $number ->
-        [none] Take gold for your districts
-       *[other] Take { part-gold } for your districts
+    { $role ->
+        [cardinal] { part-income-in-cards }
+        [patrician] { part-income-in-cards }
+       *[other]
+            { $number ->
+                [none] Take gold for your districts
+               *[other] Take { part-gold } for your districts
+            }
     }
 citadels-move-redraw = Discard cards and draw as many
 citadels-move-done = Done
@@ -40,6 +45,7 @@ citadels-move-name =
     { $role ->
         [assassin] Kill the { $character }
         [thief] Rob the { $character }
+        [witch] Bewitch the { $character }
        *[other] Name the { $character }
     }
 citadels-move-swap-hand =
@@ -51,13 +57,121 @@ citadels-move-target =
     { $who ->
         [you]
             { $role ->
+                [armory] Destroy a district of your own
                 [warlord] Destroy a district of your own
                *[other] Choose yourself
             }
        *[other]
             { $role ->
+                [abbot] Ask { $seat } for 1 gold
+                [armory] Destroy a district of { $seat }
+                [cardinal] Take the missing gold from { $seat }
+                [diplomat] Exchange districts with { $seat }
+                [fortune_teller] Look at the hand of { $seat }
+                [marshal] Seize a district of { $seat }
+                [spy] Look at the hand of { $seat }
+                [theater] Swap characters with { $seat }
                 [warlord] Destroy a district of { $seat }
+                [wizard] Look at the hand of { $seat }
                *[other] Choose { $seat }
             }
     }
 citadels-move-count-as = Count { citadels-card-haunted_quarter.the } as { $type_adjective }
+citadels-move-take-bonus =
+    { $role ->
+        [architect] Take 2 extra cards
+        [merchant] Take 1 extra gold
+        [queen] Take 3 gold
+       *[other] Take what your character brings
+    }
+citadels-move-collect-tax =
+    { $number ->
+        [none] Take all the tax
+       *[other] Take { part-gold } of tax
+    }
+citadels-move-study = Draw 7 cards and keep 1
+citadels-move-divine = Take a random card from each other player
+citadels-move-navigate-gold = Take 4 gold
+citadels-move-navigate-cards = Take 4 cards
+citadels-move-bribe =
+    { $number ->
+        [none] Pay the bribe
+       *[other] Pay the bribe ({ part-gold })
+    }
+citadels-move-refuse = Refuse the bribe
+citadels-move-reveal = Reveal the threat
+citadels-move-confiscate = Reveal the warrant and confiscate the district
+citadels-move-demand-gold = Take 1 gold
+citadels-move-demand-card = Take a random card
+citadels-move-collect-wagon =
+    { $number ->
+        [none] Take the gold from your Cash Wagon
+       *[other] Take { part-gold } from your Cash Wagon
+    }
+citadels-move-come-forward = Reveal your killed character and gather
+citadels-move-declare-normal = The game ends as usual
+citadels-move-declare-early = The game ends one district earlier
+citadels-move-look = Look through the deck
+citadels-move-plain-copy = The one without a coin
+citadels-move-beautified-copy = The beautified one
+citadels-move-give = Give { $card_the }
+citadels-move-take =
+    { $number ->
+        [none] Take { $card_the }
+       *[other] Take { $card_the } ({ $number })
+    }
+citadels-move-sacrifice = Sacrifice { $card_the }
+citadels-move-beautify = Beautify { $card_the }
+citadels-move-put =
+    { $number ->
+        [none] Put down { $card_the }
+       *[other] Put down { $card_the } ({ $number })
+    }
+citadels-move-play = Play { $card_the }
+citadels-move-sign = Place the signed warrant on the { $character }
+citadels-move-warrant = Place an unsigned warrant on the { $character }
+citadels-move-flower = Place the threat with the flower on the { $character }
+citadels-move-threaten = Place the threat without a flower on the { $character }
+citadels-move-hand-over = Hand over the { $character }
+citadels-move-crown =
+    { $who ->
+        [you] Give the crown to yourself
+       *[other] Give the crown to { $seat }
+    }
+citadels-move-spy = Look for { $type_adjective } cards
+
+## Cards whose use needs other words
+
+citadels-move-use-armory = Destroy { citadels-card-armory.the } and with it another district
+citadels-move-use-framework = Build a district in place of { citadels-card-framework.the }
+citadels-move-use-necropolis = Build { citadels-card-necropolis.the } and sacrifice a district
+citadels-move-use-thieves_den = Build { citadels-card-thieves_den.the } and pay with cards
+citadels-move-use-wagon-0 = Use the first Cash Wagon
+citadels-move-use-wagon-1 = Use the second Cash Wagon
+citadels-move-use-wagon-2 = Use the third Cash Wagon
+
+## Income partly in cards. A number in the middle of a move is part of its key.
+
+-income-with-cards =
+    { $cards ->
+        [0] Take only gold for your districts
+        [one] Take { $cards } card for your districts, the rest in gold
+       *[other] Take { $cards } cards for your districts, the rest in gold
+    }
+citadels-move-take-income-0-cards = { -income-with-cards(cards: 0) }
+citadels-move-take-income-1-cards = { -income-with-cards(cards: 1) }
+citadels-move-take-income-2-cards = { -income-with-cards(cards: 2) }
+citadels-move-take-income-3-cards = { -income-with-cards(cards: 3) }
+citadels-move-take-income-4-cards = { -income-with-cards(cards: 4) }
+citadels-move-take-income-5-cards = { -income-with-cards(cards: 5) }
+citadels-move-take-income-6-cards = { -income-with-cards(cards: 6) }
+citadels-move-take-income-7-cards = { -income-with-cards(cards: 7) }
+citadels-move-take-income-8-cards = { -income-with-cards(cards: 8) }
+citadels-move-take-income-9-cards = { -income-with-cards(cards: 9) }
+citadels-move-take-income-10-cards = { -income-with-cards(cards: 10) }
+citadels-move-take-income-11-cards = { -income-with-cards(cards: 11) }
+citadels-move-take-income-12-cards = { -income-with-cards(cards: 12) }
+citadels-move-take-income-13-cards = { -income-with-cards(cards: 13) }
+citadels-move-take-income-14-cards = { -income-with-cards(cards: 14) }
+citadels-move-take-income-15-cards = { -income-with-cards(cards: 15) }
+citadels-move-take-income-16-cards = { -income-with-cards(cards: 16) }

@@ -6,3 +6,14 @@ part-cards =
         [one] { $number } card
        *[other] { $number } cards
     }
+part-gold2 = { $number2 } gold
+part-cards2 =
+    { $number2 ->
+        [one] { $number2 } card
+       *[other] { $number2 } cards
+    }
+part-income-in-cards =
+    { $number ->
+        [none] Take cards for your districts
+       *[other] Take { part-cards } for your districts
+    }

@@ -28,18 +28,34 @@ citadels-reason-already-in-city =
     }
 citadels-reason-ability-used = You have already used this ability.
 citadels-reason-another-not-yourself = Choose another, not yourself.
-citadels-reason-rank-one-is-safe = Rank 1 cannot be robbed.
-citadels-reason-killed-is-safe = The killed character cannot be robbed.
+citadels-reason-rank-one-is-safe =
+    { $edition ->
+        [classic] Rank 1 cannot be robbed.
+       *[other] Rank 1 is out of your reach.
+    }
+citadels-reason-killed-is-safe =
+    { $edition ->
+        [classic] The killed character cannot be robbed.
+       *[other] The killed character is out of your reach.
+    }
 citadels-reason-no-such-district = You have no district that pays you.
 citadels-reason-both-hands-empty = Both hands are empty: there is nothing to swap.
-citadels-reason-city-completed = That city is completed: nothing in it can be destroyed.
+citadels-reason-city-completed =
+    { $edition ->
+        [classic] That city is completed: nothing in it can be destroyed.
+       *[other] That city is completed: its districts are safe.
+    }
 citadels-reason-character-protects = A character protects that city this round.
 citadels-reason-district-protected =
     { $card ->
         [none] Rank 8 cannot touch that district.
        *[other] Rank 8 cannot touch { $card_the }.
     }
-citadels-reason-nothing-to-target = There is nothing in that city that you can destroy.
+citadels-reason-nothing-to-target =
+    { $edition ->
+        [classic] There is nothing in that city that you can destroy.
+       *[other] There is nothing in that city that you can choose.
+    }
 citadels-reason-used-already =
     { $edition ->
         [classic] You have already used it this round.
@@ -69,3 +85,67 @@ citadels-reason-not-in-cast =
     }
 citadels-reason-no-such-seat = Nobody sits there.
 citadels-reason-not-your-ability = Your character cannot do that.
+citadels-reason-bewitched-is-safe = The bewitched character is out of your reach.
+citadels-reason-already-marked = Each character gets only one marker.
+citadels-reason-settle-threat-first = Settle the threat first: gather, then pay the bribe or refuse.
+citadels-reason-name-first = Name a character first.
+citadels-reason-pass-crown-first = Give the crown to another player first.
+citadels-reason-not-to-yourself = You cannot give the crown to yourself.
+citadels-reason-has-the-crown =
+    { $seat ->
+        [none] That player already has the crown.
+       *[other] { $seat } already has the crown.
+    }
+citadels-reason-nothing-to-take = There is nothing to take.
+citadels-reason-not-richest =
+    { $seat ->
+        [none] That player is not the richest.
+       *[other] { $seat } is not the richest.
+    }
+citadels-reason-among-the-richest = You are among the richest yourself.
+citadels-reason-too-dear-to-seize = You may seize only a district that costs 3 or less.
+citadels-reason-too-many-districts =
+    { $card ->
+        [none] It can be built only in a city of at most 4 districts.
+       *[other] You can build { $card_the } only in a city of at most 4 districts.
+    }
+citadels-reason-cannot-be-built =
+    { $card ->
+        [none] That cannot be built.
+       *[other] You cannot build { $card_the }.
+    }
+citadels-reason-not-in-play = That is not on the table.
+citadels-reason-cannot-give =
+    { $card ->
+        [none] You cannot give that.
+       *[other] You cannot give { $card_the }.
+    }
+citadels-reason-no-lender =
+    { $number ->
+        [0] Nobody can give you the missing gold.
+       *[other] You need { part-gold } more, and nobody can give it.
+    }
+citadels-reason-second-copy-there =
+    { $card ->
+        [none] That city already has this district.
+       *[other] That city already has { $card_a }.
+    }
+citadels-reason-warrant-blank = This warrant is not signed.
+citadels-reason-cannot-confiscate = This district cannot stand in your city.
+citadels-reason-one-action-card = You may play only one action card a turn.
+citadels-reason-not-holding-it = You do not have that card.
+citadels-reason-own-wagon = Your own Cash Wagon serves only the others.
+citadels-reason-not-higher = The new district has to cost more than the old one.
+citadels-reason-already-beautified = Each district can be beautified only once.
+citadels-reason-no-gold = You have no gold.
+citadels-reason-action-card = That is an action card, not a district.
+citadels-reason-no-district-to-give = You have no district that you could give.
+citadels-reason-not-killed = Your character is not the killed one.
+citadels-reason-too-many-cards =
+    { $number ->
+        [0] That is too many cards.
+       *[other] That is too many cards: at most { $number }.
+    }
+citadels-reason-restricted-turn = In this turn you can only gather.
+citadels-reason-cannot-build-at-all = Your character cannot build.
+citadels-reason-not-beside-rank-four = You do not sit next to the player who revealed rank 4.

@@ -299,3 +299,377 @@ citadels-event-quarter-counted =
        *[other] { $seat } liczy { citadels-card-haunted_quarter.acc } jako { $type_acc }.
     }
 citadels-event-game-ended = Gra się kończy.
+citadels-event-random-discard = Jeszcze jedna losowa zakryta postać zostaje odrzucona.
+citadels-event-characters-swapped =
+    { $who ->
+        [you] Ty i { $seat2 } wymieniacie się w ciemno postaciami.
+       *[other]
+            { $who2 ->
+                [you] { $seat } wymienia się z tobą w ciemno postacią.
+               *[other] { $seat } i { $seat2 } wymieniają się w ciemno postaciami.
+            }
+    }
+citadels-event-character-swapped =
+    { $who ->
+        [you] Oddajesz { $character_acc } i dostajesz { $character2_acc }.
+       *[other] { $seat } oddaje { $character_acc } i dostaje { $character2_acc }.
+    }
+citadels-event-bewitched =
+    { $who ->
+        [you] Zaczarowujesz { $character_acc }. Twoja tura zostaje wstrzymana.
+       *[other] { $seat } zaczarowuje { $character_acc }.
+    }
+citadels-event-witch-resumes =
+    { $who ->
+        [you] Wznawiasz turę jako { $character }.
+       *[other] { $seat } wznawia turę jako { $character }.
+    }
+citadels-event-warrants-placed =
+    { $who ->
+        [you] Wystawiasz nakazy na { $character_acc }, { $character2_acc } i { $character3_acc }.
+       *[other] { $seat } wystawia nakazy na { $character_acc }, { $character2_acc } i { $character3_acc }.
+    }
+citadels-event-warrant-signed =
+    { $who ->
+        [you] Twój podpisany nakaz ma { $character }.
+       *[other] { $seat }: podpisany nakaz ma { $character }.
+    }
+citadels-event-warrants-placed-hidden =
+    { $who ->
+        [you] Kładziesz trzy zakryte nakazy; jeden jest podpisany.
+       *[other] { $seat } kładzie trzy zakryte nakazy; jeden jest podpisany.
+    }
+citadels-event-confiscated =
+    { $who ->
+        [you]
+            { $number ->
+                [0] Konfiskujesz { $card_acc }: { $seat2 } traci dzielnicę.
+               *[other] Konfiskujesz { $card_acc }: { $seat2 } odzyskuje { part-gold }.
+            }
+       *[other]
+            { $who2 ->
+                [you]
+                    { $number ->
+                        [0] { $seat } konfiskuje ci { $card_acc }.
+                       *[other] { $seat } konfiskuje ci { $card_acc }: odzyskujesz { part-gold }.
+                    }
+               *[other]
+                    { $number ->
+                        [0] { $seat } konfiskuje { $card_acc }: { $seat2 } traci dzielnicę.
+                       *[other] { $seat } konfiskuje { $card_acc }: { $seat2 } odzyskuje { part-gold }.
+                    }
+            }
+    }
+citadels-event-not-confiscated =
+    { $who ->
+        [you] Niczego nie konfiskujesz.
+       *[other] { $seat } niczego nie konfiskuje.
+    }
+citadels-event-threats-placed =
+    { $who ->
+        [you] Szantażujesz { $character_acc } i { $character2_acc }.
+       *[other] { $seat } szantażuje { $character_acc } i { $character2_acc }.
+    }
+citadels-event-threat-flowered =
+    { $who ->
+        [you] Twoją chustę z kwiatem ma { $character }.
+       *[other] { $seat }: chustę z kwiatem ma { $character }.
+    }
+citadels-event-bribed =
+    { $who ->
+        [you]
+            { $number ->
+                [0] Dajesz łapówkę: { $seat2 } nie dostaje nic.
+               *[other] Dajesz łapówkę: { $seat2 } dostaje { part-gold }.
+            }
+       *[other]
+            { $who2 ->
+                [you]
+                    { $number ->
+                        [0] { $seat } daje łapówkę: nie dostajesz nic.
+                       *[other] { $seat } daje łapówkę: dostajesz { part-gold }.
+                    }
+               *[other]
+                    { $number ->
+                        [0] { $seat } daje łapówkę: { $seat2 } nie dostaje nic.
+                       *[other] { $seat } daje łapówkę: { $seat2 } dostaje { part-gold }.
+                    }
+            }
+    }
+citadels-event-threat-refused =
+    { $who ->
+        [you] Odmawiasz: { $seat2 } nie dostaje łapówki.
+       *[other]
+            { $who2 ->
+                [you] { $seat } odmawia ci łapówki.
+               *[other] { $seat } odmawia: { $seat2 } nie dostaje łapówki.
+            }
+    }
+citadels-event-threat-removed = { $character }: znacznik szantażu zostaje usunięty bez odkrywania.
+citadels-event-threat-shown =
+    { $who ->
+        [you]
+            { $number ->
+                [0] Odkrywasz chustę, którą ma { $character }: jest bez kwiatu.
+               *[other]
+                    { $number2 ->
+                        [0] Odkrywasz chustę, którą ma { $character }: jest z kwiatem, ale nie ma czego zabrać.
+                       *[other] Odkrywasz chustę, którą ma { $character }: jest z kwiatem. Zabierasz { part-gold2 }.
+                    }
+            }
+       *[other]
+            { $number ->
+                [0] { $seat } odkrywa chustę, którą ma { $character }: jest bez kwiatu.
+               *[other]
+                    { $number2 ->
+                        [0] { $seat } odkrywa chustę, którą ma { $character }: jest z kwiatem, ale nie ma czego zabrać.
+                       *[other] { $seat } odkrywa chustę, którą ma { $character }: jest z kwiatem. { $seat } zabiera { part-gold2 }.
+                    }
+            }
+    }
+citadels-event-hand-seen =
+    { $who ->
+        [you]
+            { $number ->
+                [0] Oglądasz rękę. { $seat2 } nie ma kart.
+               *[other] Oglądasz rękę. { $seat2 } ma: { $cards }.
+            }
+       *[other]
+            { $who2 ->
+                [you]
+                    { $number ->
+                        [0] { $seat } ogląda twoją rękę. Nie masz kart.
+                       *[other] { $seat } ogląda twoją rękę. Masz: { $cards }.
+                    }
+               *[other]
+                    { $number ->
+                        [0] { $seat } ogląda rękę. { $seat2 } nie ma kart.
+                       *[other] { $seat } ogląda rękę. { $seat2 } ma: { $cards }.
+                    }
+            }
+    }
+citadels-event-hand-seen-hidden =
+    { $who ->
+        [you] { $seat2 } pokazuje ci karty z ręki.
+       *[other]
+            { $who2 ->
+                [you] { $seat } ogląda twoją rękę.
+               *[other] { $seat2 } pokazuje karty z ręki, ogląda je { $seat }.
+            }
+    }
+citadels-event-spied =
+    { $who ->
+        [you]
+            { $number2 ->
+                [0] Szukasz kart z dzielnicą { $type_acc }: { $seat2 } ich nie ma.
+               *[other] Szukasz kart z dzielnicą { $type_acc }: { $seat2 } oddaje { part-gold }, a ty otrzymujesz { part-cards2 }.
+            }
+       *[other]
+            { $who2 ->
+                [you]
+                    { $number2 ->
+                        [0] { $seat } szuka kart z dzielnicą { $type_acc }: nie masz ich.
+                       *[other] { $seat } szuka kart z dzielnicą { $type_acc }: oddajesz { part-gold }, a { $seat } otrzymuje { part-cards2 }.
+                    }
+               *[other]
+                    { $number2 ->
+                        [0] { $seat } szuka kart z dzielnicą { $type_acc }: { $seat2 } ich nie ma.
+                       *[other] { $seat } szuka kart z dzielnicą { $type_acc }: { $seat2 } oddaje { part-gold }, a { $seat } otrzymuje { part-cards2 }.
+                    }
+            }
+    }
+citadels-event-card-taken =
+    { $who ->
+        [you] Bierzesz { $card_acc }: kartę traci { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } zabiera ci { $card_acc }.
+               *[other] { $seat } bierze { $card_acc }: kartę traci { $seat2 }.
+            }
+    }
+citadels-event-card-taken-hidden =
+    { $who ->
+        [you] Bierzesz kartę, traci ją { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } zabiera ci kartę.
+               *[other] { $seat } bierze kartę, traci ją { $seat2 }.
+            }
+    }
+citadels-event-card-given =
+    { $who ->
+        [you] { $seat2 } dostaje od ciebie { $card_acc }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } daje ci { $card_acc }.
+               *[other] { $seat } oddaje { $card_acc }: kartę dostaje { $seat2 }.
+            }
+    }
+citadels-event-card-given-hidden =
+    { $who ->
+        [you] { $seat2 } dostaje od ciebie kartę.
+       *[other]
+            { $who2 ->
+                [you] { $seat } daje ci kartę.
+               *[other] { $seat } oddaje kartę, dostaje ją { $seat2 }.
+            }
+    }
+citadels-event-crown-passed =
+    { $who ->
+        [you] Przekazujesz koronę, dostaje ją { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } przekazuje ci koronę.
+               *[other] { $seat } przekazuje koronę, dostaje ją { $seat2 }.
+            }
+    }
+citadels-event-gold-taken =
+    { $who ->
+        [you] Bierzesz { part-gold }: daje { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } bierze od ciebie { part-gold }.
+               *[other] { $seat } bierze { part-gold }: daje { $seat2 }.
+            }
+    }
+citadels-event-bonus-taken =
+    { $who ->
+        [you] Bierzesz za swoją postać { part-gold }.
+       *[other] { $seat } bierze za swoją postać { part-gold }.
+    }
+citadels-event-refunded =
+    { $who ->
+        [you] Odzyskujesz { part-gold } za budowę.
+       *[other] { $seat } odzyskuje { part-gold } za budowę.
+    }
+citadels-event-district-exchanged =
+    { $who ->
+        [you]
+            { $number ->
+                [0] Zamieniasz dzielnicę: dajesz { $card_acc }, { $seat2 } daje { $card2_acc }.
+               *[other] Zamieniasz dzielnicę: dajesz { $card_acc } i { part-gold }, { $seat2 } daje { $card2_acc }.
+            }
+       *[other]
+            { $who2 ->
+                [you]
+                    { $number ->
+                        [0] { $seat } zamienia się z tobą na dzielnice: dajesz { $card2_acc }, dostajesz { $card_acc }.
+                       *[other] { $seat } zamienia się z tobą na dzielnice: dajesz { $card2_acc }, dostajesz { $card_acc } i { part-gold }.
+                    }
+               *[other]
+                    { $number ->
+                        [0] { $seat } zamienia dzielnicę: daje { $card_acc }, { $seat2 } daje { $card2_acc }.
+                       *[other] { $seat } zamienia dzielnicę: daje { $card_acc } i { part-gold }, { $seat2 } daje { $card2_acc }.
+                    }
+            }
+    }
+citadels-event-district-seized =
+    { $who ->
+        [you] Zabierasz za { part-gold }: { $seat2 } traci { $card_acc }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } zabiera za { part-gold }: tracisz { $card_acc }.
+               *[other] { $seat } zabiera za { part-gold }: { $seat2 } traci { $card_acc }.
+            }
+    }
+citadels-event-beautified =
+    { $who ->
+        [you] Upiększasz { $card_acc } za 1 monetę.
+       *[other] { $seat } upiększa { $card_acc } za 1 monetę.
+    }
+citadels-event-tax-paid =
+    { $who ->
+        [you] Płacisz 1 monetę podatku.
+       *[other] { $seat } płaci 1 monetę podatku.
+    }
+citadels-event-tax-collected =
+    { $who ->
+        [you] Zbierasz { part-gold } podatku.
+       *[other] { $seat } zbiera { part-gold } podatku.
+    }
+citadels-event-district-sacrificed =
+    { $who ->
+        [you] Poświęcasz { $card_acc }.
+       *[other] { $seat } poświęca { $card_acc }.
+    }
+citadels-event-card-put-under =
+    { $who ->
+        [you] Wkładasz { $card_acc } pod { citadels-card-museum.acc }.
+       *[other] { $seat } wkłada { $card_acc } pod { citadels-card-museum.acc }.
+    }
+citadels-event-card-put-under-hidden =
+    { $who ->
+        [you] Wkładasz kartę pod { citadels-card-museum.acc }.
+       *[other] { $seat } wkłada kartę pod { citadels-card-museum.acc }.
+    }
+citadels-event-tower-declared =
+    { $who ->
+        [you]
+            { $number ->
+                [0] Ogłaszasz, że gra skończy się jak zwykle.
+               *[other] Ogłaszasz, że gra skończy się o jedną dzielnicę wcześniej.
+            }
+       *[other]
+            { $number ->
+                [0] { $seat } ogłasza, że gra skończy się jak zwykle.
+               *[other] { $seat } ogłasza, że gra skończy się o jedną dzielnicę wcześniej.
+            }
+    }
+citadels-event-deck-seen =
+    { $who ->
+        [you] Przeglądasz talię: { $cards }.
+       *[other] { $seat } przegląda talię: { $cards }.
+    }
+citadels-event-deck-seen-hidden =
+    { $who ->
+        [you] Przeglądasz talię.
+       *[other] { $seat } przegląda talię.
+    }
+citadels-event-deck-shuffled = Talia zostaje przetasowana.
+citadels-event-came-forward =
+    { $who ->
+        [you] Ujawniasz { $character_acc }: zabita postać tylko pobiera zasoby.
+       *[other] { $seat } ujawnia { $character_acc }: zabita postać tylko pobiera zasoby.
+    }
+citadels-event-action-played =
+    { $who ->
+        [you] Zagrywasz { $card_acc }.
+       *[other] { $seat } zagrywa { $card_acc }.
+    }
+citadels-event-protected =
+    { $who ->
+        [you] W tej turze masz jako { $character } ochronę.
+       *[other] { $seat } ma w tej turze jako { $character } ochronę.
+    }
+citadels-event-district-replaced =
+    { $who ->
+        [you] Przebudowujesz { $card_acc } na { $card2_acc } za { part-gold }.
+       *[other] { $seat } przebudowuje { $card_acc } na { $card2_acc } za { part-gold }.
+    }
+citadels-event-wagon-used =
+    { $who ->
+        [you] Kładziesz 1 monetę na Wozie kasowym, który ma { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } kładzie 1 monetę na twoim Wozie kasowym.
+               *[other] { $seat } kładzie 1 monetę na Wozie kasowym, który ma { $seat2 }.
+            }
+    }
+citadels-event-wagon-collected =
+    { $who ->
+        [you] Bierzesz { part-gold } z Wozu kasowego i odrzucasz kartę.
+       *[other] { $seat } bierze { part-gold } z Wozu kasowego i odrzuca kartę.
+    }
+citadels-event-museum-moved =
+    { $who ->
+        [you]
+            { $number ->
+                [0] Pod swoim Muzeum nie masz kart.
+               *[other] Pod swoim Muzeum masz: { $cards }.
+            }
+       *[other]
+            { $number ->
+                [0] { $seat } nie ma kart pod Muzeum.
+               *[other] { $seat } ma pod Muzeum: { $cards }.
+            }
+    }

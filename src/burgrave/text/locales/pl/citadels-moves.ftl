@@ -1,5 +1,5 @@
 # What a move does, as a label. $number is its price or what it brings, "none" if that is not told;
-# $role is the character who plays it, by id, "none" if that is not told.
+# $role is the character or the card whose effect it is, by id, "none" if that is not told.
 
 citadels-move-end-turn = Zakończ turę
 citadels-move-take-gold =
@@ -13,9 +13,14 @@ citadels-move-take-cards =
        *[other] Dobierz { part-cards }
     }
 citadels-move-take-income =
-    { $number ->
-        [none] Weź monety za swoje dzielnice
-       *[other] Weź { part-gold } za swoje dzielnice
+    { $role ->
+        [cardinal] { part-income-in-cards }
+        [patrician] { part-income-in-cards }
+       *[other]
+            { $number ->
+                [none] Weź monety za swoje dzielnice
+               *[other] Weź { part-gold } za swoje dzielnice
+            }
     }
 citadels-move-redraw = Odrzuć karty i dobierz tyle samo
 citadels-move-done = Gotowe
@@ -40,6 +45,7 @@ citadels-move-name =
     { $role ->
         [assassin] Zabij { $character_acc }
         [thief] Okradnij { $character_acc }
+        [witch] Zaczaruj { $character_acc }
        *[other] Wskaż { $character_acc }
     }
 citadels-move-swap-hand =
@@ -51,13 +57,122 @@ citadels-move-target =
     { $who ->
         [you]
             { $role ->
+                [armory] Zburz własną dzielnicę
                 [warlord] Zburz własną dzielnicę
                *[other] Wybierz siebie
             }
        *[other]
             { $role ->
+                [abbot] Zażądaj 1 monety: { $seat }
+                [armory] Zburz dzielnicę w mieście: { $seat }
+                [cardinal] Weź brakujące monety: { $seat }
+                [diplomat] Zamień dzielnicę: { $seat }
+                [fortune_teller] Obejrzyj rękę: { $seat }
+                [marshal] Zabierz dzielnicę z miasta: { $seat }
+                [spy] Obejrzyj rękę: { $seat }
+                [theater] Wymień się postacią: { $seat }
                 [warlord] Zburz dzielnicę w mieście: { $seat }
+                [wizard] Obejrzyj rękę: { $seat }
                *[other] Wybierz: { $seat }
             }
     }
 citadels-move-count-as = Licz { citadels-card-haunted_quarter.acc } jako { $type_acc }
+citadels-move-take-bonus =
+    { $role ->
+        [architect] Weź 2 dodatkowe karty
+        [merchant] Weź 1 dodatkową monetę
+        [queen] Weź 3 monety
+       *[other] Weź to, co daje twoja postać
+    }
+citadels-move-collect-tax =
+    { $number ->
+        [none] Weź cały podatek
+       *[other] Weź { part-gold } podatku
+    }
+citadels-move-study = Dobierz 7 kart i zatrzymaj 1
+citadels-move-divine = Weź po 1 losowej karcie od każdego innego gracza
+citadels-move-navigate-gold = Weź 4 monety
+citadels-move-navigate-cards = Weź 4 karty
+citadels-move-bribe =
+    { $number ->
+        [none] Daj łapówkę
+       *[other] Daj łapówkę ({ part-gold })
+    }
+citadels-move-refuse = Odmów łapówki
+citadels-move-reveal = Odkryj znacznik szantażu
+citadels-move-confiscate = Odkryj nakaz i skonfiskuj dzielnicę
+citadels-move-demand-gold = Weź 1 monetę
+citadels-move-demand-card = Weź losową kartę
+citadels-move-collect-wagon =
+    { $number ->
+        [none] Weź monety z { citadels-card-cash_wagon.gen }
+       *[other] Weź { part-gold } z { citadels-card-cash_wagon.gen }
+    }
+citadels-move-come-forward = Ujawnij zabitą postać i pobierz zasoby
+citadels-move-declare-normal = Gra kończy się jak zwykle
+citadels-move-declare-early = Gra kończy się o jedną dzielnicę wcześniej
+citadels-move-look = Przejrzyj talię
+citadels-move-plain-copy = Ta bez monety
+citadels-move-beautified-copy = Ta upiększona
+citadels-move-give = Oddaj { $card_acc }
+citadels-move-take =
+    { $number ->
+        [none] Weź { $card_acc }
+       *[other] Weź { $card_acc } ({ $number })
+    }
+citadels-move-sacrifice = Poświęć { $card_acc }
+citadels-move-beautify = Upiększ { $card_acc }
+citadels-move-put =
+    { $number ->
+        [none] Połóż { $card_acc }
+       *[other] Połóż { $card_acc } ({ $number })
+    }
+citadels-move-play = Zagraj { $card_acc }
+citadels-move-sign = Wystaw podpisany nakaz na { $character_acc }
+citadels-move-warrant = Wystaw niepodpisany nakaz na { $character_acc }
+citadels-move-flower = Szantażuj { $character_acc } chustą z kwiatem
+citadels-move-threaten = Szantażuj { $character_acc } chustą bez kwiatu
+citadels-move-hand-over = Oddaj { $character_acc }
+citadels-move-crown =
+    { $who ->
+        [you] Przekaż koronę: ty
+       *[other] Przekaż koronę: { $seat }
+    }
+citadels-move-spy = Szukaj kart z dzielnicą { $type_acc }
+
+## Cards whose use needs other words
+
+citadels-move-use-armory = Zburz { citadels-card-armory.acc }, a wraz z nią inną dzielnicę
+citadels-move-use-framework = Wybuduj dzielnicę w miejsce { citadels-card-framework.gen }
+citadels-move-use-necropolis = Wybuduj { citadels-card-necropolis.acc }, poświęcając inną dzielnicę
+citadels-move-use-thieves_den = Wybuduj { citadels-card-thieves_den.acc }, płacąc kartami
+citadels-move-use-wagon-0 = Użyj pierwszego Wozu kasowego
+citadels-move-use-wagon-1 = Użyj drugiego Wozu kasowego
+citadels-move-use-wagon-2 = Użyj trzeciego Wozu kasowego
+
+## Income partly in cards. A number in the middle of a move is part of its key.
+
+-income-with-cards =
+    { $cards ->
+        [0] Weź za swoje dzielnice same monety
+        [one] Weź za swoje dzielnice { $cards } kartę, resztę w monetach
+        [few] Weź za swoje dzielnice { $cards } karty, resztę w monetach
+       *[other] Weź za swoje dzielnice { $cards } kart, resztę w monetach
+    }
+citadels-move-take-income-0-cards = { -income-with-cards(cards: 0) }
+citadels-move-take-income-1-cards = { -income-with-cards(cards: 1) }
+citadels-move-take-income-2-cards = { -income-with-cards(cards: 2) }
+citadels-move-take-income-3-cards = { -income-with-cards(cards: 3) }
+citadels-move-take-income-4-cards = { -income-with-cards(cards: 4) }
+citadels-move-take-income-5-cards = { -income-with-cards(cards: 5) }
+citadels-move-take-income-6-cards = { -income-with-cards(cards: 6) }
+citadels-move-take-income-7-cards = { -income-with-cards(cards: 7) }
+citadels-move-take-income-8-cards = { -income-with-cards(cards: 8) }
+citadels-move-take-income-9-cards = { -income-with-cards(cards: 9) }
+citadels-move-take-income-10-cards = { -income-with-cards(cards: 10) }
+citadels-move-take-income-11-cards = { -income-with-cards(cards: 11) }
+citadels-move-take-income-12-cards = { -income-with-cards(cards: 12) }
+citadels-move-take-income-13-cards = { -income-with-cards(cards: 13) }
+citadels-move-take-income-14-cards = { -income-with-cards(cards: 14) }
+citadels-move-take-income-15-cards = { -income-with-cards(cards: 15) }
+citadels-move-take-income-16-cards = { -income-with-cards(cards: 16) }

@@ -22,3 +22,22 @@ part-districts =
         [many] { $number } dzielnic
        *[other] { $number } dzielnicy
     }
+part-gold2 =
+    { $number2 ->
+        [one] { $number2 } monetę
+        [few] { $number2 } monety
+        [many] { $number2 } monet
+       *[other] { $number2 } monety
+    }
+part-cards2 =
+    { $number2 ->
+        [one] { $number2 } kartę
+        [few] { $number2 } karty
+        [many] { $number2 } kart
+       *[other] { $number2 } karty
+    }
+part-income-in-cards =
+    { $number ->
+        [none] Weź karty za swoje dzielnice
+       *[other] Weź { part-cards } za swoje dzielnice
+    }

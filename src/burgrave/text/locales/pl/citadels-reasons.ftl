@@ -27,18 +27,34 @@ citadels-reason-already-in-city =
     }
 citadels-reason-ability-used = Tej zdolności możesz użyć tylko raz na turę.
 citadels-reason-another-not-yourself = Wybierz kogoś innego niż siebie.
-citadels-reason-rank-one-is-safe = Postaci o randze 1 nie można okraść.
-citadels-reason-killed-is-safe = Zabitej postaci nie można okraść.
+citadels-reason-rank-one-is-safe =
+    { $edition ->
+        [classic] Postaci o randze 1 nie można okraść.
+       *[other] Na postać o randze 1 twoja zdolność nie działa.
+    }
+citadels-reason-killed-is-safe =
+    { $edition ->
+        [classic] Zabitej postaci nie można okraść.
+       *[other] Na zabitą postać twoja zdolność nie działa.
+    }
 citadels-reason-no-such-district = Nie masz dzielnicy, która coś ci przynosi.
 citadels-reason-both-hands-empty = Żadne z was nie ma kart na ręce: nie ma czego wymieniać.
-citadels-reason-city-completed = To miasto jest ukończone: niczego w nim nie można zburzyć.
+citadels-reason-city-completed =
+    { $edition ->
+        [classic] To miasto jest ukończone: niczego w nim nie można zburzyć.
+       *[other] To miasto jest ukończone: jego dzielnice są bezpieczne.
+    }
 citadels-reason-character-protects = To miasto jest w tej rundzie pod ochroną postaci.
 citadels-reason-district-protected =
     { $card ->
         [none] Na tę dzielnicę zdolność postaci o randze 8 nie działa.
        *[other] Na { $card_acc } zdolność postaci o randze 8 nie działa.
     }
-citadels-reason-nothing-to-target = W tym mieście nie możesz niczego zburzyć.
+citadels-reason-nothing-to-target =
+    { $edition ->
+        [classic] W tym mieście nie możesz niczego zburzyć.
+       *[other] W tym mieście nie masz czego wybrać.
+    }
 citadels-reason-used-already =
     { $edition ->
         [classic] Tego możesz użyć tylko raz na rundę.
@@ -68,3 +84,67 @@ citadels-reason-not-in-cast =
     }
 citadels-reason-no-such-seat = Nikt tam nie siedzi.
 citadels-reason-not-your-ability = Twoja postać tego nie potrafi.
+citadels-reason-bewitched-is-safe = Na zaczarowaną postać twoja zdolność nie działa.
+citadels-reason-already-marked = Przy każdej postaci możesz położyć tylko jeden.
+citadels-reason-settle-threat-first = Najpierw rozpatrz szantaż: pobierz zasoby, a potem daj łapówkę albo odmów.
+citadels-reason-name-first = Najpierw wskaż postać.
+citadels-reason-pass-crown-first = Najpierw przekaż koronę.
+citadels-reason-not-to-yourself = Nie możesz dać korony sobie.
+citadels-reason-has-the-crown =
+    { $seat ->
+        [none] Ten gracz ma już koronę.
+       *[other] { $seat } ma już koronę.
+    }
+citadels-reason-nothing-to-take = Nie ma czego wziąć.
+citadels-reason-not-richest =
+    { $seat ->
+        [none] Ten gracz nie należy do najbogatszych.
+       *[other] { $seat } nie należy do najbogatszych.
+    }
+citadels-reason-among-the-richest = Ty też należysz do najbogatszych.
+citadels-reason-too-dear-to-seize = Możesz zabrać tylko dzielnicę o koszcie najwyżej 3.
+citadels-reason-too-many-districts =
+    { $card ->
+        [none] Można to wybudować tylko w mieście z najwyżej 4 dzielnicami.
+       *[other] { $card_acc } można wybudować tylko w mieście z najwyżej 4 dzielnicami.
+    }
+citadels-reason-cannot-be-built =
+    { $card ->
+        [none] Tego nie można wybudować.
+       *[other] Nie można wybudować { $card_gen }.
+    }
+citadels-reason-not-in-play = Tego nie ma na stole.
+citadels-reason-cannot-give =
+    { $card ->
+        [none] Nie możesz tego oddać.
+       *[other] Nie możesz oddać { $card_gen }.
+    }
+citadels-reason-no-lender =
+    { $number ->
+        [0] Nie ma kto dać ci brakujących monet.
+       *[other] Musisz mieć jeszcze { part-gold }, ale nie masz od kogo.
+    }
+citadels-reason-second-copy-there =
+    { $card ->
+        [none] W tym mieście stoi już taka dzielnica.
+       *[other] To miasto ma już { $card_acc }.
+    }
+citadels-reason-warrant-blank = Ten nakaz nie jest podpisany.
+citadels-reason-cannot-confiscate = Ta dzielnica nie może stać w twoim mieście.
+citadels-reason-one-action-card = W jednej turze możesz zagrać tylko jedną kartę akcji.
+citadels-reason-not-holding-it = Nie masz tej karty.
+citadels-reason-own-wagon = Twój Wóz kasowy służy tylko innym.
+citadels-reason-not-higher = Nowa dzielnica musi kosztować więcej niż stara.
+citadels-reason-already-beautified = Każdą dzielnicę można upiększyć tylko raz.
+citadels-reason-no-gold = Nie masz monet.
+citadels-reason-action-card = To karta akcji, a nie dzielnica.
+citadels-reason-no-district-to-give = Nie masz dzielnicy do oddania.
+citadels-reason-not-killed = Zabita postać nie jest twoja.
+citadels-reason-too-many-cards =
+    { $number ->
+        [0] To za dużo kart.
+       *[other] To za dużo kart: najwyżej { $number }.
+    }
+citadels-reason-restricted-turn = W tej turze możesz tylko pobrać zasoby.
+citadels-reason-cannot-build-at-all = Twoja postać nie może budować.
+citadels-reason-not-beside-rank-four = Nie siedzisz obok gracza, który ujawnił postać o randze 4.

@@ -8,6 +8,23 @@ game-unknown = Nie ma gry „{ $id }”. Wybierz jedną z: { $known }.
 option-unknown = Nie ma opcji „{ $option }”. Wybierz jedną z: { $known }.
 option-choice = „{ $option }” nie może mieć wartości „{ $value }”. Wybierz jedną z: { $choices }.
 option-range = „{ $option }” nie może mieć wartości „{ $value }”. Podaj liczbę całkowitą od { $low } do { $high }.
+# Characters, districts and presets are told by their ids, as they are typed.
+option-cast-rank =
+    { $given ->
+        [none] Brakuje postaci o randze { $rank }. Podaj dokładnie jedną z każdej rangi.
+       *[other] Postaci o randze { $rank } jest więcej niż jedna: { $given }. Podaj dokładnie jedną z każdej rangi.
+    }
+option-cast-character = „{ $character }” nie może grać przy { $players } graczach. Wybierz jedną z: { $instead }.
+option-cast-size = Przy { $players } graczach gra { $needed } postaci, a nie { $given }.
+option-districts-count = Różnych unikatowych dzielnic ma być { $needed }, a nie { $given }.
+option-districts-unknown =
+    { $near ->
+        [none] Nie ma unikatowej dzielnicy „{ $district }”.
+       *[other] Nie ma unikatowej dzielnicy „{ $district }”. Czy chodzi o „{ $near }”?
+    }
+option-preset-unknown = Nie ma zestawu „{ $preset }”. Wybierz jeden z: { $known }.
+option-action-cards = Wydanie „{ $edition }” nie ma kart akcji. Wybierz „deluxe”.
+option-not-in-edition = Wydanie „{ $edition }” nie zna opcji „{ $option }”. Pomiń ją albo wybierz inne wydanie.
 
 ## Moves
 

@@ -1,0 +1,1 @@
+"""Action cards of the De Luxe edition, one file each."""

@@ -1,0 +1,50 @@
+"""Acrobat: when nobody answers the call of rank 4, or it is bewitched, take the crown; not in a turn."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.action_cards.action_card import ActionCard
+from burgrave.citadels.catalogue import ACROBAT, bit
+from burgrave.citadels.crown import give_crown
+from burgrave.citadels.moves import PASS, PLAY
+from burgrave.citadels.play_action import lay_out, under_the_deck
+from burgrave.citadels.reasons import NOT_IN_HAND, NOT_NOW
+from burgrave.citadels.state import Table
+from burgrave.core.agenda import NOBODY, Step
+from burgrave.core.offer import Offer
+
+
+@final
+class Acrobat(ActionCard):
+    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+        o.refuse(PLAY + ACROBAT, NOT_NOW)
+
+
+@final
+class PlayAcrobat(Step[Table]):
+    """Everybody with a card in hand is asked, one after the other; the argument is the seat."""
+
+    kind = "acrobat"
+
+    def seat(self, s: Table, asked: i64) -> i64:
+        return NOBODY if s.acrobat or s.protected & bit(s.called) else asked
+
+    def run(self, s: Table, asked: i64) -> None:
+        """The card has been played, or rank 4 is protected."""
+
+    def offer(self, s: Table, asked: i64, o: Offer) -> None:
+        if ACROBAT in s.players[asked].hand:
+            o.allow(PLAY + ACROBAT)
+        else:
+            o.refuse(PLAY + ACROBAT, NOT_IN_HAND)
+        o.allow(PASS)
+
+    def choose(self, s: Table, asked: i64, move: i64) -> None:
+        s.pop()
+        if move == PASS:
+            return
+        lay_out(s, asked, ACROBAT)
+        s.acrobat = True
+        give_crown(s, asked)
+        under_the_deck(s, ACROBAT)

@@ -1,0 +1,20 @@
+"""What an action card can say: when it may be played in a turn, and what then happens."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from burgrave.core.offer import Offer
+
+if TYPE_CHECKING:
+    from burgrave.citadels.state import Table
+
+
+class ActionCard:
+    """A card that is never played in a turn of one's own; each real one says what differs."""
+
+    def offer(self, s: "Table", seat: i64, o: Offer) -> None:
+        """Allow or refuse playing it now."""
+
+    def play(self, s: "Table", seat: i64) -> None:
+        """It has been played; the rules have not put it anywhere yet."""

@@ -1,0 +1,22 @@
+"""Big Top: laid out to the end; it counts as a district toward completing the city, and for nothing else."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.action_cards.action_card import ActionCard
+from burgrave.citadels.build import check_completion
+from burgrave.citadels.catalogue import BIG_TOP
+from burgrave.citadels.moves import PLAY
+from burgrave.citadels.state import Table
+from burgrave.core.offer import Offer
+
+
+@final
+class BigTop(ActionCard):
+    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+        o.allow(PLAY + BIG_TOP)
+
+    def play(self, s: Table, seat: i64) -> None:
+        s.players[seat].big_tops += 1
+        check_completion(s, seat)

@@ -1,0 +1,20 @@
+"""Cash Wagon: it stands before you; others pay gold onto it to draw cards, and then you may take it."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.action_cards.action_card import ActionCard
+from burgrave.citadels.catalogue import CASH_WAGON
+from burgrave.citadels.moves import PLAY
+from burgrave.citadels.state import Table
+from burgrave.core.offer import Offer
+
+
+@final
+class CashWagon(ActionCard):
+    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+        o.allow(PLAY + CASH_WAGON)
+
+    def play(self, s: Table, seat: i64) -> None:
+        s.wagons += [seat, 0, 0]

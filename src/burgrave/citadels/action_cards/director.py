@@ -1,0 +1,24 @@
+"""Director: in this turn you may build two districts more."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.action_cards.action_card import ActionCard
+from burgrave.citadels.catalogue import DIRECTOR
+from burgrave.citadels.moves import PLAY
+from burgrave.citadels.play_action import under_the_deck
+from burgrave.citadels.state import Table
+from burgrave.core.offer import Offer
+
+DISTRICTS: Final = 2
+
+
+@final
+class Director(ActionCard):
+    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+        o.allow(PLAY + DIRECTOR)
+
+    def play(self, s: Table, seat: i64) -> None:
+        s.extra_builds += DISTRICTS
+        under_the_deck(s, DIRECTOR)

@@ -1,0 +1,89 @@
+"""Fortune Teller: look at an opponent's hand and take a card of it."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.action_cards.action_card import ActionCard
+from burgrave.citadels.action_cards.laid_out import begin, finish
+from burgrave.citadels.cards import hand_as_seen, hand_to_hand, offer_kinds, see_hand
+from burgrave.citadels.catalogue import FORTUNE_TELLER
+from burgrave.citadels.moves import PLAY, TAKE, TARGET
+from burgrave.citadels.reasons import (
+    ANOTHER_NOT_YOURSELF,
+    HAND_EMPTY,
+    NO_SUCH_SEAT,
+    NOT_IN_HAND,
+    NOTHING_TO_TARGET,
+)
+from burgrave.citadels.state import Table
+from burgrave.citadels.steps import FORTUNE_CARD, FORTUNE_TARGET
+from burgrave.core.agenda import Step
+from burgrave.core.event import EVERYONE, SEATS, only
+from burgrave.core.offer import Offer
+
+
+@final
+class FortuneTeller(ActionCard):
+    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+        other: i64 = 0
+        for p in s.players:
+            if other != seat and p.hand:
+                o.allow(PLAY + FORTUNE_TELLER)
+                return
+            other += 1
+        o.refuse(PLAY + FORTUNE_TELLER, NOTHING_TO_TARGET)
+
+    def play(self, s: Table, seat: i64) -> None:
+        begin(s, FORTUNE_TELLER, FORTUNE_TARGET)
+
+
+@final
+class FortuneTarget(Step[Table]):
+    """Whose hand."""
+
+    kind = "fortune-target"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        return s.turn
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        other: i64 = 0
+        for p in s.players:
+            if other == s.turn:
+                o.refuse(TARGET + other, ANOTHER_NOT_YOURSELF)
+            elif not p.hand:
+                o.refuse(TARGET + other, HAND_EMPTY)
+            else:
+                o.allow(TARGET + other)
+            other += 1
+        while o.curious and other < SEATS:
+            o.refuse(TARGET + other, NO_SUCH_SEAT)
+            other += 1
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        s.pop()
+        see_hand(s, s.turn, move - TARGET)
+        s.push(FORTUNE_CARD, move - TARGET)
+
+
+@final
+class FortuneCard(Step[Table]):
+    """Which card of it."""
+
+    kind = "fortune-card"
+
+    def seat(self, s: Table, victim: i64) -> i64:
+        return s.turn
+
+    def offer(self, s: Table, victim: i64, o: Offer) -> None:
+        offer_kinds(hand_as_seen(s, s.turn, victim), TAKE, NOT_IN_HAND, o)
+
+    def choose(self, s: Table, victim: i64, move: i64) -> None:
+        s.pop()
+        kind = move - TAKE
+        both = only(victim) | only(s.turn)
+        hand_to_hand(s, victim, s.turn, kind)
+        s.tell(both, "card-taken", s.turn, victim, kind)
+        s.tell(EVERYONE ^ both, "card-taken-hidden", s.turn, victim)
+        finish(s)

@@ -1,0 +1,62 @@
+"""Who is asked at a call, so that neither an answer nor silence betrays anything.
+
+At the call of a killed character everybody who could come forward by what all can see is asked,
+also those who can only pass.
+"""
+
+from mypy_extensions import i64
+
+from burgrave.citadels.state import Player, Table
+from burgrave.citadels.steps import ACROBAT, ANSWER_CALL, CALL, HOSPITAL, RASPUTIN
+
+
+def is_hidden(p: Player) -> bool:
+    """Whether this player still has a character that nobody has seen."""
+    seen = p.shown
+    count: i64 = 0
+    while seen:
+        seen &= seen - 1
+        count += 1
+    return count < p.picks
+
+
+def ask_about_killed(s: Table, rank: i64) -> bool:
+    """Ask everybody who might hold the killed character and could answer; false if the game has no answer."""
+    if not s.rules.with_action_cards and not s.rules.on_killed:
+        return False
+    s.push(CALL, rank + 1)
+    s.push(ANSWER_CALL)
+    ask_hospital(s)
+    if rank == 4 and s.rules.with_action_cards:
+        ask_acrobat(s)
+    if s.rules.with_action_cards:
+        seat = s.rules.players - 1
+        while seat >= 0:
+            p = s.players[seat]
+            if is_hidden(p) and p.hand:
+                s.push(RASPUTIN, seat)
+            seat -= 1
+    return True
+
+
+def ask_hospital(s: Table) -> None:
+    seat: i64 = 0
+    for p in s.players:
+        if is_hidden(p) and p.built & s.rules.on_killed:
+            s.push(HOSPITAL, seat)
+        seat += 1
+
+
+def ask_acrobat(s: Table) -> None:
+    """Everybody with a card in hand might hold the Acrobat."""
+    seat = s.rules.players - 1
+    while seat >= 0:
+        if s.players[seat].hand:
+            s.push(ACROBAT, seat)
+        seat -= 1
+
+
+def ask_rasputin(s: Table, seat: i64) -> None:
+    """A revealed player who is affected may have protection, if there is a card in hand."""
+    if s.players[seat].hand:
+        s.push(RASPUTIN, seat)

@@ -1,0 +1,79 @@
+"""Abbot (rank 5): for each religious district a gold or a card; the richest player gives him a gold."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.catalogue import RELIGIOUS, SCHOOL_OF_MAGIC, bit
+from burgrave.citadels.characters.character import Character
+from burgrave.citadels.income import BEGGED, INCOME_TAKEN
+from burgrave.citadels.moments import income
+from burgrave.citadels.moves import INCOME_CARDS, MOST_INCOME, TARGET
+from burgrave.citadels.reasons import (
+    ABILITY_USED,
+    AMONG_THE_RICHEST,
+    NO_CARD_TO_DRAW,
+    NO_SUCH_DISTRICT,
+    NOT_RICHEST,
+    TOO_MANY_CARDS,
+)
+from burgrave.citadels.state import Player, Table
+from burgrave.citadels.targets import offer_targets
+from burgrave.core.event import EVERYONE
+from burgrave.core.offer import Offer
+
+
+@final
+class Abbot(Character):
+    def income_type(self) -> i64:
+        return RELIGIOUS
+
+    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+        offer_mix(s, s.players[seat], o)
+        offer_targets(s, self, s.acted & BEGGED != 0, o)
+
+    def extra_income(self, s: Table, p: Player) -> i64:
+        return 1 if school_pays_both(s, p) else 0
+
+    def must_take_cards(self, s: Table, p: Player) -> bool:
+        return school_pays_both(s, p) and len(s.deck) > 0
+
+    def may_not_target(self, s: Table, other: i64) -> i64:
+        most: i64 = 0
+        for p in s.players:
+            most = max(most, p.gold)
+        if s.players[s.turn].gold == most:
+            return AMONG_THE_RICHEST
+        return 0 if s.players[other].gold == most else NOT_RICHEST
+
+    def choose(self, s: Table, seat: i64, move: i64) -> None:
+        s.acted |= BEGGED
+        s.players[move - TARGET].gold -= 1
+        s.players[seat].gold += 1
+        s.tell(EVERYONE, "gold-taken", seat, move - TARGET, 1)
+
+
+def school_pays_both(s: Table, p: Player) -> bool:
+    """Whether the School of Magic gives this Abbot a gold and a card."""
+    return s.rules.school_pays_abbot_both and p.built & bit(SCHOOL_OF_MAGIC) != 0
+
+
+def offer_mix(s: Table, p: Player, o: Offer) -> None:
+    """How many cards are in the mix: announced before anything is taken, no more than can be drawn."""
+    if s.acted & INCOME_TAKEN and not o.curious:
+        return
+    districts = income(s, p, RELIGIOUS)
+    drawable: i64 = len(s.deck)
+    number: i64 = 1
+    while number <= MOST_INCOME:
+        if s.acted & INCOME_TAKEN:
+            o.refuse(INCOME_CARDS + number, ABILITY_USED)
+        elif districts == 0:
+            o.refuse(INCOME_CARDS + number, NO_SUCH_DISTRICT)
+        elif number > districts:
+            o.refuse(INCOME_CARDS + number, TOO_MANY_CARDS, districts)
+        elif number > drawable:
+            o.refuse(INCOME_CARDS + number, NO_CARD_TO_DRAW)
+        else:
+            o.allow(INCOME_CARDS + number)
+        number += 1

@@ -1,0 +1,17 @@
+"""Alchemist (rank 6): at the end of the turn, all gold paid to build districts comes back."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.characters.character import Character
+from burgrave.citadels.state import Table
+from burgrave.core.event import EVERYONE
+
+
+@final
+class Alchemist(Character):
+    def ends(self, s: Table, seat: i64) -> None:
+        if s.spent > 0:
+            s.players[seat].gold += s.spent
+            s.tell(EVERYONE, "refunded", seat, s.spent)

@@ -1,0 +1,52 @@
+"""Artist (rank 9): put a gold from the stash on up to two own districts; each costs one more from then on."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.catalogue import LAST_DISTRICT, bit
+from burgrave.citadels.characters.character import Character
+from burgrave.citadels.income import ONE_COIN, TWO_COINS
+from burgrave.citadels.moves import BEAUTIFY
+from burgrave.citadels.reasons import ABILITY_USED, ALREADY_BEAUTIFIED, NO_GOLD, NOT_IN_CITY
+from burgrave.citadels.state import COIN, KIND, Table
+from burgrave.core.event import EVERYONE
+from burgrave.core.offer import Offer
+
+
+@final
+class Artist(Character):
+    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+        p = s.players[seat]
+        used = s.acted & TWO_COINS != 0
+        if (used or p.gold == 0) and not o.curious:
+            return
+        asked: i64 = 0
+        for card in p.city:
+            kind: i64 = card & KIND
+            if asked & bit(kind):
+                continue
+            asked |= bit(kind)
+            if used:
+                o.refuse(BEAUTIFY + kind, ABILITY_USED)
+            elif kind not in p.city:
+                o.refuse(BEAUTIFY + kind, ALREADY_BEAUTIFIED)
+            elif p.gold == 0:
+                o.refuse(BEAUTIFY + kind, NO_GOLD)
+            else:
+                o.allow(BEAUTIFY + kind)
+        if o.curious:
+            for kind in range(1, LAST_DISTRICT + 1):
+                if not asked & bit(kind):
+                    o.refuse(BEAUTIFY + kind, NOT_IN_CITY)
+
+    def choose(self, s: Table, seat: i64, move: i64) -> None:
+        p = s.players[seat]
+        s.acted |= TWO_COINS if s.acted & ONE_COIN else ONE_COIN
+        kind = move - BEAUTIFY
+        p.gold -= 1
+        i: i64 = 0
+        while p.city[i] != kind:
+            i += 1
+        p.city[i] = kind | COIN
+        s.tell(EVERYONE, "beautified", seat, kind)

@@ -1,0 +1,116 @@
+"""Cardinal (rank 5): a card for each religious district; missing gold for a district can be borrowed.
+
+The lender, one other player who has it, cannot refuse and gets a card from hand for each gold.
+"""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.build import declare, pay_and_build, price_of
+from burgrave.citadels.cards import hand_to_hand, offer_hand
+from burgrave.citadels.catalogue import RELIGIOUS
+from burgrave.citadels.characters.character import Character
+from burgrave.citadels.characters.seer import tell_between
+from burgrave.citadels.income import BORROWED
+from burgrave.citadels.moves import GIVE, TARGET
+from burgrave.citadels.reasons import ANOTHER_NOT_YOURSELF, NO_LENDER, NO_SUCH_SEAT
+from burgrave.citadels.state import Table
+from burgrave.citadels.steps import CARDINAL_CARDS, CARDINAL_LENDER
+from burgrave.core.agenda import Step
+from burgrave.core.event import EVERYONE, SEATS
+from burgrave.core.offer import Offer
+
+
+@final
+class Cardinal(Character):
+    def income_type(self) -> i64:
+        return RELIGIOUS
+
+    def pays_in_cards(self) -> bool:
+        return True
+
+    def can_borrow(self, s: Table, seat: i64, missing: i64) -> bool:
+        cards = len(s.players[seat].hand)
+        if not s.building:
+            cards -= 1  # the district itself is still in hand
+        if s.acted & BORROWED or cards < missing:
+            return False
+        other: i64 = 0
+        for p in s.players:
+            if other != seat and p.gold >= missing:
+                return True
+            other += 1
+        return False
+
+    def borrows(self, s: Table, seat: i64, kind: i64) -> bool:
+        p = s.players[seat]
+        # A district already declared was partly paid with cards; the rest is owed.
+        price = s.owed if s.building else price_of(s, p, kind)
+        if price <= p.gold:
+            return False
+        if not s.building:
+            declare(s, kind)
+        ask_lender(s, price, price - p.gold)
+        return True
+
+
+def ask_lender(s: Table, price: i64, missing: i64) -> None:
+    """The district is declared and will be paid with this much gold, of which some is missing."""
+    s.acted |= BORROWED
+    s.paid = price
+    s.owed = missing
+    s.push(CARDINAL_LENDER)
+
+
+@final
+class CardinalLender(Step[Table]):
+    """Who lends the missing gold."""
+
+    kind = "lender"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        return s.turn
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        other: i64 = 0
+        for p in s.players:
+            if other == s.turn:
+                o.refuse(TARGET + other, ANOTHER_NOT_YOURSELF)
+            elif p.gold < s.owed:
+                o.refuse(TARGET + other, NO_LENDER, s.owed)
+            else:
+                o.allow(TARGET + other)
+            other += 1
+        while o.curious and other < SEATS:
+            o.refuse(TARGET + other, NO_SUCH_SEAT)
+            other += 1
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        s.pop()
+        lender = move - TARGET
+        s.players[lender].gold -= s.owed
+        s.players[s.turn].gold += s.owed
+        s.tell(EVERYONE, "gold-taken", s.turn, lender, s.owed)
+        s.push(CARDINAL_CARDS, lender)
+
+
+@final
+class CardinalCards(Step[Table]):
+    """A card from hand for each gold; then the district is built."""
+
+    kind = "lend-cards"
+
+    def seat(self, s: Table, lender: i64) -> i64:
+        return s.turn
+
+    def offer(self, s: Table, lender: i64, o: Offer) -> None:
+        offer_hand(s, s.turn, GIVE, o)
+
+    def choose(self, s: Table, lender: i64, move: i64) -> None:
+        hand_to_hand(s, s.turn, lender, move - GIVE)
+        tell_between(s, "card-given", "card-given-hidden", s.turn, lender, move - GIVE)
+        s.owed -= 1
+        if s.owed == 0:
+            s.pop()
+            pay_and_build(s, s.paid, True)

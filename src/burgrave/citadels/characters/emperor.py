@@ -1,0 +1,119 @@
+"""Emperor (rank 4): a gold for each noble district; crown somebody new and take a gold or a card."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.cards import hand_to_hand, random_card
+from burgrave.citadels.catalogue import NOBLE
+from burgrave.citadels.characters.character import Character
+from burgrave.citadels.characters.seer import tell_between
+from burgrave.citadels.crown import give_crown
+from burgrave.citadels.income import CROWN_PASSED
+from burgrave.citadels.moves import CROWN, DEMAND_CARD, DEMAND_GOLD, PASS
+from burgrave.citadels.reasons import (
+    ABILITY_USED,
+    HAND_EMPTY,
+    HAS_THE_CROWN,
+    NO_GOLD,
+    NO_SUCH_SEAT,
+    NOT_TO_YOURSELF,
+    PASS_CROWN_FIRST,
+)
+from burgrave.citadels.state import Table
+from burgrave.citadels.steps import EMPEROR_KILLED, EMPEROR_RESOURCE
+from burgrave.core.agenda import Step
+from burgrave.core.event import EVERYONE, SEATS
+from burgrave.core.offer import Offer
+
+
+@final
+class Emperor(Character):
+    def income_type(self) -> i64:
+        return NOBLE
+
+    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+        offer_crown(s, seat, s.acted & CROWN_PASSED != 0 or s.acrobat, o)
+
+    def duty(self, s: Table) -> i64:
+        return 0 if s.acted & CROWN_PASSED or s.acrobat else PASS_CROWN_FIRST
+
+    def choose(self, s: Table, seat: i64, move: i64) -> None:
+        s.acted |= CROWN_PASSED
+        receiver = move - CROWN
+        give_crown(s, receiver)
+        if s.players[receiver].gold > 0 or s.players[receiver].hand:
+            s.push(EMPEROR_RESOURCE, receiver)
+
+    def shows_itself_if_killed(self) -> bool:
+        return True
+
+    def killed_takes_crown(self, s: Table, seat: i64) -> None:
+        s.push(EMPEROR_KILLED, seat)
+
+
+def offer_crown(s: Table, seat: i64, used: bool, o: Offer) -> None:
+    other: i64 = 0
+    while other < s.rules.players:
+        if used:
+            o.refuse(CROWN + other, ABILITY_USED)
+        elif other == seat:
+            o.refuse(CROWN + other, NOT_TO_YOURSELF)
+        elif other == s.crown:
+            o.refuse(CROWN + other, HAS_THE_CROWN)
+        else:
+            o.allow(CROWN + other)
+        other += 1
+    while o.curious and other < SEATS:
+        o.refuse(CROWN + other, NO_SUCH_SEAT)
+        other += 1
+
+
+@final
+class EmperorKilled(Step[Table]):
+    """A killed Emperor still passes the crown when the round ends, and takes nothing."""
+
+    kind = "emperor-crown"
+
+    def seat(self, s: Table, emperor: i64) -> i64:
+        return emperor
+
+    def offer(self, s: Table, emperor: i64, o: Offer) -> None:
+        offer_crown(s, emperor, False, o)
+
+    def choose(self, s: Table, emperor: i64, move: i64) -> None:
+        s.pop()
+        give_crown(s, move - CROWN)
+
+
+@final
+class EmperorResource(Step[Table]):
+    """Take a gold or a random card from whoever got the crown, or nothing."""
+
+    kind = "emperor-resource"
+
+    def seat(self, s: Table, receiver: i64) -> i64:
+        return s.turn
+
+    def offer(self, s: Table, receiver: i64, o: Offer) -> None:
+        p = s.players[receiver]
+        if p.gold > 0:
+            o.allow(DEMAND_GOLD)
+        else:
+            o.refuse(DEMAND_GOLD, NO_GOLD)
+        if p.hand:
+            o.allow(DEMAND_CARD)
+        else:
+            o.refuse(DEMAND_CARD, HAND_EMPTY)
+        o.allow(PASS)
+
+    def choose(self, s: Table, receiver: i64, move: i64) -> None:
+        s.pop()
+        if move == DEMAND_GOLD:
+            s.players[receiver].gold -= 1
+            s.players[s.turn].gold += 1
+            s.tell(EVERYONE, "gold-taken", s.turn, receiver, 1)
+        elif move == DEMAND_CARD:
+            kind = random_card(s, receiver)
+            hand_to_hand(s, receiver, s.turn, kind)
+            tell_between(s, "card-taken", "card-taken-hidden", s.turn, receiver, kind)

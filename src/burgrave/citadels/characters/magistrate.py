@@ -1,0 +1,106 @@
+"""Magistrate (rank 1): place three warrants, one of them signed, on three characters.
+
+When the character with the signed one first pays for a district, it may be confiscated.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.build import stands
+from burgrave.citadels.catalogue import bit, rank_of
+from burgrave.citadels.characters.character import Character
+from burgrave.citadels.income import POWER_USED
+from burgrave.citadels.marking import offer_marks
+from burgrave.citadels.moves import CONFISCATE, PASS, SIGN, WARRANT
+from burgrave.citadels.reasons import CANNOT_CONFISCATE, RANK_ONE_IS_SAFE, WARRANT_BLANK
+from burgrave.citadels.state import Table
+from burgrave.citadels.steps import MAGISTRATE_MARKS
+from burgrave.core.agenda import Step
+from burgrave.core.event import EVERYONE, only
+from burgrave.core.offer import Offer
+
+WARRANTS: Final = 3
+
+
+@final
+class Magistrate(Character):
+    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+        offer_marks(s, SIGN, s.acted & POWER_USED != 0, o)
+
+    def may_not_name(self, s: Table, rank: i64) -> i64:
+        return RANK_ONE_IS_SAFE if rank == 1 else 0
+
+    def choose(self, s: Table, seat: i64, move: i64) -> None:
+        s.acted |= POWER_USED
+        s.signed = rank_of(move - SIGN)
+        s.marking = bit(s.signed)
+        s.push(MAGISTRATE_MARKS, 1)
+
+
+@final
+class MagistrateMarks(Step[Table]):
+    """Place the blank warrants; the argument counts those placed. Which is signed stays secret."""
+
+    kind = "warrants"
+
+    def seat(self, s: Table, count: i64) -> i64:
+        return s.turn
+
+    def offer(self, s: Table, count: i64, o: Offer) -> None:
+        offer_marks(s, WARRANT, False, o)
+
+    def choose(self, s: Table, count: i64, move: i64) -> None:
+        s.pop()
+        s.marking |= bit(rank_of(move - WARRANT))
+        if count + 1 < WARRANTS:
+            s.push(MAGISTRATE_MARKS, count + 1)
+            return
+        s.warrants = s.marking
+        s.marking = 0
+        s.magistrate = s.turn
+        on = [s.rules.cast[rank] for rank in range(1, s.rules.ranks + 1) if s.warrants & bit(rank)]
+        s.tell(EVERYONE, "warrants-placed", s.turn, on[0], on[1], on[2])
+        s.tell(only(s.turn), "warrant-signed", s.turn, s.rules.cast[s.signed])
+
+
+@final
+class Confiscation(Step[Table]):
+    """A character with a warrant pays for its first district: the Magistrate is asked, signed or blank."""
+
+    kind = "confiscate"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        return s.magistrate
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        if s.signed != s.rank:
+            o.refuse(CONFISCATE, WARRANT_BLANK)
+        elif not can_take(s):
+            o.refuse(CONFISCATE, CANNOT_CONFISCATE)
+        else:
+            o.allow(CONFISCATE)
+        o.allow(PASS)
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        s.pop()
+        if move == PASS:
+            s.tell(EVERYONE, "not-confiscated", s.magistrate)
+            return
+        s.pop()
+        s.signed_shown = True
+        s.shows()
+        s.players[s.turn].gold += s.paid
+        s.spent -= s.paid
+        s.tell(EVERYONE, "confiscated", s.magistrate, s.turn, s.building, s.paid)
+        stands(s, s.magistrate)
+
+
+def can_take(s: Table) -> bool:
+    """Whether the district could stand in the Magistrate's city; a Quarry does not help him."""
+    kind = s.building
+    if s.players[s.magistrate].built & bit(kind):
+        return False
+    if s.rules.on_may_build & bit(kind):
+        return s.rules.districts[kind].may_not_be_built(s, s.magistrate) == 0
+    return True

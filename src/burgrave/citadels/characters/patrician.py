@@ -1,0 +1,11 @@
+"""Patrician (rank 4): take the crown as the turn starts; one card for each noble district."""
+
+from typing import final
+
+from burgrave.citadels.characters.crowned import Crowned
+
+
+@final
+class Patrician(Crowned):
+    def pays_in_cards(self) -> bool:
+        return True

@@ -1,0 +1,68 @@
+"""Scholar (rank 7): draw seven cards, keep one, shuffle the rest into the deck; builds up to two."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.cards import can_draw, draw, enters_hand, shuffle_numbered
+from burgrave.citadels.characters.character import Character
+from burgrave.citadels.gather import offer_drawn, tell_drawn
+from burgrave.citadels.income import POWER_USED
+from burgrave.citadels.moves import KEEP, STUDY
+from burgrave.citadels.reasons import ABILITY_USED, NO_CARD_TO_DRAW
+from burgrave.citadels.state import KIND, Table
+from burgrave.citadels.steps import SCHOLAR_KEEP, SCHOLAR_STREAM
+from burgrave.core.agenda import Step
+from burgrave.core.event import EVERYONE, only, others
+from burgrave.core.offer import Offer
+
+CARDS: Final = 7
+
+
+@final
+class Scholar(Character):
+    def building_limit(self) -> i64:
+        return 2
+
+    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+        if s.acted & POWER_USED:
+            o.refuse(STUDY, ABILITY_USED)
+        elif can_draw(s):
+            o.allow(STUDY)
+        else:
+            o.refuse(STUDY, NO_CARD_TO_DRAW)
+
+    def choose(self, s: Table, seat: i64, move: i64) -> None:
+        s.acted |= POWER_USED
+        while len(s.drawn) < CARDS and can_draw(s):
+            s.drawn.append(draw(s))
+        s.shows()
+        tell_drawn(s, seat, "cards-drawn", "cards-drawn-hidden")
+        s.push(SCHOLAR_KEEP)
+
+
+@final
+class ScholarKeep(Step[Table]):
+    """Which of the drawn cards to keep."""
+
+    kind = "scholar"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        return s.turn
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        offer_drawn(s, o)
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        s.pop()
+        kind = move - KEEP
+        rest = [card & KIND for card in s.drawn]
+        rest.remove(kind)
+        s.drawn = []
+        enters_hand(s, s.turn, kind)
+        s.tell(only(s.turn), "card-kept", s.turn, kind)
+        s.tell(others(s.turn), "card-kept-hidden", s.turn)
+        # Shuffled in, nobody knows any more where a card of the deck lies.
+        s.deck = sorted([card & KIND for card in s.deck] + rest)
+        shuffle_numbered(s, SCHOLAR_STREAM, s.deck)
+        s.tell(EVERYONE, "deck-shuffled")

@@ -1,0 +1,79 @@
+"""Seer (rank 3): take a random card from everybody who has one, then give each of them a card back."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.cards import hand_to_hand, offer_hand, random_card
+from burgrave.citadels.characters.character import Character
+from burgrave.citadels.income import POWER_USED
+from burgrave.citadels.moves import DIVINE, GIVE
+from burgrave.citadels.reasons import ABILITY_USED, NOTHING_TO_TAKE
+from burgrave.citadels.state import Table
+from burgrave.citadels.steps import SEER_RETURN
+from burgrave.core.agenda import Step
+from burgrave.core.event import EVERYONE, only
+from burgrave.core.offer import Offer
+
+
+@final
+class Seer(Character):
+    def building_limit(self) -> i64:
+        return 2
+
+    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+        if s.acted & POWER_USED:
+            o.refuse(DIVINE, ABILITY_USED)
+        elif somebody_has_cards(s, seat):
+            o.allow(DIVINE)
+        else:
+            o.refuse(DIVINE, NOTHING_TO_TAKE)
+
+    def choose(self, s: Table, seat: i64, move: i64) -> None:
+        s.acted |= POWER_USED
+        other = s.rules.players - 1
+        while other >= 0:
+            if other != seat and s.players[other].hand:
+                s.push(SEER_RETURN, other)
+            other -= 1
+        other = 0
+        while other < s.rules.players:
+            if other != seat and s.players[other].hand:
+                kind = random_card(s, other)
+                hand_to_hand(s, other, seat, kind)
+                tell_between(s, "card-taken", "card-taken-hidden", seat, other, kind)
+            other += 1
+
+
+def somebody_has_cards(s: Table, seat: i64) -> bool:
+    other: i64 = 0
+    for p in s.players:
+        if other != seat and p.hand:
+            return True
+        other += 1
+    return False
+
+
+def tell_between(s: Table, openly: str, hidden: str, seat: i64, other: i64, kind: i64) -> None:
+    """Tell the two which card it was, and everybody else that there was one."""
+    both = only(seat) | only(other)
+    s.tell(both, openly, seat, other, kind)
+    s.tell(EVERYONE ^ both, hidden, seat, other)
+
+
+@final
+class SeerReturn(Step[Table]):
+    """Which card this player gets back."""
+
+    kind = "seer-return"
+
+    def seat(self, s: Table, receiver: i64) -> i64:
+        return s.turn
+
+    def offer(self, s: Table, receiver: i64, o: Offer) -> None:
+        offer_hand(s, s.turn, GIVE, o)
+
+    def choose(self, s: Table, receiver: i64, move: i64) -> None:
+        s.pop()
+        hand_to_hand(s, s.turn, receiver, move - GIVE)
+        tell_between(s, "card-given", "card-given-hidden", s.turn, receiver, move - GIVE)

@@ -1,0 +1,62 @@
+"""Spy (rank 2): choose another player and a type; for each such card in hand take a gold and gain a card."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.cards import gain, see_hand
+from burgrave.citadels.catalogue import TYPE_OF, UNIQUE
+from burgrave.citadels.characters.character import Character
+from burgrave.citadels.income import POWER_USED
+from burgrave.citadels.moves import SPY, TARGET
+from burgrave.citadels.reasons import ANOTHER_NOT_YOURSELF
+from burgrave.citadels.state import Table
+from burgrave.citadels.steps import SPY_TYPE
+from burgrave.citadels.targets import offer_targets
+from burgrave.core.agenda import Step
+from burgrave.core.event import EVERYONE
+from burgrave.core.offer import Offer
+
+
+@final
+class Spy(Character):
+    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+        offer_targets(s, self, s.acted & POWER_USED != 0, o)
+
+    def may_not_target(self, s: Table, other: i64) -> i64:
+        return ANOTHER_NOT_YOURSELF if other == s.turn else 0
+
+    def choose(self, s: Table, seat: i64, move: i64) -> None:
+        s.acted |= POWER_USED
+        s.push(SPY_TYPE, move - TARGET)
+
+
+@final
+class SpyType(Step[Table]):
+    """Which type; then the hand is looked at."""
+
+    kind = "spy"
+
+    def seat(self, s: Table, victim: i64) -> i64:
+        return s.turn
+
+    def offer(self, s: Table, victim: i64, o: Offer) -> None:
+        type: i64 = 1
+        while type <= UNIQUE:
+            o.allow(SPY + type)
+            type += 1
+
+    def choose(self, s: Table, victim: i64, move: i64) -> None:
+        s.pop()
+        type = move - SPY
+        p = s.players[victim]
+        see_hand(s, s.turn, victim)
+        found: i64 = 0
+        for kind in p.hand:
+            if TYPE_OF[kind] == type:
+                found += 1
+        gold = min(found, p.gold)
+        p.gold -= gold
+        s.players[s.turn].gold += gold
+        s.tell(EVERYONE, "spied", s.turn, victim, type, gold)
+        gain(s, s.turn, found)

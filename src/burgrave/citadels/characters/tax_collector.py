@@ -1,0 +1,29 @@
+"""Tax Collector (rank 9): whoever builds puts a gold on the token; in his turn he may take it all."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.characters.character import Character
+from burgrave.citadels.moves import COLLECT_TAX
+from burgrave.citadels.reasons import NO_GOLD
+from burgrave.citadels.state import Table
+from burgrave.core.event import EVERYONE
+from burgrave.core.offer import Offer
+
+
+@final
+class TaxCollector(Character):
+    def taxes(self) -> bool:
+        return True
+
+    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+        if s.tax > 0:
+            o.allow(COLLECT_TAX)
+        else:
+            o.refuse(COLLECT_TAX, NO_GOLD)
+
+    def choose(self, s: Table, seat: i64, move: i64) -> None:
+        s.players[seat].gold += s.tax
+        s.tell(EVERYONE, "tax-collected", seat, s.tax)
+        s.tax = 0

@@ -1,0 +1,37 @@
+"""Witch (rank 1): gather, then name another character; when it has gathered, play on in its place."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.catalogue import rank_of
+from burgrave.citadels.characters.character import Character
+from burgrave.citadels.modes import WITCH_FIRST
+from burgrave.citadels.moves import NAME
+from burgrave.citadels.naming import offer_names
+from burgrave.citadels.reasons import GATHER_FIRST, NAME_FIRST
+from burgrave.citadels.state import Table
+from burgrave.core.event import EVERYONE
+from burgrave.core.offer import Forbidden, Offer
+
+
+@final
+class Witch(Character):
+    def starts(self, s: Table, seat: i64) -> None:
+        s.mode = WITCH_FIRST
+        s.restricted = True
+
+    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+        if s.gathered:
+            offer_names(s, o)
+        elif o.curious:
+            offer_names(s, Forbidden(o, GATHER_FIRST))
+
+    def duty(self, s: Table) -> i64:
+        return NAME_FIRST
+
+    def choose(self, s: Table, seat: i64, move: i64) -> None:
+        s.bewitched = rank_of(move - NAME)
+        s.witch = seat
+        s.tell(EVERYONE, "bewitched", seat, move - NAME)
+        s.pop()

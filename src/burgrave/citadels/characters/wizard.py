@@ -1,0 +1,121 @@
+"""Wizard (rank 3): look at another hand and take a card; keep it, or build it at once.
+
+That district does not count toward the limit, and in this turn a city may get a second copy.
+"""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.build import build, may_not_build, price_of
+from burgrave.citadels.cards import hand_as_seen, hand_to_hand, offer_kinds, see_hand
+from burgrave.citadels.catalogue import FRAMEWORK, LAST_DISTRICT, bit
+from burgrave.citadels.characters.character import Character
+from burgrave.citadels.districts.framework import build_with_framework
+from burgrave.citadels.income import POWER_USED
+from burgrave.citadels.moves import BUILD, KEEP, TAKE, TARGET, USE
+from burgrave.citadels.reasons import (
+    ANOTHER_NOT_YOURSELF,
+    NOT_IN_HAND,
+    NOTHING_TO_TAKE,
+    TOO_EXPENSIVE,
+)
+from burgrave.citadels.state import Table
+from burgrave.citadels.steps import WIZARD_CARD, WIZARD_USE
+from burgrave.citadels.targets import offer_targets
+from burgrave.core.agenda import Step
+from burgrave.core.event import EVERYONE, only
+from burgrave.core.offer import Offer
+
+
+@final
+class Wizard(Character):
+    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+        offer_targets(s, self, s.acted & POWER_USED != 0, o)
+
+    def may_not_target(self, s: Table, other: i64) -> i64:
+        if other == s.turn:
+            return ANOTHER_NOT_YOURSELF
+        return 0 if s.players[other].hand else NOTHING_TO_TAKE
+
+    def builds_duplicates(self) -> bool:
+        return True
+
+    def choose(self, s: Table, seat: i64, move: i64) -> None:
+        s.acted |= POWER_USED
+        see_hand(s, seat, move - TARGET)
+        s.push(WIZARD_CARD, move - TARGET)
+
+
+@final
+class WizardCard(Step[Table]):
+    """Which card of the hand to take."""
+
+    kind = "wizard-card"
+
+    def seat(self, s: Table, victim: i64) -> i64:
+        return s.turn
+
+    def offer(self, s: Table, victim: i64, o: Offer) -> None:
+        offer_kinds(hand_as_seen(s, s.turn, victim), TAKE, NOT_IN_HAND, o)
+
+    def choose(self, s: Table, victim: i64, move: i64) -> None:
+        s.pop()
+        kind = move - TAKE
+        hand_to_hand(s, victim, s.turn, kind)
+        both = only(victim) | only(s.turn)
+        s.tell(both, "card-taken", s.turn, victim, kind)
+        s.tell(EVERYONE ^ both, "card-taken-hidden", s.turn, victim)
+        # Asked even if the card can only be kept: otherwise the others would learn something of it.
+        s.picked = kind
+        s.push(WIZARD_USE, victim)
+
+
+def offer_uses(s: Table, kind: i64, o: Offer) -> None:
+    """Keep the card, or build it in any way it can be paid for; such a build is free of the limit."""
+    p = s.players[s.turn]
+    o.allow(KEEP + kind)
+    if kind > LAST_DISTRICT:
+        return
+    reason = may_not_build(s, p, s.rules.characters[s.rank], kind)
+    if reason:
+        o.refuse(BUILD + kind, reason)
+        return
+    price = price_of(s, p, kind)
+    if price <= p.gold:
+        o.allow(BUILD + kind)
+    else:
+        o.refuse(BUILD + kind, TOO_EXPENSIVE, price)
+    if p.built & bit(FRAMEWORK):
+        o.allow(USE + FRAMEWORK)
+    if s.rules.on_hand & bit(kind):
+        s.rules.districts[kind].offer_from_hand(s, s.turn, o)
+
+
+@final
+class WizardUse(Step[Table]):
+    """Keep the card or build it at once; only the Wizard and the former owner know it."""
+
+    kind = "wizard-use"
+
+    def seat(self, s: Table, victim: i64) -> i64:
+        return s.turn
+
+    def offer(self, s: Table, victim: i64, o: Offer) -> None:
+        s.free_build = True
+        offer_uses(s, s.picked, o)
+        s.free_build = False
+
+    def choose(self, s: Table, victim: i64, move: i64) -> None:
+        s.pop()
+        kind = s.picked
+        s.picked = 0
+        if move == KEEP + kind:
+            return
+        s.free_build = True
+        if move == BUILD + kind:
+            build(s, kind)
+        elif move == USE + FRAMEWORK:
+            build_with_framework(s, kind)
+        else:
+            s.rules.districts[kind].choose_from_hand(s, s.turn)

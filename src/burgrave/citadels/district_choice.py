@@ -1,0 +1,94 @@
+"""Choosing a district of a city; where a plain and a beautified copy stand, also which of the two.
+
+A decision that chooses a district says for each card whether it may be chosen and what then happens.
+While a copy has to be told, the decision stays on the agenda under the question.
+"""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.catalogue import LAST_DISTRICT, bit
+from burgrave.citadels.moves import BEAUTIFIED_COPY, PLAIN_COPY
+from burgrave.citadels.reasons import NOT_IN_CITY
+from burgrave.citadels.state import COIN, KIND, Table
+from burgrave.citadels.steps import WHICH_COPY
+from burgrave.core.agenda import Step
+from burgrave.core.offer import Offer
+
+
+class DistrictChoice(Step[Table]):
+    """A decision about one district of the city of the seat in its argument."""
+
+    def owner(self, s: Table, argument: i64) -> i64:
+        """Whose city it is."""
+        return argument
+
+    def reason(self, s: Table, argument: i64, card: i64) -> i64:
+        """Why this card may not be chosen; 0 if it may."""
+        return 0
+
+    def number(self, s: Table, argument: i64, card: i64) -> i64:
+        """What the reason counts."""
+        return 0
+
+    def take(self, s: Table, argument: i64, card: i64) -> None:
+        """It is chosen; the decision is still on the agenda."""
+        raise NotImplementedError
+
+
+def offer_districts_of(s: Table, argument: i64, family: i64, choice: DistrictChoice, o: Offer) -> None:
+    """Offer each kind of the city once if any copy of it may be chosen."""
+    city = s.players[choice.owner(s, argument)].city
+    allowed: i64 = 0
+    asked: i64 = 0
+    for card in city:
+        kind: i64 = card & KIND
+        asked |= bit(kind)
+        if not allowed & bit(kind) and choice.reason(s, argument, card) == 0:
+            allowed |= bit(kind)
+            o.allow(family + kind)
+    if o.curious:
+        for card in city:
+            kind = card & KIND
+            if not allowed & bit(kind):
+                o.refuse(family + kind, choice.reason(s, argument, card), choice.number(s, argument, card))
+        for kind in range(1, LAST_DISTRICT + 1):
+            if not asked & bit(kind):
+                o.refuse(family + kind, NOT_IN_CITY)
+
+
+def choose_copy(s: Table, argument: i64, kind: i64, choice: DistrictChoice) -> None:
+    """Take the only copy that may be chosen, or ask which."""
+    plain = may_choose(s, argument, kind, choice)
+    coined = may_choose(s, argument, kind | COIN, choice)
+    if plain and coined:
+        s.push(WHICH_COPY, kind)
+    elif coined:
+        choice.take(s, argument, kind | COIN)
+    else:
+        choice.take(s, argument, kind)
+
+
+def may_choose(s: Table, argument: i64, card: i64, choice: DistrictChoice) -> bool:
+    return card in s.players[choice.owner(s, argument)].city and choice.reason(s, argument, card) == 0
+
+
+@final
+class WhichCopy(Step[Table]):
+    """The plain or the beautified one; the argument is the kind."""
+
+    kind = "copy"
+
+    def seat(self, s: Table, kind: i64) -> i64:
+        return s.turn
+
+    def offer(self, s: Table, kind: i64, o: Offer) -> None:
+        o.allow(PLAIN_COPY)
+        o.allow(BEAUTIFIED_COPY)
+
+    def choose(self, s: Table, kind: i64, move: i64) -> None:
+        s.pop()
+        below = s.book[s.step()]
+        assert isinstance(below, DistrictChoice)
+        below.take(s, s.argument(), kind | COIN if move == BEAUTIFIED_COPY else kind)

@@ -1,0 +1,19 @@
+"""Dragon Gate (6): worth two points more than its cost; where the card does not print them, a bonus."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.catalogue import DRAGON_GATE
+from burgrave.citadels.districts.district import District
+from burgrave.citadels.state import Table
+
+POINTS: Final = 2
+
+
+@final
+class DragonGate(District):
+    def points(self, s: Table, seat: i64, chosen: i64) -> i64:
+        if s.rules.value[DRAGON_GATE] == s.rules.cost[DRAGON_GATE]:
+            return POINTS
+        return 0

@@ -1,0 +1,86 @@
+"""Framework (3): build a district by giving up the Framework instead of paying."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.build import declare, falls, may_not_build, pay_and_build, standing
+from burgrave.citadels.catalogue import FRAMEWORK, LAST_DISTRICT
+from burgrave.citadels.districts.district import District
+from burgrave.citadels.moves import BUILD, PASS, USE
+from burgrave.citadels.reasons import CANNOT_BE_BUILT, GATHER_FIRST, HAND_EMPTY, NOT_IN_HAND
+from burgrave.citadels.state import Table
+from burgrave.citadels.steps import FRAMEWORK_BUILD
+from burgrave.core.agenda import Step
+from burgrave.core.event import EVERYONE
+from burgrave.core.offer import Offer
+
+
+@final
+class Framework(District):
+    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+        if not s.gathered:
+            o.refuse(USE + FRAMEWORK, GATHER_FIRST)
+            return
+        p = s.players[seat]
+        character = s.rules.characters[s.rank]
+        reason: i64 = CANNOT_BE_BUILT if p.hand else HAND_EMPTY
+        for card in p.hand:
+            kind: i64 = card
+            if kind <= LAST_DISTRICT:
+                reason = may_not_build(s, p, character, kind)
+                if reason == 0:
+                    o.allow(USE + FRAMEWORK)
+                    return
+        o.refuse(USE + FRAMEWORK, reason)
+
+    def choose(self, s: Table, seat: i64) -> None:
+        s.tell(EVERYONE, "district-used", seat, FRAMEWORK)
+        s.push(FRAMEWORK_BUILD)
+
+
+def build_with_framework(s: Table, kind: i64) -> None:
+    """Legality was judged while the Framework stood; it goes, and the district is not paid for."""
+    declare(s, kind)
+    s.tell(EVERYONE, "district-sacrificed", s.turn, FRAMEWORK)
+    falls(s, s.turn, standing(s.players[s.turn], FRAMEWORK))
+    pay_and_build(s, 0, False)
+
+
+@final
+class FrameworkBuild(Step[Table]):
+    """Which district of the hand is built."""
+
+    kind = "framework"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        return s.turn
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        p = s.players[s.turn]
+        character = s.rules.characters[s.rank]
+        last: i64 = 0
+        found = False
+        for card in p.hand:
+            kind: i64 = card
+            if kind == last or kind > LAST_DISTRICT:
+                continue
+            last = kind
+            reason = may_not_build(s, p, character, kind)
+            if reason:
+                o.refuse(BUILD + kind, reason)
+            else:
+                o.allow(BUILD + kind)
+                found = True
+        if not found:
+            # Only in a hand that somebody else imagines: the true one has something to build.
+            o.allow(PASS)
+        if o.curious:
+            for kind in range(1, LAST_DISTRICT + 1):
+                if kind not in p.hand:
+                    o.refuse(BUILD + kind, NOT_IN_HAND)
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        s.pop()
+        if move != PASS:
+            build_with_framework(s, move - BUILD)

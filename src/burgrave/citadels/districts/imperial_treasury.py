@@ -1,0 +1,14 @@
+"""Imperial Treasury (5): at the end one point for each gold in your stash."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.districts.district import District
+from burgrave.citadels.state import Table
+
+
+@final
+class ImperialTreasury(District):
+    def points(self, s: Table, seat: i64, chosen: i64) -> i64:
+        return s.players[seat].gold

@@ -1,0 +1,75 @@
+"""Lighthouse (3): when built, look through the deck, take one card of it if you like, and shuffle it."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.cards import enters_hand, offer_kinds, shuffle_numbered
+from burgrave.citadels.districts.district import District
+from burgrave.citadels.moves import LOOK, PASS, TAKE
+from burgrave.citadels.reasons import NOT_OFFERED
+from burgrave.citadels.state import KIND, MARKS, Table
+from burgrave.citadels.steps import LIGHTHOUSE_CARD, LIGHTHOUSE_LOOK, LIGHTHOUSE_STREAM
+from burgrave.core.agenda import Step
+from burgrave.core.event import EVERYONE, only, others
+from burgrave.core.offer import Offer
+
+
+@final
+class Lighthouse(District):
+    def enters(self, s: Table, seat: i64) -> None:
+        if s.deck:
+            s.push(LIGHTHOUSE_LOOK, seat)
+
+
+@final
+class LighthouseLook(Step[Table]):
+    """Look through the deck or not."""
+
+    kind = "lighthouse"
+
+    def seat(self, s: Table, builder: i64) -> i64:
+        return builder
+
+    def offer(self, s: Table, builder: i64, o: Offer) -> None:
+        o.allow(LOOK)
+        o.allow(PASS)
+
+    def choose(self, s: Table, builder: i64, move: i64) -> None:
+        s.pop()
+        if move == PASS:
+            return
+        mark = only(builder) << MARKS
+        s.deck = [card | mark for card in s.deck]
+        s.shows()
+        if s.journal is not None:
+            s.tell_cards(only(builder), "deck-seen", builder, sorted([card & KIND for card in s.deck]))
+            s.tell(others(builder), "deck-seen-hidden", builder)
+        s.push(LIGHTHOUSE_CARD, builder)
+
+
+@final
+class LighthouseCard(Step[Table]):
+    """Take one card or none; then the deck is shuffled and nobody knows where anything lies."""
+
+    kind = "lighthouse-card"
+
+    def seat(self, s: Table, builder: i64) -> i64:
+        return builder
+
+    def offer(self, s: Table, builder: i64, o: Offer) -> None:
+        offer_kinds(s.deck, TAKE, NOT_OFFERED, o)
+        o.allow(PASS)
+
+    def choose(self, s: Table, builder: i64, move: i64) -> None:
+        s.pop()
+        s.deck = sorted([card & KIND for card in s.deck])
+        if move != PASS:
+            kind = move - TAKE
+            s.deck.remove(kind)
+            enters_hand(s, builder, kind)
+            s.tell(only(builder), "card-kept", builder, kind)
+            s.tell(others(builder), "card-kept-hidden", builder)
+        shuffle_numbered(s, LIGHTHOUSE_STREAM, s.deck)
+        s.shows()
+        s.tell(EVERYONE, "deck-shuffled")

@@ -1,0 +1,14 @@
+"""Map Room (5): at the end one point for each card in your hand."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.districts.district import District
+from burgrave.citadels.state import Table
+
+
+@final
+class MapRoom(District):
+    def points(self, s: Table, seat: i64, chosen: i64) -> i64:
+        return len(s.players[seat].hand)

@@ -1,0 +1,82 @@
+"""Museum (4): once, put a card from your hand facedown under it; at the end one point for each of them.
+
+The cards stay under it when it moves to another city and go under the deck when it falls.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.cards import discard, leaves_hand, offer_hand, shuffle_numbered
+from burgrave.citadels.catalogue import MUSEUM, bit
+from burgrave.citadels.districts.district import District
+from burgrave.citadels.moves import PUT, USE
+from burgrave.citadels.reasons import HAND_EMPTY, USED_ALREADY
+from burgrave.citadels.state import Table
+from burgrave.citadels.steps import BOTTOM_STREAM, MUSEUM_CARD
+from burgrave.core.agenda import Step
+from burgrave.core.event import EVERYONE, only, others
+from burgrave.core.offer import Offer
+
+MUSEUM_PLACE: Final = 16  # the place of its cards in what seats remember
+
+
+@final
+class Museum(District):
+    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+        p = s.players[seat]
+        if p.used & bit(MUSEUM):
+            o.refuse(USE + MUSEUM, USED_ALREADY)
+        elif not p.hand:
+            o.refuse(USE + MUSEUM, HAND_EMPTY)
+        else:
+            o.allow(USE + MUSEUM)
+
+    def choose(self, s: Table, seat: i64) -> None:
+        s.players[seat].used |= bit(MUSEUM)
+        s.tell(EVERYONE, "district-used", seat, MUSEUM)
+        s.push(MUSEUM_CARD)
+
+    def leaves(self, s: Table, seat: i64) -> None:
+        cards = s.museum
+        s.museum = []
+        s.knowledge.forget_place(MUSEUM_PLACE)
+        if len(cards) > 1:
+            shuffle_numbered(s, BOTTOM_STREAM, cards)
+        for kind in cards:
+            discard(s, kind, 0)
+
+    def moves(self, s: Table, giver: i64, taker: i64) -> None:
+        """The former owner remembers the cards; the new one looks at them."""
+        s.knowledge.see(giver, MUSEUM_PLACE, s.museum)
+        s.knowledge.see(taker, MUSEUM_PLACE, [])
+        s.shows()
+        s.tell_cards(only(taker), "museum-moved", taker, s.museum[:])
+
+    def points(self, s: Table, seat: i64, chosen: i64) -> i64:
+        return len(s.museum)
+
+
+@final
+class MuseumCard(Step[Table]):
+    """Which card goes under it."""
+
+    kind = "museum"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        return s.turn
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        offer_hand(s, s.turn, PUT, o)
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        kind = move - PUT
+        seat = s.turn
+        s.pop()
+        leaves_hand(s, seat, kind, only(seat))
+        i: i64 = len(s.museum)
+        while i > 0 and s.museum[i - 1] > kind:
+            i -= 1
+        s.museum.insert(i, kind)
+        s.tell(only(seat), "card-put-under", seat, kind)
+        s.tell(others(seat), "card-put-under-hidden", seat)

@@ -1,0 +1,60 @@
+"""Necropolis (5): build it by giving up a district of your city instead of paying."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.build import declare, falls, may_not_build, pay_and_build
+from burgrave.citadels.catalogue import NECROPOLIS
+from burgrave.citadels.district_choice import DistrictChoice, choose_copy, offer_districts_of
+from burgrave.citadels.districts.district import District
+from burgrave.citadels.moves import SACRIFICE, USE
+from burgrave.citadels.reasons import GATHER_FIRST, NO_DISTRICT_TO_GIVE
+from burgrave.citadels.state import KIND, Table
+from burgrave.citadels.steps import NECROPOLIS_SACRIFICE
+from burgrave.core.event import EVERYONE
+from burgrave.core.offer import Offer
+
+
+@final
+class Necropolis(District):
+    def offer_from_hand(self, s: Table, seat: i64, o: Offer) -> None:
+        p = s.players[seat]
+        reason = may_not_build(s, p, s.rules.characters[s.rank], NECROPOLIS)
+        if not s.gathered and not s.free_build:
+            o.refuse(USE + NECROPOLIS, GATHER_FIRST)
+        elif reason:
+            o.refuse(USE + NECROPOLIS, reason)
+        elif not p.city:
+            o.refuse(USE + NECROPOLIS, NO_DISTRICT_TO_GIVE)
+        else:
+            o.allow(USE + NECROPOLIS)
+
+    def choose_from_hand(self, s: Table, seat: i64) -> None:
+        declare(s, NECROPOLIS)
+        s.push(NECROPOLIS_SACRIFICE)
+
+
+@final
+class NecropolisSacrifice(DistrictChoice):
+    """Which district goes."""
+
+    kind = "sacrifice"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        return s.turn
+
+    def owner(self, s: Table, argument: i64) -> i64:
+        return s.turn
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        offer_districts_of(s, argument, SACRIFICE, self, o)
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        choose_copy(s, argument, move - SACRIFICE, self)
+
+    def take(self, s: Table, argument: i64, card: i64) -> None:
+        s.pop()
+        s.tell(EVERYONE, "district-sacrificed", s.turn, card & KIND)
+        falls(s, s.turn, card)
+        pay_and_build(s, 0, False)

@@ -1,0 +1,18 @@
+"""Park (6): if your hand is empty when your turn ends, gain two cards."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.cards import gain
+from burgrave.citadels.districts.district import District
+from burgrave.citadels.state import Table
+
+CARDS: Final = 2
+
+
+@final
+class Park(District):
+    def turn_ends(self, s: Table, seat: i64) -> None:
+        if not s.players[seat].hand:
+            gain(s, seat, CARDS)

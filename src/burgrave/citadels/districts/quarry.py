@@ -1,0 +1,11 @@
+"""Quarry (5): you may build districts identical to those in your city."""
+
+from typing import final
+
+from burgrave.citadels.districts.district import District
+
+
+@final
+class Quarry(District):
+    def allows_duplicates(self) -> bool:
+        return True

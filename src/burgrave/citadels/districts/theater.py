@@ -1,0 +1,117 @@
+"""Theater (6): when all have picked, you may exchange a character with another player in secret.
+
+Where everybody has two, you choose which of yours goes and chance which of theirs comes.
+"""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.catalogue import bit, rank_of
+from burgrave.citadels.districts.district import District
+from burgrave.citadels.moves import HAND_OVER, PASS, TARGET
+from burgrave.citadels.reasons import ANOTHER_NOT_YOURSELF, NO_SUCH_SEAT, NOT_HOLDING_IT
+from burgrave.citadels.state import Table
+from burgrave.citadels.steps import SWAP_STREAM, THEATER, THEATER_CARD
+from burgrave.core.agenda import Step
+from burgrave.core.chance import NAMES
+from burgrave.core.event import EVERYONE, SEATS, only
+from burgrave.core.offer import Offer
+
+
+@final
+class Theater(District):
+    def after_selection(self, s: Table, seat: i64) -> None:
+        s.push(THEATER, seat)
+
+
+@final
+class TheaterTarget(Step[Table]):
+    """With whom the owner exchanges, if at all."""
+
+    kind = "theater"
+
+    def seat(self, s: Table, owner: i64) -> i64:
+        return owner
+
+    def offer(self, s: Table, owner: i64, o: Offer) -> None:
+        other: i64 = 0
+        while other < len(s.players):
+            if other == owner:
+                o.refuse(TARGET + other, ANOTHER_NOT_YOURSELF)
+            else:
+                o.allow(TARGET + other)
+            other += 1
+        o.allow(PASS)
+        while o.curious and other < SEATS:
+            o.refuse(TARGET + other, NO_SUCH_SEAT)
+            other += 1
+
+    def choose(self, s: Table, owner: i64, move: i64) -> None:
+        s.pop()
+        if move == PASS:
+            return
+        other = move - TARGET
+        if s.rules.roles_each > 1:
+            s.push(THEATER_CARD, owner + SEATS * other)
+        else:
+            swap(s, owner, other, s.players[owner].roles, s.players[other].roles)
+
+
+@final
+class TheaterCard(Step[Table]):
+    """Which of the owner's two characters goes; the argument is owner + 8 * other."""
+
+    kind = "theater-card"
+
+    def seat(self, s: Table, pair: i64) -> i64:
+        return pair % SEATS
+
+    def offer(self, s: Table, pair: i64, o: Offer) -> None:
+        roles = s.players[pair % SEATS].roles
+        rank: i64 = 1
+        while rank <= s.rules.ranks:
+            if roles & bit(rank):
+                o.allow(HAND_OVER + s.rules.cast[rank])
+            else:
+                o.refuse(HAND_OVER + s.rules.cast[rank], NOT_HOLDING_IT)
+            rank += 1
+
+    def choose(self, s: Table, pair: i64, move: i64) -> None:
+        s.pop()
+        other = pair // SEATS
+        stream = SWAP_STREAM + NAMES * s.round
+        s.chance.open(stream)
+        theirs: list[int] = []
+        rank: i64 = 1
+        while rank <= s.rules.ranks:
+            if s.players[other].roles & bit(rank):
+                theirs.append(s.rules.cast[rank])
+            rank += 1
+        got: i64 = theirs[s.pick(stream, theirs)]
+        swap(s, pair % SEATS, other, bit(rank_of(move - HAND_OVER)), bit(rank_of(got)))
+
+
+def swap(s: Table, owner: i64, other: i64, given: i64, got: i64) -> None:
+    """One character each, as bits of their ranks; that it happens is public, which ones is not."""
+    one = s.players[owner]
+    two = s.players[other]
+    one.roles = one.roles & ~given | got
+    two.roles = two.roles & ~got | given
+    s.swapper = owner
+    s.swapped = other
+    s.shows()
+    s.tell(EVERYONE, "characters-swapped", owner, other)
+    if s.journal is not None:
+        gave = character_of(s, given)
+        took = character_of(s, got)
+        s.tell(only(owner), "character-swapped", owner, gave, took)
+        s.tell(only(other), "character-swapped", other, took, gave)
+
+
+def character_of(s: Table, role: i64) -> i64:
+    """The character of a rank given as its bit."""
+    rank: i64 = 1
+    while not role & bit(rank):
+        rank += 1
+    return s.rules.cast[rank]

@@ -1,0 +1,76 @@
+"""Thieves' Den (6): cards from your hand may pay for it, one gold each, all of it or a part."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.build import declare, may_not_build, pay_and_build, price_of
+from burgrave.citadels.cards import discard_from_hand, offer_hand
+from burgrave.citadels.catalogue import THIEVES_DEN
+from burgrave.citadels.districts.district import District
+from burgrave.citadels.moves import DISCARD, DONE, USE
+from burgrave.citadels.reasons import CHOOSE_AT_LEAST_ONE, GATHER_FIRST, HAND_EMPTY, TOO_EXPENSIVE
+from burgrave.citadels.state import Table
+from burgrave.citadels.steps import DEN_PAYMENT
+from burgrave.core.agenda import Step
+from burgrave.core.offer import Offer
+
+
+@final
+class ThievesDen(District):
+    def offer_from_hand(self, s: Table, seat: i64, o: Offer) -> None:
+        p = s.players[seat]
+        others = len(p.hand) - 1
+        reason = may_not_build(s, p, s.rules.characters[s.rank], THIEVES_DEN)
+        price = price_of(s, p, THIEVES_DEN)
+        if not s.gathered and not s.free_build:
+            o.refuse(USE + THIEVES_DEN, GATHER_FIRST)
+        elif reason:
+            o.refuse(USE + THIEVES_DEN, reason)
+        elif others == 0:
+            o.refuse(USE + THIEVES_DEN, HAND_EMPTY)
+        elif price > p.gold + others:
+            # Borrowing would not help: a lender takes a card for each gold too.
+            o.refuse(USE + THIEVES_DEN, TOO_EXPENSIVE, price)
+        else:
+            o.allow(USE + THIEVES_DEN)
+
+    def choose_from_hand(self, s: Table, seat: i64) -> None:
+        price = price_of(s, s.players[seat], THIEVES_DEN)
+        declare(s, THIEVES_DEN)
+        s.push(DEN_PAYMENT, price)
+
+
+@final
+class DenPayment(Step[Table]):
+    """Card after card, then gold; the argument is what is still to be paid."""
+
+    kind = "den"
+
+    def seat(self, s: Table, left: i64) -> i64:
+        return s.turn
+
+    def offer(self, s: Table, left: i64, o: Offer) -> None:
+        p = s.players[s.turn]
+        offer_hand(s, s.turn, DISCARD, o)
+        if left == price_of(s, p, THIEVES_DEN):
+            o.refuse(DONE, CHOOSE_AT_LEAST_ONE)
+        elif left <= p.gold or s.rules.characters[s.rank].can_borrow(s, s.turn, left - p.gold):
+            o.allow(DONE)
+        else:
+            o.refuse(DONE, TOO_EXPENSIVE, left)
+
+    def choose(self, s: Table, left: i64, move: i64) -> None:
+        seat = s.turn
+        s.pop()
+        if move != DONE:
+            discard_from_hand(s, seat, move - DISCARD)
+            left -= 1
+            if left > 0:
+                s.push(DEN_PAYMENT, left)
+                return
+        # The Den is declared already: `s.building` is set, and what the cards have left to pay is owed.
+        s.owed = left
+        if left <= s.players[seat].gold or not s.rules.characters[s.rank].borrows(s, seat, THIEVES_DEN):
+            s.owed = 0
+            pay_and_build(s, left, True)

@@ -1,0 +1,16 @@
+"""Throne Room (6): each time the crown passes from one player to another, gain one gold."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.districts.district import District
+from burgrave.citadels.state import Table
+from burgrave.core.event import EVERYONE
+
+
+@final
+class ThroneRoom(District):
+    def crown_passes(self, s: Table, seat: i64) -> None:
+        s.players[seat].gold += 1
+        s.tell(EVERYONE, "gold-gained", seat, 1)

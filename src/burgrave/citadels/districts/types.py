@@ -1,0 +1,15 @@
+"""How many districts of a city count as a type at scoring: several districts score by that."""
+
+from mypy_extensions import i64
+
+from burgrave.citadels.scoring import scored_type
+from burgrave.citadels.state import KIND, Table
+
+
+def count_type(s: Table, seat: i64, type: i64, chosen: i64) -> i64:
+    """`chosen` is the type tried for a district that may choose; 0 if none is."""
+    count: i64 = 0
+    for card in s.players[seat].city:
+        if scored_type(s, seat, card & KIND, chosen) == type:
+            count += 1
+    return count

@@ -1,0 +1,47 @@
+"""Playing action cards: one in a turn of one's own."""
+
+from mypy_extensions import i64
+
+from burgrave.citadels.cards import discard, leaves_hand
+from burgrave.citadels.catalogue import CARD_COUNT, LAST_DISTRICT
+from burgrave.citadels.moves import PLAY
+from burgrave.citadels.reasons import NOT_IN_HAND, ONE_ACTION_CARD
+from burgrave.citadels.state import Table
+from burgrave.core.event import EVERYONE
+from burgrave.core.offer import Offer
+
+
+def offer_action_cards(s: Table, seat: i64, o: Offer) -> None:
+    last: i64 = 0
+    hand = s.players[seat].hand
+    for card in hand:
+        kind: i64 = card
+        if kind <= LAST_DISTRICT or kind == last:
+            continue
+        last = kind
+        if s.action_played:
+            o.refuse(PLAY + kind, ONE_ACTION_CARD)
+        else:
+            s.rules.action_cards[kind - LAST_DISTRICT].offer(s, seat, o)
+    if o.curious:
+        for kind in range(LAST_DISTRICT + 1, CARD_COUNT + 1):
+            if kind not in hand:
+                o.refuse(PLAY + kind, NOT_IN_HAND)
+
+
+def play_action_card(s: Table, seat: i64, kind: i64) -> None:
+    """The card leaves the hand for all to see and does what it does."""
+    s.action_played = True
+    lay_out(s, seat, kind)
+    s.rules.action_cards[kind - LAST_DISTRICT].play(s, seat)
+
+
+def lay_out(s: Table, seat: i64, kind: i64) -> None:
+    leaves_hand(s, seat, kind, EVERYONE)
+    s.shows()
+    s.tell(EVERYONE, "action-played", seat, kind)
+
+
+def under_the_deck(s: Table, kind: i64) -> None:
+    """Where a played action card goes unless it says otherwise."""
+    discard(s, kind, EVERYONE)

@@ -1,0 +1,130 @@
+"""Cash Wagons on the table: an opponent pays a gold onto one, draws three cards and keeps at most one.
+
+Directly afterwards, and at no other time, the wagon's player may take its gold; then the card goes.
+A wagon is three numbers of `Table.wagons`: its owner, the gold on it, whether it was used in this turn.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.cards import can_draw, discard, draw, enters_hand, offer_kinds, return_drawn
+from burgrave.citadels.catalogue import CASH_WAGON
+from burgrave.citadels.gather import tell_drawn
+from burgrave.citadels.moves import COLLECT_WAGON, KEEP, PASS, USE_WAGON
+from burgrave.citadels.reasons import (
+    NO_CARD_TO_DRAW,
+    NOT_DRAWN,
+    NOT_IN_PLAY,
+    OWN_WAGON,
+    TOO_EXPENSIVE,
+    USED_ALREADY,
+)
+from burgrave.citadels.state import KIND, Table
+from burgrave.citadels.steps import WAGON_COLLECT, WAGON_KEEP
+from burgrave.core.agenda import Step
+from burgrave.core.event import EVERYONE, only, others
+from burgrave.core.offer import Offer
+
+PRICE: Final = 1
+CARDS: Final = 3
+MOST_WAGONS: Final = 3
+NUMBERS: Final = 3  # of a wagon in the list
+GOLD: Final = 1  # where they stand
+USED: Final = 2
+
+
+def offer_wagons(s: Table, seat: i64, o: Offer) -> None:
+    wagon: i64 = 0
+    while wagon * NUMBERS < len(s.wagons):
+        if s.wagons[wagon * NUMBERS] == seat:
+            o.refuse(USE_WAGON + wagon, OWN_WAGON)
+        elif s.wagons[wagon * NUMBERS + USED]:
+            o.refuse(USE_WAGON + wagon, USED_ALREADY)
+        elif s.players[seat].gold < PRICE:
+            o.refuse(USE_WAGON + wagon, TOO_EXPENSIVE, PRICE)
+        elif not can_draw(s):
+            o.refuse(USE_WAGON + wagon, NO_CARD_TO_DRAW)
+        else:
+            o.allow(USE_WAGON + wagon)
+        wagon += 1
+    while o.curious and wagon < MOST_WAGONS:
+        o.refuse(USE_WAGON + wagon, NOT_IN_PLAY)
+        wagon += 1
+
+
+def use_wagon(s: Table, wagon: i64) -> None:
+    seat = s.turn
+    place = wagon * NUMBERS
+    s.players[seat].gold -= PRICE
+    s.wagons[place + GOLD] += PRICE
+    s.wagons[place + USED] = 1
+    s.tell(EVERYONE, "wagon-used", seat, s.wagons[place])
+    count: i64 = CARDS
+    while count > 0:
+        card = draw(s)
+        if card == 0:
+            break
+        s.drawn.append(card)
+        count -= 1
+    s.shows()
+    tell_drawn(s, seat, "cards-drawn", "cards-drawn-hidden")
+    s.push(WAGON_COLLECT, wagon)
+    s.push(WAGON_KEEP)
+
+
+@final
+class WagonKeep(Step[Table]):
+    """Keep one of the drawn cards or none."""
+
+    kind = "wagon"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        return s.turn
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        offer_kinds(s.drawn, KEEP, NOT_DRAWN, o)
+        o.allow(PASS)
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        seat = s.turn
+        s.pop()
+        if move != PASS:
+            kind = move - KEEP
+            i: i64 = 0
+            while s.drawn[i] & KIND != kind:
+                i += 1
+            s.drawn.pop(i)
+            # Others cannot know whether a card they knew was the one kept: its marks end here.
+            enters_hand(s, seat, kind)
+            s.tell(only(seat), "card-kept", seat, kind)
+            s.tell(others(seat), "card-kept-hidden", seat)
+        if s.drawn:
+            tell_drawn(s, seat, "cards-returned", "cards-returned-hidden")
+            return_drawn(s, seat)
+
+
+@final
+class WagonCollect(Step[Table]):
+    """The wagon's player takes its gold, and the wagon goes; or it stays. The argument counts wagons."""
+
+    kind = "wagon-collect"
+
+    def seat(self, s: Table, wagon: i64) -> i64:
+        return s.wagons[wagon * NUMBERS]
+
+    def offer(self, s: Table, wagon: i64, o: Offer) -> None:
+        o.allow(COLLECT_WAGON)
+        o.allow(PASS)
+
+    def choose(self, s: Table, wagon: i64, move: i64) -> None:
+        s.pop()
+        if move == PASS:
+            return
+        place = wagon * NUMBERS
+        owner: i64 = s.wagons[place]
+        gold: i64 = s.wagons[place + GOLD]
+        del s.wagons[place : place + NUMBERS]
+        s.players[owner].gold += gold
+        s.tell(EVERYONE, "wagon-collected", owner, gold)
+        discard(s, CASH_WAGON, EVERYONE)

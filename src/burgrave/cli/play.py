@@ -1,0 +1,255 @@
+"""`burgrave play`: a game at this terminal, alone against bots or several people in turn."""
+
+import os
+import secrets
+import sys
+import tempfile
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from rich.console import Console
+
+from burgrave.bots.choose import bots as known_bots
+from burgrave.cli.given import resolve, split_list, whole_numbers
+from burgrave.cli.pieces import editions, sheets
+from burgrave.cli.spoken import argument, command, option, spoken, words_of
+from burgrave.cli.typed import seconds, whole
+from burgrave.core.game import Game
+from burgrave.core.record import Recorder, read
+from burgrave.core.record.replay import options_of
+from burgrave.core.words import Wrong
+from burgrave.games import game as game_of
+from burgrave.games import games
+from burgrave.terminal.board import board_for
+from burgrave.terminal.face import Face
+from burgrave.terminal.interrupts import Interrupted, stopping_politely
+from burgrave.terminal.modes import is_plain
+from burgrave.terminal.plain import PlainFace
+from burgrave.terminal.play import Left, Play, command_line
+from burgrave.terminal.result import result_sentences, result_table
+from burgrave.terminal.screen import ScreenFace
+from burgrave.terminal.seating import Seating, seated, seated_again
+from burgrave.terminal.sheets import by_name
+from burgrave.terminal.sitting import Sitting
+from burgrave.text import Text
+
+INTERRUPTED: Final = 130
+EXAMPLES: Final = (
+    "play citadels",
+    "play citadels --players 5 --bots scripted,random --seed 7",
+    "play citadels --seat 0 --seat 2 --names Ada,Boleslav",
+    "play --resume game.txt",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What somebody typed, apart from the game itself."""
+
+    seats: list[int]
+    names: list[str]
+    bots: list[str]
+    seed: int | None
+    save: str | None
+    plain: bool
+    pause: float
+
+
+@command("play", about="cli-play", examples=EXAMPLES)
+@argument(
+    "game", about="cli-argument-game", value="game", required=False, shell_complete=words_of("games", games)
+)
+@option(
+    "--edition",
+    about="cli-option-edition",
+    value="edition",
+    shell_complete=words_of("editions", lambda: editions(game_of("citadels"))),
+)
+@option("--players", about="cli-option-players", value="number")
+@option("--seat", "seats", about="terminal-option-seats", value="number", multiple=True)
+@option("--names", about="cli-option-names", value="list")
+@option(
+    "--bots",
+    about="terminal-option-bots",
+    value="list",
+    shell_complete=words_of("bots", lambda: known_bots(game_of("citadels"))),
+)
+@option("--seed", about="cli-option-seed", value="number", callback=whole())
+@option("--option", "more", about="cli-option-option", value="setting", multiple=True)
+@option("--save", about="cli-option-save", value="file", shell_complete=click.Path().shell_complete)
+@option("--resume", about="cli-option-resume", value="file", shell_complete=click.Path().shell_complete)
+@option("--plain", about="terminal-option-plain", is_flag=True)
+@option(
+    "--pause",
+    about="terminal-option-pause",
+    value="seconds",
+    default="0.6",
+    show_default=True,
+    callback=seconds,
+)
+def play(
+    game: str | None,
+    edition: str | None,
+    players: str | None,
+    seats: tuple[str, ...],
+    names: str | None,
+    bots: str | None,
+    seed: int | None,
+    more: tuple[str, ...],
+    save: str | None,
+    resume: str | None,
+    plain: bool,
+    pause: float,
+) -> int:
+    """A new game, or one that goes on."""
+    asked = Asked(
+        whole_numbers("--seat", seats),
+        split_list(names),
+        split_list(bots),
+        seed,
+        save,
+        plain,
+        pause,
+    )
+    if resume is not None:
+        refuse_with_resume({"--edition": edition, "--players": players, "--option": more, "--names": names})
+        return go_on(Path(resume), game, asked)
+    if game is None:
+        raise Wrong("terminal-game-missing", known=", ".join(games()))
+    chosen = game_of(game)
+    options = resolve(chosen, edition, players, more)
+    seating = seated(chosen, options.players, asked.seats, asked.names, asked.bots)
+    file = new_file(save) if save is not None else default_file(chosen)
+    chance = asked.seed if asked.seed is not None else secrets.token_bytes(32)
+    return sit_down(Recorder(chosen, options, chance, seating.in_record(), path=file), seating, file, asked)
+
+
+def go_on(file: Path, game: str | None, asked: Asked) -> int:
+    """Go on with a saved game, in the same file unless another one is named."""
+    record = read(file, game_of, mend=True)
+    if game is not None and game != record.game.id:
+        raise Wrong("terminal-resume-game", game=game, found=record.game.id)
+    if asked.seed is not None and record.seed is not None:
+        raise Wrong("terminal-resume-fixed", option="--seed")
+    seating = seated_again(record.game, record.seats, asked.seats, asked.bots)
+    target = file if asked.save is None else new_file(asked.save)
+    record.seats = seating.in_record()
+    return sit_down(Recorder.resume(record, asked.seed, path=target), seating, target, asked)
+
+
+def refuse_with_resume(given: dict[str, object]) -> None:
+    for name, value in given.items():
+        if value:
+            raise Wrong("terminal-resume-fixed", option=name)
+
+
+def sit_down(recorder: Recorder, seating: Seating, file: Path, asked: Asked) -> int:
+    """Play until the end, or until somebody leaves; either way say where the game is."""
+    game = recorder.game
+    text = spoken(str(recorder.record.options.get("edition", "none")))
+    board = board_for(game, by_name(sheets(game, options_of(recorder.record))))
+    sitting = Sitting(recorder, seating, board, text)
+    plain = is_plain(asked.plain)
+    if plain:
+        forgiving_output()
+    else:
+        comfortable_input()
+    face: Face
+    face = PlainFace(board, sys.stdin, sys.stdout) if plain else ScreenFace(board, Console(), asked.pause)
+    code = 0
+    try:
+        with stopping_politely():
+            face.open()
+            Play(sitting, face, file).run()
+    except Left:
+        pass
+    except Interrupted:
+        code = INTERRUPTED
+    finally:
+        face.close()
+    if recorder.file is not None:
+        recorder.file.write()  # whole, whatever was interrupted
+    if sitting.over:
+        show_result(game, text, sitting, plain)
+        tell_where(text, file, "terminal-replay-hint", "replay")
+    else:
+        if code:
+            click.echo()
+        tell_where(text, file, "cli-resume-hint", "play", "--resume")
+    return code
+
+
+def show_result(game: Game[Any], text: Text, sitting: Sitting, plain: bool) -> None:
+    people = list(sitting.seating.people)
+    you = people[0] if len(people) == 1 else None
+    state = sitting.history.state
+    lines = result_sentences(game, text, sitting.names, state, you)
+    if plain:
+        click.echo("\n".join(lines))
+        return
+    console = Console(highlight=False)
+    console.print("\n".join(lines[:2]), style="bold", markup=False)
+    console.print(result_table(game, text, sitting.names, state))
+    console.print()
+
+
+def tell_where(text: Text, file: Path, hint: str, *words: str) -> None:
+    click.echo(text.say("cli-saved", file=str(file)))
+    click.echo(text.say(hint, command=command_line(*words, str(file))))
+
+
+# -- files and terminals
+
+
+def new_file(name: str) -> Path:
+    """A place for a new record; nobody's file is written over."""
+    path = Path(name).expanduser()
+    if path.exists():
+        raise Wrong("terminal-file-exists", file=name)
+    if not path.parent.is_dir():
+        raise Wrong("terminal-folder-missing", file=name, folder=str(path.parent))
+    return path
+
+
+def default_file(game: Game[Any]) -> Path:
+    """A fresh name in the place for the user's data, or else where everybody may write."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    name = f"{game.id}-{datetime.now():%Y%m%d-%H%M%S}"
+    for folder in (Path(home, "burgrave", "games"), Path(tempfile.gettempdir())):
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            return first_free(folder, name)
+        except OSError:
+            continue
+    raise Wrong("terminal-file-nowhere")
+
+
+def first_free(folder: Path, name: str) -> Path:
+    """Created at once, so that two games begun in the same second do not share it."""
+    number = 1
+    while True:
+        path = folder / (f"{name}.txt" if number == 1 else f"{name}-{number}.txt")
+        try:
+            path.touch(exist_ok=False)
+        except FileExistsError:
+            number += 1
+        else:
+            return path
+
+
+def forgiving_output() -> None:
+    """A pipe that cannot take a letter gets a question mark instead of an error."""
+    reconfigure = getattr(sys.stdout, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+
+
+def comfortable_input() -> None:
+    """Arrow keys and corrections while typing, where the system has them."""
+    try:
+        import readline  # noqa: F401
+    except ImportError:
+        return

@@ -1,0 +1,115 @@
+"""`burgrave replay`: a recorded game, step by step, through any eyes, checked on the way."""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+import click
+from rich.console import Console
+
+from burgrave.cli.pieces import sheets
+from burgrave.cli.spoken import argument, command, option, spoken, words_of
+from burgrave.cli.typed import whole
+from burgrave.core.event import SPECTATOR
+from burgrave.core.record import Record, read
+from burgrave.core.record.replay import options_of
+from burgrave.core.words import Wrong
+from burgrave.games import game as game_of
+from burgrave.terminal.board import Board, board_for
+from burgrave.terminal.film import PACES, TURN, Film, judged
+from burgrave.terminal.modes import is_plain
+from burgrave.terminal.play import command_line
+from burgrave.terminal.projector import Projector, print_all
+from burgrave.terminal.result import result_sentences, scores_told
+from burgrave.terminal.seating import seated_again
+from burgrave.terminal.sheets import by_name
+from burgrave.terminal.sight import OPEN
+from burgrave.text import Text
+
+SOUND: Final = 0
+MISMATCH: Final = 1
+EXAMPLES: Final = ("replay game.txt", "replay game.txt --seat 1 --by move", "replay game.txt --open --plain")
+
+
+@command("replay", about="cli-replay", examples=EXAMPLES)
+@argument("file", about="cli-argument-file", value="file", shell_complete=click.Path().shell_complete)
+@option("--seat", about="terminal-option-eyes", value="number", callback=whole(0))
+@option("--open", "all_open", about="terminal-option-open", is_flag=True)
+@option(
+    "--by",
+    "pace",
+    about="terminal-option-by",
+    value="turn|move|event",
+    default=TURN,
+    show_default=True,
+    shell_complete=words_of("paces", lambda: PACES),
+)
+@option("--seed", about="terminal-option-known-seed", value="number", callback=whole())
+@option("--plain", about="terminal-option-plain", is_flag=True)
+def replay(file: str, seat: int | None, all_open: bool, pace: str, seed: int | None, plain: bool) -> int:
+    """Exit code 1 if something in the record does not follow from today's rules or from its seed."""
+    if pace not in PACES:
+        raise Wrong("option-choice", option="--by", value=pace, choices=", ".join(PACES))
+    if seat is not None and all_open:
+        raise Wrong("terminal-eyes-both")
+    record, broken = read_whole(Path(file))
+    if seat is not None and seat >= len(record.seats):
+        raise Wrong("terminal-seat-unknown", seat=seat, last=len(record.seats) - 1)
+    eyes = OPEN if all_open else SPECTATOR if seat is None else seat
+    text = spoken(str(record.options.get("edition", "none")))
+    names = seated_again(record.game, record.seats, [], []).names(text)
+    film = Film(record, board_of(record), text, names)
+    verdict = judged(film, seed)
+    findings = [text.wrong(broken), *verdict.lines] if broken is not None else verdict.lines
+    told = [text.say("terminal-replay-title", game=text.say(f"{record.game.id}-title"), moves=record.moves)]
+    told += [*who_played(text, record, names), *findings]
+    if is_plain(plain):
+        click.echo("\n".join(told))
+        print_all(film, pace, eyes, sys.stdout)
+        click.echo()
+    else:
+        Projector(film, pace, eyes, Console(), click.getchar).run()
+        click.echo("\n".join(told))
+    for line in ending(film, names, file):
+        click.echo(line)
+    return SOUND if verdict.sound and broken is None else MISMATCH
+
+
+def read_whole(path: Path) -> tuple[Record, Wrong | None]:
+    """The record; if it breaks off, what there is of it, and the sentence that says so."""
+    try:
+        return read(path, game_of), None
+    except Wrong as wrong:
+        if wrong.key != "record-truncated":
+            raise
+        return read(path, game_of, mend=True), wrong
+
+
+def board_of(record: Record) -> Board:
+    """The board with its cards; a record whose options mean nothing today is shown without."""
+    try:
+        return board_for(record.game, by_name(sheets(record.game, options_of(record))))
+    except Wrong:
+        return board_for(record.game, {})
+
+
+def who_played(text: Text, record: Record, names: list[str]) -> list[str]:
+    """Which bots sat at the table; people are known by their names."""
+    pairs = zip(names, record.seats, strict=True)
+    return [
+        text.say("terminal-plain-fact", label=name, value=kind)
+        for name, kind in pairs
+        if kind not in ("", name)
+    ]
+
+
+def ending(film: Film, names: list[str], file: str) -> list[str]:
+    """The result; for a game that is not over, how to go on with it."""
+    record, text = film.record, film.text
+    if not record.finished:
+        command = command_line("play", "--resume", file)
+        return [text.say("terminal-replay-unfinished"), text.say("cli-resume-hint", command=command)]
+    state = film.state(record.moves)
+    if state is None or film.differs is not None:
+        return scores_told(text, names, record.scores, record.places)
+    return result_sentences(record.game, text, names, state, None)

@@ -1,0 +1,140 @@
+"""A recorded game as a film: step by step, through any eyes, as far as today's rules can draw it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from burgrave.core.game import Game, State
+from burgrave.core.record import Differs, Record, differs, verify, walk
+from burgrave.core.words import Wrong
+from burgrave.terminal.board import Board
+from burgrave.terminal.sight import OPEN, Sight, person, seen_by, sentences
+from burgrave.text import Text
+
+TURN: Final = "turn"
+MOVE: Final = "move"
+EVENT: Final = "event"
+PACES: Final = (TURN, MOVE, EVENT)
+
+AnyGame = Game[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """After entry `entry` of the record, `told` sentences were said in all, `fresh` of them in this step."""
+
+    entry: int
+    told: int
+    fresh: int
+
+
+class Film:
+    """Everything that is needed to show a record; the record itself stays as it is."""
+
+    def __init__(self, record: Record, board: Board, text: Text, names: Sequence[str]) -> None:
+        self.record = record
+        self.board = board
+        self.text = text
+        self.names = names
+        self.differs: Differs | None = differs(record)
+        self.states: list[State] = self.drawable()
+        self.told: dict[int, list[list[str]]] = {}  # by eyes, then by entry
+
+    def drawable(self) -> list[State]:
+        """The states up to the move that today's rules see otherwise."""
+        end = len(self.record.entries) if self.differs is None else self.differs.number
+        states: list[State] = []
+        if end:
+            for moment in walk(self.record):
+                states.append(moment.state.clone())
+                if len(states) == end:
+                    break
+        return states
+
+    def state(self, entry: int) -> State | None:
+        return self.states[entry] if entry < len(self.states) else None
+
+    def told_to(self, eyes: int) -> list[list[str]]:
+        """What was told at the time, entry by entry."""
+        if eyes not in self.told:
+            game = self.board.game
+            self.told[eyes] = [
+                sentences(game, self.text, self.names, [entry], eyes) for entry in self.record.entries
+            ]
+        return self.told[eyes]
+
+    def steps(self, pace: str, eyes: int) -> list[Step]:
+        """The whole game at this pace."""
+        told = self.told_to(eyes)
+        steps: list[Step] = []
+        before = shown = 0
+        for entry, said in enumerate(told):
+            before += len(said)
+            if pace == EVENT:
+                steps += [Step(entry, before - len(said) + place, 1) for place in range(1, len(said) + 1)]
+            elif pace == MOVE or entry + 1 == len(told) or self.turns(entry):
+                steps.append(Step(entry, before, before - shown))
+                shown = before
+        return steps
+
+    def turns(self, entry: int) -> bool:
+        """Whether another turn has begun with this entry."""
+        if entry == 0:
+            return True
+        before, after = self.state(entry - 1), self.state(entry)
+        if before is None or after is None:
+            return self.record.entries[entry].seat != self.record.entries[entry - 1].seat
+        return self.board.chapter(before.facts()) != self.board.chapter(after.facts())
+
+    def sight(self, step: Step, eyes: int) -> Sight:
+        state = self.state(step.entry)
+        facts = seen_by(state, eyes).facts() if state is not None else {}
+        sight = Sight(self.text, self.names, eyes, facts)
+        log = [sentence for said in self.told_to(eyes)[: step.entry + 1] for sentence in said]
+        sight.log = log[: step.told]
+        sight.fresh = step.fresh
+        moves = {"number": step.entry, "moves": self.record.moves}
+        sight.question = self.text.say("terminal-replay-place", **moves, eyes=self.eyes_name(eyes))
+        return sight
+
+    def eyes_name(self, eyes: int) -> str:
+        """Through whose eyes one looks."""
+        if eyes == OPEN:
+            return self.text.say("terminal-eyes-open")
+        seat = person(eyes)
+        return self.text.say("terminal-eyes-spectator") if seat is None else self.names[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What checking a record has found, in sentences; `sound` if nothing was amiss."""
+
+    lines: list[str]
+    sound: bool
+
+
+def judged(film: Film, seed: int | None) -> Verdict:
+    """Do today's rules agree, and does chance follow from the seed?"""
+    text, record = film.text, film.record
+    if film.differs is not None:
+        move = move_name(film, film.differs.number)
+        lines = [
+            text.say("terminal-replay-differs", number=film.differs.number, move=move),
+            text.wrong(film.differs.cause, film.board.game, film.names),
+        ]
+        return Verdict(lines, False)
+    try:
+        verify(record, seed)
+    except Wrong as wrong:
+        if wrong.key == "record-no-seed":
+            return Verdict([text.wrong(wrong)], True)
+        return Verdict([text.wrong(wrong, film.board.game, film.names)], False)
+    return Verdict([text.say("terminal-replay-verified")], True)
+
+
+def move_name(film: Film, number: int) -> str:
+    """A move of the record in words; the set-up is none."""
+    entry = film.record.entries[number]
+    if entry.is_set_up:
+        return film.text.say("terminal-replay-setup")
+    return film.text.move(film.board.game, entry.move, film.names)

@@ -1,0 +1,117 @@
+"""Showing a film: key by key on a screen, or from beginning to end in plain lines."""
+
+import sys
+from collections.abc import Callable
+from typing import Final, TextIO
+
+from rich.console import Console
+from rich.text import Text as Line
+
+from burgrave.core.event import SPECTATOR
+from burgrave.terminal.board import Board
+from burgrave.terminal.film import MOVE, PACES, TURN, Film, Step
+from burgrave.terminal.frame import Frame
+from burgrave.terminal.lines import fit, wrapped, written
+from burgrave.terminal.screen import CLEAR
+from burgrave.terminal.sight import OPEN, Sight
+
+FORWARD: Final = {"\x1b[C", "\x1b[B", "\x1b[6~", " ", "\r", "\n", "n"}
+BACK: Final = {"\x1b[D", "\x1b[A", "\x1b[5~", "\x7f", "b", "p"}
+FIRST: Final = {"\x1b[H", "\x1b[1~", "\x1bOH", "0"}
+LAST: Final = {"\x1b[F", "\x1b[4~", "\x1bOF", "9"}
+PACE: Final = {"m", "м"}  # the letters of two alphabets
+EYES: Final = {"e", "е", "\t"}  # noqa: RUF001
+QUIT: Final = {"q", "я", "\x1b", "\x04"}
+
+
+def print_all(film: Film, pace: str, eyes: int, out: TextIO) -> None:
+    """The whole log: a blank line between turns, or each move with its number."""
+    told = 0
+    for step in film.steps(pace, eyes):
+        said = film.sight(step, eyes).log[told : step.told]
+        told = step.told
+        if pace == TURN:
+            print(file=out)
+        if pace == MOVE:
+            said = [f"{step.entry}. {' '.join(said)}"]
+        for sentence in said:
+            print(sentence, file=out)
+
+
+class Projector:
+    """Goes forward and back through a film on the terminal's second screen."""
+
+    def __init__(self, film: Film, pace: str, eyes: int, console: Console, key: Callable[[], str]) -> None:
+        self.film = film
+        self.pace = pace
+        self.eyes = eyes
+        self.console = console
+        self.key = key
+        self.steps = film.steps(pace, eyes)
+        self.place = 0
+
+    def run(self) -> None:
+        self.console.set_alt_screen(True)
+        try:
+            while True:
+                self.draw()
+                if not self.turn(self.key()):
+                    return
+        finally:
+            self.console.set_alt_screen(False)
+
+    def turn(self, key: str) -> bool:
+        """What a key does; False if it ends the show."""
+        last = len(self.steps) - 1
+        if key in QUIT:
+            return False
+        if key in FORWARD:
+            self.place = min(self.place + 1, last)
+        elif key in BACK:
+            self.place = max(self.place - 1, 0)
+        elif key in FIRST:
+            self.place = 0
+        elif key in LAST:
+            self.place = last
+        elif key in PACE:
+            self.change(PACES[(PACES.index(self.pace) + 1) % len(PACES)], self.eyes)
+        elif key in EYES:
+            around = [*range(len(self.film.names)), SPECTATOR, OPEN]
+            self.change(self.pace, around[(around.index(self.eyes) + 1) % len(around)])
+        return True
+
+    def change(self, pace: str, eyes: int) -> None:
+        """Another pace or other eyes, at the same place of the game."""
+        entry = self.steps[self.place].entry
+        self.pace, self.eyes = pace, eyes
+        self.steps = self.film.steps(pace, eyes)
+        self.place = next(
+            (n for n, step in enumerate(self.steps) if step.entry >= entry), len(self.steps) - 1
+        )
+
+    def draw(self) -> None:
+        width, height = self.console.size
+        lines = self.lines(self.steps[self.place], width, height)
+        with self.console.capture() as drawn:
+            for line in lines:
+                self.console.print(line, no_wrap=True, crop=True, overflow="crop", highlight=False, end="\n")
+            pace = self.film.text.say(f"terminal-pace-{self.pace}")
+            keys = self.film.text.say("terminal-replay-keys", pace=pace, m="m", e="e", q="q")
+            self.console.print(written(fit(keys, width - 1), "dim"), end="", highlight=False)
+        sys.stdout.write(CLEAR + drawn.get())
+        sys.stdout.flush()
+
+    def lines(self, step: Step, width: int, height: int) -> list[Line]:
+        board = self.film.board if self.film.state(step.entry) is not None else Undrawn(self.film)
+        return Frame(board, self.film.sight(step, self.eyes), width, height).lines()
+
+
+class Undrawn(Board):
+    """In the place of a table that today's rules cannot draw."""
+
+    def __init__(self, film: Film) -> None:
+        super().__init__(film.board.game, film.board.sheets)
+        self.film = film
+
+    def picture(self, sight: Sight, width: int, rows: int) -> list[Line]:
+        return [Line(each) for each in wrapped(self.film.text.say("terminal-replay-undrawn"), width)][:rows]

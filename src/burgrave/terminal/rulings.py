@@ -1,0 +1,57 @@
+"""Where the rulebooks leave a question open: which of our rulings belong to which card.
+
+The numbers are those of the rules page; the sentences stand in `citadels-rulings.ftl` of each language.
+A ruling without cards is about the game as a whole.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """One ruling of one game: its number, the editions it is about, and the cards."""
+
+    number: str
+    editions: tuple[str, ...]
+    cards: tuple[str, ...] = ()
+
+
+CLASSIC: Final = ("classic",)
+
+RULINGS: Final[dict[str, tuple[Ruling, ...]]] = {
+    "citadels": (
+        Ruling("A01", CLASSIC),
+        Ruling("A02", CLASSIC),
+        Ruling("A03", CLASSIC),
+        Ruling("A04", CLASSIC),
+        Ruling("A05", CLASSIC, ("laboratory", "smithy")),
+        Ruling("A06", CLASSIC, ("merchant", "architect")),
+        Ruling("A07", CLASSIC),
+        Ruling("A08", CLASSIC, ("warlord",)),
+        Ruling("A09", CLASSIC),
+        Ruling("A10", CLASSIC, ("assassin", "thief")),
+        Ruling("A11", CLASSIC, ("king",)),
+        Ruling("A16", CLASSIC, ("keep", "warlord")),
+        Ruling("A17", CLASSIC, ("bishop",)),
+        Ruling("A28", CLASSIC),
+        Ruling("A29", CLASSIC, ("library", "observatory")),
+        Ruling("A37", CLASSIC, ("graveyard",)),
+        Ruling("A43", CLASSIC),
+        Ruling("A45", CLASSIC),
+        Ruling("A52", CLASSIC, ("library", "observatory")),
+        Ruling("A57", CLASSIC, ("keep", "graveyard")),
+        Ruling("A59", CLASSIC, ("magician", "architect", "smithy")),
+        Ruling("A61", CLASSIC, ("haunted_quarter",)),
+        Ruling("A66", CLASSIC, ("assassin",)),
+    )
+}
+
+
+def rulings_of(game: str, edition: str, card: str = "") -> tuple[str, ...]:
+    """The numbers of the rulings about a card; without one, those about the game as a whole."""
+    return tuple(
+        ruling.number
+        for ruling in RULINGS.get(game, ())
+        if edition in ruling.editions and (card in ruling.cards if card else not ruling.cards)
+    )

@@ -1,0 +1,176 @@
+# The terminal: help of the commands, the table, replays and cards. Whatever is typed stays as it is.
+
+## Help
+
+terminal-usage = Употреба:
+terminal-usage-options = [ОПЦИИ]
+terminal-usage-command = КОМАНДА …
+terminal-arguments = Аргументи
+terminal-options = Опции
+terminal-commands = Команди
+terminal-examples = Примери
+terminal-exit-codes = Изходни кодове: 0 всичко е наред, 1 проверка намери несъответствие, 2 нещо зададено не може да се използва, 130 прекъснато.
+
+terminal-more-play = Ако не кажеш друго, ти си на място 0, а на останалите места играят ботове. Ако сте повече хора, си предавате клавиатурата и завеса скрива картите от другите. Играта се записва след всяко действие, дори когато бъде прекъсната. Където не може да се рисува, например в канал, тя се разказва с прости редове.
+terminal-more-replay = Без място виждаш това, което е видял зрител. Записът се проверява: по днешните правила, а случайността – по семето, ако записът го показва.
+terminal-more-card = Името може да е на всеки от четирите езика или да е идентификатор; не е нужно да е точно.
+terminal-more-check = Дай файлове или папки, в които да се проверят всички файлове „.yaml“.
+terminal-more-simulate = От игра на игра ботовете се местят с едно място, така че местата са справедливи. „Ctrl-C“ спира и показва преброеното дотук.
+terminal-more-bench = Случайна игра, процесорно време, най-доброто от пет измервания. Другите двигатели играят други игри: отношенията сравняват двигатели, не игри.
+
+terminal-completion = Изведи скрипт, с който обвивката довършва команди и имена.
+
+## Names of values
+
+terminal-value-number = ЧИСЛО
+terminal-value-file = ФАЙЛ
+terminal-value-files = ФАЙЛ|ПАПКА
+terminal-value-list = А,Б,…
+terminal-value-game = ИГРА
+terminal-value-edition = ИЗДАНИЕ
+terminal-value-setting = ИМЕ=СТОЙНОСТ
+terminal-value-seconds = СЕКУНДИ
+terminal-value-language = ЕЗИК
+terminal-value-name = ИМЕ
+terminal-value-kind = ВИД
+terminal-value-type = ТИП
+
+## Arguments and options
+
+terminal-argument-shell = твоята обвивка
+terminal-option-seats = място, на което играе човек, броено от 0; повтори го за повече хора
+terminal-option-bots = ботовете на другите места, разделени със запетаи; къс списък се повтаря
+terminal-option-plain = прости редове вместо нарисувана маса, също за екранни четци
+terminal-option-pause = колко да остане действието на бот преди следващото
+terminal-option-eyes = гледай през очите на това място
+terminal-option-open = покажи всичко, сякаш картите са открити
+terminal-option-by = колко голяма е една стъпка: „turn“ (ход), „move“ (действие) или „event“ (събитие)
+terminal-option-known-seed = семето, ако го знаеш, а записът не го показва
+terminal-option-kind = само „character“ (персонажи), „district“ (сгради) или „action“ (карти действие)
+terminal-option-type = само сгради от този тип: „noble“ (кралски), „religious“ (религиозни), „trade“ (търговски), „military“ (военни) или „unique“ (уникални)
+terminal-option-rank = само персонажи с този ранг
+terminal-option-rulings = добави нашите тълкувания за играта като цяло
+terminal-option-simulate-seed = семето на всички игри: едно и също семе играе едни и същи игри
+
+## Mistakes
+
+terminal-command-unknown = Няма команда „{ $name }“. { $near ->
+    [none] Избери една от тези: { $known }.
+   *[other] Може би „{ $near }“? Всички команди: { $known }.
+ }
+terminal-option-unknown = Тук няма опция „{ $option }“. { $near ->
+    [none] Какво има, показва „{ $command } --help“.
+   *[other] Може би „{ $near }“? Какво има, показва „{ $command } --help“.
+ }
+terminal-option-bare = След „{ $option }“ трябва да има стойност; каква, казва „{ $command } --help“.
+terminal-option-flag = „{ $option }“ няма стойност; напиши го само (виж „{ $command } --help“).
+terminal-argument-missing = Липсва { $name }; какво трябва да стои тук, казва „{ $command } --help“.
+terminal-argument-extra = „{ $argument }“ е една дума в повече; какво трябва да стои тук, казва „{ $command } --help“.
+terminal-file-missing = Няма файл „{ $file }“. Дай пътя на файл, който съществува.
+terminal-file-folder = „{ $file }“ е папка. Дай пътя на файл.
+terminal-file-forbidden = „{ $file }“ не може да се отвори. Дай файл, който имаш право да четеш и пишеш.
+terminal-file-trouble = „{ $file }“ не може да се използва ({ $why }). Дай друг файл.
+terminal-file-exists = „{ $file }“ вече съществува. Избери ново име или продължи тази игра: „--resume“.
+terminal-file-nowhere = Няма къде да се запише играта. Кажи къде: „--save ФАЙЛ“.
+terminal-folder-missing = „{ $file }“ не може да се запише: няма папка „{ $folder }“. Дай път в папка, която съществува.
+terminal-game-missing = Коя игра? Избери една от тези: { $known }; или продължи записана: „--resume ФАЙЛ“.
+terminal-resume-game = Записаната игра е { $found }, не { $game }. Пропусни името на играта.
+terminal-resume-fixed = „{ $option }“ вече е решено в записаната игра. Пропусни го.
+terminal-seat-unknown = Няма място { $seat }. Местата са от 0 до { $last }.
+terminal-names-number = Зададени имена: { $names }. Хора на масата: { $people }. За всяко „--seat“ трябва по едно име.
+terminal-name-bot = „{ $name }“ е име на бот. Избери друго име за човек.
+terminal-name-twice = Двама души се казват „{ $name }“. Избери различни имена.
+terminal-bots-none = На всички места има хора, за бот не остава място. Пропусни „--bots“.
+terminal-eyes-both = Избери или „--seat“, или „--open“, не и двете.
+
+## Playing
+
+terminal-help-number = Число изпълнява този избор. Можеш да напишеш и:
+terminal-help-card = „h ИМЕ“: какво прави карта или персонаж
+terminal-help-table = „t“: цялата маса с изречения
+terminal-help-log = „l“: всичко, което се случи досега
+terminal-help-undo = „u“: върни последното си действие
+terminal-help-save = „s“: кажи къде е записана играта; „s ФАЙЛ“: запиши копие там
+terminal-help-quit = „q“: спри; играта се записва и можеш да продължиш по-късно
+terminal-replay-hint = Виж я отново с: { $command }
+terminal-plain-fact = { $label }: { $value }.
+
+## Cards
+
+terminal-kind-character = Персонаж
+terminal-kind-district = Сграда
+terminal-kind-action = Карта действие
+terminal-heading-card = Карта
+terminal-heading-rank-cost = Ранг или цена
+terminal-card-which = Коя карта? Напиши името ѝ след буквата, например „h крал“.
+terminal-card-elsewhere = Никое издание, което може да се играе тук, няма тази карта.
+terminal-cards-none = Няма такава карта.
+
+## Replays
+
+terminal-replay-title =
+    { $moves ->
+        [one] { $game }, { $moves } действие.
+       *[other] { $game }, { $moves } действия.
+    }
+terminal-replay-place = Действие { $number } от { $moves } · гледа: { $eyes }
+terminal-replay-keys = → напред · ← назад · 0 начало · 9 край · { $m }: { $pace } · { $e } други очи · { $q } изход
+terminal-replay-verified = Проверено: всяка случайност следва от семето.
+terminal-replay-differs = По днешните правила действие номер { $number } ({ $move }) е друго; всичко се показва така, както е било съобщено тогава.
+terminal-replay-setup = подготовката
+terminal-replay-undrawn = Оттук нататък днешните правила не могат да нарисуват масата; станалото се показва така, както е било съобщено тогава.
+terminal-replay-unfinished = Играта не е свършила.
+terminal-eyes-open = всички едновременно (всичко е открито)
+terminal-eyes-spectator = зрител
+terminal-pace-turn = по ходове
+terminal-pace-move = по действия
+terminal-pace-event = по събития
+
+## Citadels
+
+terminal-citadels-gather = Ресурси
+terminal-citadels-build = Строеж
+terminal-citadels-ability = Персонаж
+terminal-citadels-district = Сгради
+terminal-citadels-phase-draft = фаза на подбор
+terminal-citadels-phase-turn = фаза на действия
+terminal-citadels-phase-scoring = точкуване
+terminal-citadels-phase-over = край
+terminal-citadels-legend-types = Типове: { $types }. Числото е цената.
+terminal-citadels-legend = ▶ решава сега, ♛ корона, ✓ завършен град. Персонажи: † убит, $ ограбен, × изчистен открит, ▾ изчистен закрит (видян от теб), ·2 показан от място 2. В скоби: знаеш го само ти.
+terminal-citadels-purse =
+    { $who ->
+        [you] Имаш
+       *[other] { $seat } има
+    } { $gold } злато и { $cards ->
+        [one] { $cards } карта
+       *[other] { $cards } карти
+    } в ръка.
+terminal-citadels-city =
+    { $who ->
+        [you] Твоят град
+       *[other] Градът на { $seat }
+    } { $built ->
+        [0] е празен; завършен е при { $completion }.
+       *[other] има { $built } от { $completion }: { $districts }.
+    }
+terminal-citadels-crowned =
+    { $who ->
+        [you] Короната е у теб.
+       *[other] Короната е у { $seat }.
+    }
+terminal-citadels-character =
+    { $who ->
+        [you] Твоят персонаж
+       *[other] { $seat }, персонаж
+    }: { $characters }.
+terminal-citadels-hand =
+    { $who ->
+        [you] В ръката ти
+       *[other] В ръката на { $seat }
+    }: { $cards }.
+terminal-citadels-known =
+    { $who ->
+        [you] Карти, които знаеш в ръката си
+       *[other] Карти, които знаеш в ръката на { $seat }
+    }: { $cards }.

@@ -1,0 +1,207 @@
+# The terminal: help of the commands, the table, replays and cards. Whatever is typed stays as it is.
+
+## Help
+
+terminal-usage = Použití:
+terminal-usage-options = [VOLBY]
+terminal-usage-command = PŘÍKAZ …
+terminal-arguments = Argumenty
+terminal-options = Volby
+terminal-commands = Příkazy
+terminal-examples = Příklady
+terminal-exit-codes = Návratové kódy: 0 vše v pořádku, 1 kontrola našla neshodu, 2 něco ze zadání nelze použít, 130 přerušeno.
+
+terminal-more-play = Pokud neurčíš jinak, sedíš na místě 0; na zbylých místech hrají boti. Je-li vás víc, předáváte si klávesnici a opona skrývá karty před ostatními. Hra se ukládá po každé akci, i když ji něco přeruší. Kde se nedá kreslit, třeba v rouře, vypráví se v prostých řádcích.
+terminal-more-replay = Bez místa vidíš to, co viděl divák. Záznam se kontroluje: podle dnešních pravidel, a náhoda podle semínka, pokud ho záznam ukazuje.
+terminal-more-card = Jméno může být v kterémkoli ze čtyř jazyků nebo to může být id; nemusí být přesné.
+terminal-more-check = Zadej soubory, nebo složky, v nichž se provedou všechny soubory .yaml.
+terminal-more-simulate = Boti se od hry ke hře posouvají o jedno místo, takže místa nikomu nenadržují. Ctrl-C zastaví a ukáže, co se dosud sečetlo.
+terminal-more-bench = Náhodná hra, čas procesoru, nejlepší z pěti kol. Ostatní enginy hrají jiné hry: poměry srovnávají enginy, ne hry.
+
+terminal-completion = Vypiš skript, díky němuž shell doplňuje příkazy a jména.
+
+## Names of values
+
+terminal-value-number = ČÍSLO
+terminal-value-file = SOUBOR
+terminal-value-files = SOUBOR|SLOŽKA
+terminal-value-list = A,B,…
+terminal-value-game = HRA
+terminal-value-edition = EDICE
+terminal-value-setting = JMÉNO=HODNOTA
+terminal-value-seconds = SEKUNDY
+terminal-value-language = JAZYK
+terminal-value-name = JMÉNO
+terminal-value-kind = DRUH
+terminal-value-type = BARVA
+
+## Arguments and options
+
+terminal-argument-shell = tvůj shell
+terminal-option-seats = místo, na kterém hraje člověk, počítáno od 0; pro více lidí ho zopakuj
+terminal-option-bots = boti na ostatních místech oddělení čárkami; krátký seznam se opakuje
+terminal-option-plain = prosté řádky místo kresleného stolu, i pro čtečky obrazovky
+terminal-option-pause = jak dlouho zůstane akce bota, než přijde další
+terminal-option-eyes = dívat se očima tohoto místa
+terminal-option-open = ukázat všechno, jako by karty ležely lícem nahoru
+terminal-option-by = jak velký je jeden krok: turn (tah), move (akce) nebo event (událost)
+terminal-option-known-seed = semínko, pokud ho znáš a záznam ho neukazuje
+terminal-option-kind = jen character (postavy), district (stavby) nebo action (akční karty)
+terminal-option-type = jen stavby této barvy: noble (žlutá), religious (modrá), trade (zelená), military (červená) nebo unique (fialová)
+terminal-option-rank = jen postavy s tímto číslem
+terminal-option-rulings = přidat naše výklady pravidel pro hru jako celek
+terminal-option-simulate-seed = semínko všech her: stejné semínko hraje stejné hry
+
+## Mistakes
+
+terminal-command-unknown = Příkaz „{ $name }“ neexistuje. { $near ->
+    [none] Vyber jeden z těchto: { $known }.
+   *[other] Nemá to být „{ $near }“? Všechny příkazy: { $known }.
+ }
+terminal-option-unknown = Volba „{ $option }“ tu není. { $near ->
+    [none] Co tu je, vypíše „{ $command } --help“.
+   *[other] Nemá to být „{ $near }“? Co tu je, vypíše „{ $command } --help“.
+ }
+terminal-option-bare = Za „{ $option }“ patří hodnota; jaká, to řekne „{ $command } --help“.
+terminal-option-flag = „{ $option }“ nemá žádnou hodnotu; napiš to samotné (viz „{ $command } --help“).
+terminal-argument-missing = Chybí { $name }; co sem patří, to řekne „{ $command } --help“.
+terminal-argument-extra = „{ $argument }“ je slovo navíc; co sem patří, to řekne „{ $command } --help“.
+terminal-file-missing = Soubor „{ $file }“ neexistuje. Zadej cestu k některému, který existuje.
+terminal-file-folder = „{ $file }“ je složka. Zadej cestu k souboru.
+terminal-file-forbidden = „{ $file }“ se nesmí otevřít. Zadej soubor, který smíš číst i psát.
+terminal-file-trouble = „{ $file }“ nelze použít ({ $why }). Zadej jiný soubor.
+terminal-file-exists = „{ $file }“ už existuje. Zvol nové jméno, nebo v té hře pokračuj: --resume.
+terminal-file-nowhere = Hru není kam uložit. Zadej kam: --save SOUBOR.
+terminal-folder-missing = „{ $file }“ nelze uložit: složka „{ $folder }“ neexistuje. Zadej cestu do složky, která existuje.
+terminal-game-missing = Kterou hru? Vyber jednu z těchto: { $known }; nebo pokračuj v uložené: --resume SOUBOR.
+terminal-resume-game = Uložená hra je { $found }, ne { $game }. Jméno hry vynech.
+terminal-resume-fixed = „{ $option }“ je v uložené hře už dané. Vynech to.
+terminal-seat-unknown = Místo { $seat } neexistuje. Místa jdou od 0 do { $last }.
+terminal-names-number = Zadaná jména: { $names }. Lidé u stolu: { $people }. Ke každému „--seat“ patří jedno jméno.
+terminal-name-bot = „{ $name }“ je jméno bota. Zvol pro člověka jiné.
+terminal-name-twice = Jméno „{ $name }“ mají dva lidé. Zvol různá jména.
+terminal-bots-none = Na všech místech sedí lidé, pro bota žádné nezbývá. Vynech „--bots“.
+terminal-eyes-both = Vyber buď „--seat“, nebo „--open“, ne obojí.
+
+## Playing
+
+terminal-help-number = Číslo provede danou volbu. Napsat můžeš i toto:
+terminal-help-card = h JMÉNO: co dělá karta nebo postava
+terminal-help-table = t: celý stůl ve větách
+terminal-help-log = l: všechno, co se dosud stalo
+terminal-help-undo = u: vrať svou poslední akci
+terminal-help-save = s: řekni, kde je hra uložená; s SOUBOR: zapiš tam kopii
+terminal-help-quit = q: skonči; hra se uloží a můžeš pokračovat později
+terminal-replay-hint = Znovu si ji přehraješ příkazem: { $command }
+terminal-plain-fact = { $label }: { $value }.
+
+## Cards
+
+terminal-kind-character = Postava
+terminal-kind-district =
+    { $edition ->
+        [classic] Stavba
+       *[other] Budova
+    }
+terminal-kind-action = Akční karta
+terminal-heading-card = Karta
+terminal-heading-rank-cost = Číslo nebo cena
+terminal-card-which = Kterou kartu? Napiš její jméno za písmeno, například „h král“.
+terminal-card-elsewhere = Tuto kartu nemá žádná edice, kterou tu lze hrát.
+terminal-cards-none = Taková karta tu není.
+
+## Replays
+
+terminal-replay-title =
+    { $moves ->
+        [one] { $game }, { $moves } akce.
+        [few] { $game }, { $moves } akce.
+        [many] { $game }, { $moves } akce.
+       *[other] { $game }, { $moves } akcí.
+    }
+terminal-replay-place = Akce { $number } z { $moves } · dívá se: { $eyes }
+terminal-replay-keys = → další · ← zpět · 0 začátek · 9 konec · { $m }: { $pace } · { $e } jiné oči · { $q } konec
+terminal-replay-verified = Zkontrolováno: všechno, co dala náhoda, plyne ze semínka.
+terminal-replay-differs = Dnešní pravidla vidí akci číslo { $number } ({ $move }) jinak; vše se ukazuje tak, jak to tehdy bylo oznámeno.
+terminal-replay-setup = příprava hry
+terminal-replay-undrawn = Odtud už dnešní pravidla stůl nakreslit neumějí; co se stalo, se ukazuje tak, jak to tehdy bylo oznámeno.
+terminal-replay-unfinished = Hra ještě neskončila.
+terminal-eyes-open = všichni najednou (vše odkryto)
+terminal-eyes-spectator = divák
+terminal-pace-turn = po tazích
+terminal-pace-move = po akcích
+terminal-pace-event = po událostech
+
+## Citadels
+
+terminal-citadels-gather = Příjem
+terminal-citadels-build = Stavění
+terminal-citadels-ability = Postava
+terminal-citadels-district =
+    { $edition ->
+        [classic] Stavby
+       *[other] Budovy
+    }
+terminal-citadels-phase-draft = výběr postav
+terminal-citadels-phase-turn =
+    { $edition ->
+        [classic] tahy postav
+       *[other] fáze akcí
+    }
+terminal-citadels-phase-scoring = počítání bodů
+terminal-citadels-phase-over = konec
+terminal-citadels-legend-types = Barvy: { $types }. Číslo je cena.
+terminal-citadels-legend = ▶ teď se rozhoduje, ♛ koruna, ✓ dokončené město. Postavy: † zneškodněná, $ okradená, × odložená lícem nahoru, ▾ odložená lícem dolů (znáš ji), ·2 ukázaná na místě 2. V závorkách: víš to jen ty.
+terminal-citadels-purse =
+    { $who ->
+        [you] Máš
+       *[other] { $seat } má
+    } { $edition ->
+        [classic]
+            { $gold ->
+                [one] { $gold } zlaťák
+                [few] { $gold } zlaťáky
+                [many] { $gold } zlaťáku
+               *[other] { $gold } zlaťáků
+            }
+       *[other]
+            { $gold ->
+                [one] { $gold } minci
+                [few] { $gold } mince
+                [many] { $gold } mince
+               *[other] { $gold } mincí
+            }
+    } a v ruce { $cards ->
+        [one] { $cards } kartu
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } karet
+    }.
+terminal-citadels-city =
+    { $who ->
+        [you] Tvoje město
+       *[other] Město, které staví { $seat },
+    } { $built ->
+        [0] je prázdné; dokončené je, když má { $completion }.
+       *[other] má { $built } z { $completion }: { $districts }.
+    }
+terminal-citadels-crowned =
+    { $who ->
+        [you] Máš korunu.
+       *[other] { $seat } má korunu.
+    }
+terminal-citadels-character =
+    { $who ->
+        [you] Tvoje postava
+       *[other] { $seat }, postava
+    }: { $characters }.
+terminal-citadels-hand =
+    { $who ->
+        [you] V ruce máš
+       *[other] { $seat } má v ruce
+    }: { $cards }.
+terminal-citadels-known =
+    { $who ->
+        [you] Ve své ruce znáš
+       *[other] { $seat } má v ruce karty, které znáš
+    }: { $cards }.

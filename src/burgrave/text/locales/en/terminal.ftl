@@ -1,0 +1,183 @@
+# The terminal: help of the commands, the table, replays and cards. Whatever is typed stays as it is.
+
+## Help
+
+terminal-usage = Usage:
+terminal-usage-options = [OPTIONS]
+terminal-usage-command = COMMAND …
+terminal-arguments = Arguments
+terminal-options = Options
+terminal-commands = Commands
+terminal-examples = Examples
+terminal-exit-codes = Exit codes: 0 all is well, 1 a check found a mismatch, 2 something that was given cannot be used, 130 interrupted.
+
+terminal-more-play = You have seat 0 unless you say otherwise; bots take the seats that are left. Several people hand the keyboard on, and a curtain hides each hand from the others. The game is saved after every move, also when it is interrupted. Where nothing can be drawn, as in a pipe, it is told in plain lines.
+terminal-more-replay = Without a seat you see what a spectator saw. The record is checked: by today’s rules, and chance against the seed if the record shows it.
+terminal-more-card = The name may be in any of the four languages, or an id, and need not be exact.
+terminal-more-check = Give files, or folders to run every .yaml file below them.
+terminal-more-simulate = The bots move on by one seat from game to game, so seats are fair to bots. Ctrl-C stops and shows what was counted so far.
+terminal-more-bench = Random play, processor time, the best of five rounds. The peers play other games: the ratios say how engines compare, not how games do.
+
+terminal-completion = Print a script that lets your shell complete commands and names.
+
+## Names of values
+
+terminal-value-number = NUMBER
+terminal-value-file = FILE
+terminal-value-files = FILE|FOLDER
+terminal-value-list = A,B,…
+terminal-value-game = GAME
+terminal-value-edition = EDITION
+terminal-value-setting = NAME=VALUE
+terminal-value-seconds = SECONDS
+terminal-value-language = LANGUAGE
+terminal-value-name = NAME
+terminal-value-kind = KIND
+terminal-value-type = TYPE
+
+## Arguments and options
+
+terminal-argument-shell = the shell you use
+terminal-option-seats = a seat played by a person, counted from 0; repeat it for several people
+terminal-option-bots = the bots on the other seats, separated by commas; a short list repeats
+terminal-option-plain = plain lines instead of a drawn table, also for screen readers
+terminal-option-pause = how long a bot’s move stays before the next
+terminal-option-eyes = look through the eyes of this seat
+terminal-option-open = show everything, as if all cards were open
+terminal-option-by = how far one step goes: turn, move or event
+terminal-option-known-seed = the seed, if you know it and the record does not show it
+terminal-option-kind = only character, district or action
+terminal-option-type = only districts of this type: noble, religious, trade, military or unique
+terminal-option-rank = only characters of this rank
+terminal-option-rulings = add our rulings on the game as a whole
+terminal-option-simulate-seed = the seed of all games: the same seed plays the same games
+
+## Mistakes
+
+terminal-command-unknown = There is no command “{ $name }”. { $near ->
+    [none] Choose one of: { $known }.
+   *[other] Did you mean “{ $near }”? All commands: { $known }.
+ }
+terminal-option-unknown = There is no option “{ $option }” here. { $near ->
+    [none] “{ $command } --help” lists what there is.
+   *[other] Did you mean “{ $near }”? “{ $command } --help” lists what there is.
+ }
+terminal-option-bare = “{ $option }” needs a value after it; “{ $command } --help” says which.
+terminal-option-flag = “{ $option }” takes no value; write it alone (see “{ $command } --help”).
+terminal-argument-missing = { $name } is missing; “{ $command } --help” says what belongs there.
+terminal-argument-extra = “{ $argument }” is one word too many; “{ $command } --help” says what belongs there.
+terminal-file-missing = There is no file “{ $file }”. Give the path of one that exists.
+terminal-file-folder = “{ $file }” is a folder. Give the path of a file.
+terminal-file-forbidden = “{ $file }” may not be opened. Give a file that you may read and write.
+terminal-file-trouble = “{ $file }” cannot be used ({ $why }). Give another file.
+terminal-file-exists = “{ $file }” is there already. Choose a new name, or go on with it: --resume.
+terminal-file-nowhere = There is no place to save the game. Give one: --save FILE.
+terminal-folder-missing = “{ $file }” cannot be saved: there is no folder “{ $folder }”. Give a path in a folder that exists.
+terminal-game-missing = Which game? Choose one of: { $known }; or go on with a saved one: --resume FILE.
+terminal-resume-game = The saved game is { $found }, not { $game }. Leave the name of the game out.
+terminal-resume-fixed = “{ $option }” is settled in a saved game. Leave it out.
+terminal-seat-unknown = There is no seat { $seat }. Seats go from 0 to { $last }.
+terminal-names-number = { $names ->
+    [one] One name was given
+   *[other] { $names } names were given
+ } for { $people ->
+    [one] one person
+   *[other] { $people } people
+ }. Give one for each “--seat”.
+terminal-name-bot = “{ $name }” is the name of a bot. Choose another name for a person.
+terminal-name-twice = Two people are called “{ $name }”. Choose different names.
+terminal-bots-none = People sit on all seats, so there is none for a bot. Leave “--bots” out.
+terminal-eyes-both = Choose “--seat” or “--open”, not both.
+
+## Playing
+
+terminal-help-number = A number plays that choice. Other things you can type:
+terminal-help-card = h NAME: what a card or character does
+terminal-help-table = t: the whole table in sentences
+terminal-help-log = l: everything that happened so far
+terminal-help-undo = u: take back your last move
+terminal-help-save = s: say where the game is saved; s FILE: write a copy there
+terminal-help-quit = q: stop; the game is saved and you can go on later
+terminal-replay-hint = Look at it again with: { $command }
+terminal-plain-fact = { $label }: { $value }.
+
+## Cards
+
+terminal-kind-character = Character
+terminal-kind-district = District
+terminal-kind-action = Action card
+terminal-heading-card = Card
+terminal-heading-rank-cost = Rank or cost
+terminal-card-which = Which card? Type its name after the letter, for example “h king”.
+terminal-card-elsewhere = No edition that can be played here has this card.
+terminal-cards-none = No card is like that.
+
+## Replays
+
+terminal-replay-title =
+    { $moves ->
+        [one] { $game }, { $moves } move.
+       *[other] { $game }, { $moves } moves.
+    }
+terminal-replay-place = Move { $number } of { $moves } · seen by { $eyes }
+# $m, $e and $q are the letters of the keys.
+terminal-replay-keys = → next · ← back · 0 first · 9 last · { $m }: by { $pace } · { $e } other eyes · { $q } quit
+terminal-replay-verified = Checked: every outcome of chance follows from the seed.
+terminal-replay-differs = Today’s rules see move { $number } ({ $move }) differently; everything is shown as it was told at the time.
+terminal-replay-setup = the set-up
+terminal-replay-undrawn = From here on today’s rules cannot draw the table; what happened is shown as it was told at the time.
+terminal-replay-unfinished = The game is not over.
+terminal-eyes-open = everybody at once (all open)
+terminal-eyes-spectator = a spectator
+terminal-pace-turn = turn
+terminal-pace-move = move
+terminal-pace-event = event
+
+## Citadels
+
+terminal-citadels-gather = Gather
+terminal-citadels-build = Build
+terminal-citadels-ability = Character
+terminal-citadels-district = Districts
+terminal-citadels-phase-draft = selection phase
+terminal-citadels-phase-turn = turn phase
+terminal-citadels-phase-scoring = scoring
+terminal-citadels-phase-over = the end
+terminal-citadels-legend-types = Types: { $types }. The number is the cost.
+terminal-citadels-legend = ▶ decides now, ♛ crown, ✓ completed city. Characters: † killed, $ robbed, × set aside faceup, ▾ set aside facedown (you saw it), ·2 revealed by seat 2. In brackets: known to you alone.
+terminal-citadels-purse =
+    { $who ->
+        [you] You have
+       *[other] { $seat } has
+    } { $gold } gold and { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in hand.
+terminal-citadels-city =
+    { $who ->
+        [you] Your city
+       *[other] The city of { $seat }
+    } { $built ->
+        [0] is empty; it is complete with { $completion }.
+       *[other] has { $built } of { $completion }: { $districts }.
+    }
+terminal-citadels-crowned =
+    { $who ->
+        [you] You have the crown.
+       *[other] { $seat } has the crown.
+    }
+terminal-citadels-character =
+    { $who ->
+        [you] You are
+       *[other] { $seat } is
+    }: { $characters }.
+terminal-citadels-hand =
+    { $who ->
+        [you] Your hand
+       *[other] The hand of { $seat }
+    }: { $cards }.
+terminal-citadels-known =
+    { $who ->
+        [you] Cards you know in your hand
+       *[other] Cards you know in the hand of { $seat }
+    }: { $cards }.

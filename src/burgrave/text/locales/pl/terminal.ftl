@@ -1,0 +1,185 @@
+# The terminal: help of the commands, the table, replays and cards. Whatever is typed stays as it is.
+
+## Help
+
+terminal-usage = Użycie:
+terminal-usage-options = [OPCJE]
+terminal-usage-command = POLECENIE …
+terminal-arguments = Argumenty
+terminal-options = Opcje
+terminal-commands = Polecenia
+terminal-examples = Przykłady
+terminal-exit-codes = Kody wyjścia: 0 wszystko w porządku, 1 sprawdzenie wykryło niezgodność, 2 czegoś z podanych rzeczy nie da się użyć, 130 przerwano.
+
+terminal-more-play = Jeśli nie powiesz inaczej, siedzisz na miejscu 0; na pozostałych grają boty. Gdy gra kilka osób, podajecie sobie klawiaturę, a kurtyna zasłania karty przed innymi. Gra zapisuje się po każdym ruchu, także gdy coś ją przerwie. Gdzie nie da się rysować, na przykład w potoku, opowiadana jest zwykłymi wierszami.
+terminal-more-replay = Bez miejsca widzisz to, co widział widz. Zapis jest sprawdzany: według dzisiejszych zasad, a losowość według ziarna, jeśli zapis je podaje.
+terminal-more-card = Nazwa może być w każdym z czterech języków albo być identyfikatorem; nie musi być dokładna.
+terminal-more-check = Podaj pliki albo foldery, w których sprawdzone zostaną wszystkie pliki .yaml.
+terminal-more-simulate = Z gry na grę boty przesuwają się o jedno miejsce, więc miejsca nikogo nie faworyzują. Ctrl-C zatrzymuje i pokazuje, co dotąd policzono.
+terminal-more-bench = Losowa gra, czas procesora, najlepszy z pięciu pomiarów. Inne silniki grają w inne gry: stosunki porównują silniki, nie gry.
+
+terminal-completion = Wypisz skrypt, dzięki któremu powłoka uzupełnia polecenia i nazwy.
+
+## Names of values
+
+terminal-value-number = LICZBA
+terminal-value-file = PLIK
+terminal-value-files = PLIK|FOLDER
+terminal-value-list = A,B,…
+terminal-value-game = GRA
+terminal-value-edition = WYDANIE
+terminal-value-setting = NAZWA=WARTOŚĆ
+terminal-value-seconds = SEKUNDY
+terminal-value-language = JĘZYK
+terminal-value-name = NAZWA
+terminal-value-kind = KATEGORIA
+terminal-value-type = RODZAJ
+
+## Arguments and options
+
+terminal-argument-shell = twoja powłoka
+terminal-option-seats = miejsce, na którym gra człowiek, liczone od 0; dla kilku osób powtórz
+terminal-option-bots = boty na pozostałych miejscach, oddzielone przecinkami; krótka lista się powtarza
+terminal-option-plain = zwykłe wiersze zamiast rysowanego stołu, także dla czytników ekranu
+terminal-option-pause = jak długo widać ruch bota, zanim przyjdzie następny
+terminal-option-eyes = patrz oczami tego miejsca
+terminal-option-open = pokaż wszystko, jakby karty leżały odkryte
+terminal-option-by = jak duży jest jeden krok: turn (tura), move (ruch) lub event (zdarzenie)
+terminal-option-known-seed = ziarno, jeśli je znasz, a zapis go nie podaje
+terminal-option-kind = tylko character (postacie), district (dzielnice) lub action (karty akcji)
+terminal-option-type = tylko dzielnice tego rodzaju: noble (szlacheckie), religious (religijne), trade (handlowe), military (wojskowe) lub unique (unikatowe)
+terminal-option-rank = tylko postacie tej rangi
+terminal-option-rulings = dodaj nasze rozstrzygnięcia dotyczące całej gry
+terminal-option-simulate-seed = ziarno wszystkich gier: to samo ziarno rozgrywa te same gry
+
+## Mistakes
+
+terminal-command-unknown = Nie ma polecenia „{ $name }”. { $near ->
+    [none] Wybierz jedno z tych: { $known }.
+   *[other] Czy chodzi o „{ $near }”? Wszystkie polecenia: { $known }.
+ }
+terminal-option-unknown = Nie ma tu opcji „{ $option }”. { $near ->
+    [none] Co tu jest, pokaże „{ $command } --help”.
+   *[other] Czy chodzi o „{ $near }”? Co tu jest, pokaże „{ $command } --help”.
+ }
+terminal-option-bare = Po „{ $option }” potrzebna jest wartość; jaka, powie „{ $command } --help”.
+terminal-option-flag = „{ $option }” nie ma wartości; napisz to samo. Zobacz „{ $command } --help”.
+terminal-argument-missing = Brakuje: { $name }; co tu należy podać, powie „{ $command } --help”.
+terminal-argument-extra = „{ $argument }” to o jedno słowo za dużo; co tu należy podać, powie „{ $command } --help”.
+terminal-file-missing = Nie ma pliku „{ $file }”. Podaj ścieżkę pliku, który istnieje.
+terminal-file-folder = „{ $file }” to folder. Podaj ścieżkę pliku.
+terminal-file-forbidden = Pliku „{ $file }” nie wolno otworzyć. Podaj plik, który wolno ci czytać i zapisywać.
+terminal-file-trouble = Pliku „{ $file }” nie da się użyć ({ $why }). Podaj inny plik.
+terminal-file-exists = „{ $file }” już istnieje. Wybierz nową nazwę albo kontynuuj tę grę: --resume.
+terminal-file-nowhere = Nie ma gdzie zapisać gry. Podaj miejsce: --save PLIK.
+terminal-folder-missing = Nie da się zapisać „{ $file }”: nie ma folderu „{ $folder }”. Podaj ścieżkę w folderze, który istnieje.
+terminal-game-missing = W którą grę? Wybierz jedną z tych: { $known }; albo kontynuuj zapisaną: --resume PLIK.
+terminal-resume-game = Zapisana gra to { $found }, nie { $game }. Pomiń nazwę gry.
+terminal-resume-fixed = „{ $option }” jest w zapisanej grze już ustalone. Pomiń to.
+terminal-seat-unknown = Nie ma miejsca { $seat }. Miejsca mają numery od 0 do { $last }.
+terminal-names-number = Podane imiona: { $names }. Osoby przy stole: { $people }. Do każdego „--seat” należy jedno imię.
+terminal-name-bot = „{ $name }” to nazwa bota. Wybierz dla człowieka inne imię.
+terminal-name-twice = Dwie osoby mają imię „{ $name }”. Wybierz różne imiona.
+terminal-bots-none = Na wszystkich miejscach siedzą ludzie, dla bota żadne nie zostaje. Pomiń „--bots”.
+terminal-eyes-both = Wybierz „--seat” albo „--open”, nie oba naraz.
+
+## Playing
+
+terminal-help-number = Numer wykonuje dany wybór. Możesz też wpisać:
+terminal-help-card = h NAZWA: co robi karta lub postać
+terminal-help-table = t: cały stół zdaniami
+terminal-help-log = l: wszystko, co się dotąd stało
+terminal-help-undo = u: cofnij swój ostatni ruch
+terminal-help-save = s: powiedz, gdzie gra jest zapisana; s PLIK: zapisz tam kopię
+terminal-help-quit = q: zakończ; gra zostanie zapisana i możesz wrócić do niej później
+terminal-replay-hint = Obejrzyj ją ponownie poleceniem: { $command }
+terminal-plain-fact = { $label }: { $value }.
+
+## Cards
+
+terminal-kind-character = Postać
+terminal-kind-district = Dzielnica
+terminal-kind-action = Karta akcji
+terminal-heading-card = Karta
+terminal-heading-rank-cost = Ranga lub koszt
+terminal-card-which = Która karta? Wpisz jej nazwę po literze, na przykład „h król”.
+terminal-card-elsewhere = Nie ma tej karty żadne wydanie, w które można tu grać.
+terminal-cards-none = Nie ma takiej karty.
+
+## Replays
+
+terminal-replay-title =
+    { $moves ->
+        [one] { $game }, { $moves } ruch.
+        [few] { $game }, { $moves } ruchy.
+        [many] { $game }, { $moves } ruchów.
+       *[other] { $game }, { $moves } ruchu.
+    }
+terminal-replay-place = Ruch { $number } z { $moves } · patrzy: { $eyes }
+terminal-replay-keys = → dalej · ← wstecz · 0 początek · 9 koniec · { $m }: { $pace } · { $e } inne oczy · { $q } koniec
+terminal-replay-verified = Sprawdzono: każdy wynik losowania wynika z ziarna.
+terminal-replay-differs = Dzisiejsze zasady widzą ruch { $number } ({ $move }) inaczej; wszystko pokazano tak, jak ogłoszono to wtedy.
+terminal-replay-setup = przygotowanie gry
+terminal-replay-undrawn = Odtąd dzisiejsze zasady nie potrafią narysować stołu; co się stało, pokazano tak, jak ogłoszono to wtedy.
+terminal-replay-unfinished = Gra nie jest skończona.
+terminal-eyes-open = wszyscy naraz (wszystko odkryte)
+terminal-eyes-spectator = widz
+terminal-pace-turn = co turę
+terminal-pace-move = co ruch
+terminal-pace-event = co zdarzenie
+
+## Citadels
+
+terminal-citadels-gather = Zasoby
+terminal-citadels-build = Budowa
+terminal-citadels-ability = Postać
+terminal-citadels-district = Dzielnice
+terminal-citadels-phase-draft = faza wyboru
+terminal-citadels-phase-turn = faza tur graczy
+terminal-citadels-phase-scoring = punktacja
+terminal-citadels-phase-over = koniec
+terminal-citadels-legend-types = Rodzaje: { $types }. Liczba to koszt.
+terminal-citadels-legend = ▶ teraz decyduje, ♛ korona, ✓ ukończone miasto. Postacie: † zabita, $ okradziona, × odrzucona odkryta, ▾ odrzucona zakryta (znasz ją), ·2 ujawniona przez miejsce 2. W nawiasach: wiesz to tylko ty.
+terminal-citadels-purse =
+    { $who ->
+        [you] Masz
+       *[other] { $seat } ma
+    } { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+        [many] { $gold } monet
+       *[other] { $gold } monety
+    } i { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    } na ręce.
+terminal-citadels-city =
+    { $who ->
+        [you] Twoje miasto
+       *[other] { $seat }, miasto
+    } { $built ->
+        [0] – puste; ukończone przy { $completion }.
+       *[other] – { $built } z { $completion }: { $districts }.
+    }
+terminal-citadels-crowned =
+    { $who ->
+        [you] Masz koronę.
+       *[other] { $seat } ma koronę.
+    }
+terminal-citadels-character =
+    { $who ->
+        [you] Twoja postać
+       *[other] { $seat }, postać
+    }: { $characters }.
+terminal-citadels-hand =
+    { $who ->
+        [you] Na ręce masz
+       *[other] { $seat } ma na ręce
+    }: { $cards }.
+terminal-citadels-known =
+    { $who ->
+        [you] Na swojej ręce znasz
+       *[other] { $seat } ma na ręce karty, które znasz
+    }: { $cards }.

@@ -1,0 +1,98 @@
+"""A dialogue with a command: what somebody types goes in, what they read comes out."""
+
+import io
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from burgrave.cli.main import main
+
+COMMAND = [sys.executable, "-c", "import sys; from burgrave.cli.main import main; sys.exit(main())"]
+CHOICE = re.compile(r"^(\d+)\. (.+)$")
+
+Answer = Callable[[list[tuple[int, str]]], str]
+
+
+class Keyboard(io.StringIO):
+    """Types when it is asked, after reading what was said since it was asked last."""
+
+    def __init__(self, out: "Paper", answer: Callable[[str], str | None]) -> None:
+        super().__init__()
+        self.out = out
+        self.answer = answer
+
+    def readline(self, size: int | None = -1, /) -> str:
+        typed = self.answer(self.out.new())
+        return "" if typed is None else typed + "\n"
+
+
+class Paper(io.StringIO):
+    """Keeps all that was said, and knows what is new."""
+
+    read = 0
+
+    def new(self) -> str:
+        said = self.getvalue()[self.read :]
+        self.read = len(self.getvalue())
+        return said
+
+
+def converse(
+    monkeypatch: pytest.MonkeyPatch, typed: Sequence[str], answer: Callable[[str], str | None]
+) -> tuple[int, str]:
+    """Runs a command; `answer` reads what is new and says what is typed next, None to leave."""
+    paper = Paper()
+    monkeypatch.setattr(sys, "stdout", paper)
+    monkeypatch.setattr(sys, "stdin", Keyboard(paper, answer))
+    return main(list(typed)), paper.getvalue()
+
+
+def choices_in(said: str) -> list[tuple[int, str]]:
+    """The numbered choices that were offered last."""
+    found: list[tuple[int, str]] = []
+    for line in said.splitlines():
+        choice = CHOICE.match(line)
+        if choice:
+            number = int(choice[1])
+            found = found[: number - 1] if number <= len(found) else found
+            found.append((number, choice[2]))
+    return found
+
+
+def eager(said: str) -> str:
+    """Builds where it can: the last choice that is not the end of the turn, or else the last one."""
+    choices = choices_in(said)
+    if not choices:
+        return ""
+    return str(choices[-2][0] if len(choices) > 1 and choices[-1][0] > 2 else choices[0][0])
+
+
+def first(said: str) -> str:
+    """Always the first choice; at a curtain, only Enter."""
+    return "1" if choices_in(said) else ""
+
+
+def run(*arguments: str, typed: str = "", **settings: str) -> subprocess.CompletedProcess[str]:
+    """The same through real pipes."""
+    environment = {**os.environ, "PYTHONIOENCODING": "utf-8", **settings}
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        input=typed,
+        env=environment,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+
+
+def saved(folder: Path) -> Path:
+    """The one record in a folder."""
+    (found,) = folder.rglob("*.txt")
+    return found

@@ -1,0 +1,404 @@
+"""`burgrave play` in plain lines, as somebody meets it through a pipe or a screen reader."""
+
+import os
+import re
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from burgrave import game
+from burgrave.core.record import read, verify
+from burgrave.text import LANGUAGES, Text
+from tests.cli.dialogue import COMMAND, choices_in, converse, eager, first, run, saved
+
+ESCAPE = "\x1b"
+LATIN_WORD = re.compile(r"[A-Za-z]{3,}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_played_as_a_dialogue(language, monkeypatch, tmp_path):
+    file = tmp_path / "game.txt"
+    typed = ["play", "citadels", "--players", "3", "--seed", "5", "--save", str(file), "--lang", language]
+    code, said = converse(monkeypatch, typed, eager)
+    text = Text(language, "classic")
+    assert code == 0
+    assert ESCAPE not in said
+    assert text.say("citadels-decision-pick", who="you") in said
+    assert text.say("cli-game-over") in said
+    assert text.say("citadels-points-districts") in said
+    assert f"burgrave replay {file}" in said
+    record = read(file, game)
+    assert record.finished
+    verify(record)
+
+
+@pytest.mark.parametrize("language", ["cs", "bg", "pl"])
+def test_no_english_is_left_in_a_game(language, monkeypatch, tmp_path):
+    file = tmp_path / "hra.txt"
+    typed = ["play", "citadels", "--players", "4", "--seed", "9", "--save", str(file), "--lang", language]
+    asked = iter(["?", "h king", "t", "l", "s", "u", "x"])
+    _, said = converse(monkeypatch, typed, lambda new: next(asked, None) or eager(new))
+    english = Text("en", "classic")
+    for key in ("cli-choose", "cli-refused", "cli-game-over", "terminal-help-card", "undo-nothing"):
+        assert english.say(key) not in said
+    if language == "bg":
+        words = set(LATIN_WORD.findall(said.replace(str(file), "")))
+        assert words <= {"burgrave", "replay"}
+
+
+def test_the_same_seed_and_answers_give_the_same_dialogue(tmp_path):
+    typed = "1\n" * 40
+    games = [
+        run("play", "citadels", "--seed", "11", "--save", str(tmp_path / name / "game.txt"), typed=typed)
+        for name in ("a", "b")
+        if (tmp_path / name).mkdir() is None
+    ]
+    said = [answer.stdout.replace(str(tmp_path), "") for answer in games]
+    assert said[0].replace("/a/", "/b/") == said[1]
+    assert games[0].stderr == ""
+
+
+def test_choices_are_grouped_and_priced(monkeypatch):
+    seen: list[str] = []
+
+    def answer(said: str) -> str | None:
+        seen.append(said)
+        return eager(said) if len(seen) < 6 else "q"
+
+    converse(monkeypatch, ["play", "citadels", "--seed", "3"], answer)
+    told = "".join(seen)
+    assert "Gather:\n1. Take 2 gold\n2. Draw 2 cards\n" in told
+    assert re.search(r"Build:\n\d+\. Build the \w[\w ]+ \(\d\)\n", told)
+
+
+def test_a_question_mark_explains_what_is_refused(monkeypatch):
+    typed = iter(["1", "?", "q"])
+    _, said = converse(monkeypatch, ["play", "citadels", "--seed", "3"], lambda new: next(typed))
+    assert "Build the Cathedral: Gather first: take gold or cards.\n" in said
+    assert "End your turn: Gather first: take gold or cards.\n" in said
+    assert "h NAME: what a card or character does" in said
+
+
+def test_what_is_too_expensive_is_refused_with_both_numbers(monkeypatch):
+    typed = iter(["1", "1", "?", "build cathedral", "q"])
+    _, said = converse(monkeypatch, ["play", "citadels", "--seed", "3"], lambda new: next(typed))
+    assert "Build the Cathedral: Costs 5, you have 4.\n" in said
+    assert "Build the Cathedral: not now. Costs 5: you do not have that much gold.\n" in said
+
+
+def test_a_move_can_be_typed_as_a_record_writes_it(monkeypatch):
+    typed = iter(["pick king", "q"])
+    seen: list[str] = []
+    converse(monkeypatch, ["play", "citadels", "--seed", "3"], lambda new: seen.append(new) or next(typed))
+    assert "You pick the King." in seen[1]
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("h Kral", "King · Character · Rank 4"),
+        ("h gravyard", "Graveyard · District (unique) · Cost 5"),
+        ("h", "Which card?"),
+        ("h xyzzy", "There is no card or character “xyzzy”."),
+        ("99", "“99” is not on the list. Type a number from 1 to 5, or ? for help."),
+        ("dance", "“dance” is not on the list."),
+        ("t", "The city of Seat 1 is empty; it is complete with 8."),
+        ("l", "Round 1 begins. You have the crown."),
+        ("s", "Saved to "),
+        ("u", "No move has been made yet."),
+        ("х крал", "King · Character · Rank 4"),  # noqa: RUF001 - on the same key of a Cyrillic keyboard
+        ("", "Your choice (number, ? for help): "),
+    ],
+)
+def test_whatever_is_typed_is_answered_and_nothing_is_lost(typed, answer, monkeypatch):
+    lines = iter([typed, "1", "q"])
+    seen: list[str] = []
+    code, _ = converse(
+        monkeypatch, ["play", "citadels", "--seed", "3"], lambda new: seen.append(new) or next(lines)
+    )
+    assert code == 0
+    assert answer in seen[1]
+    assert "You pick the Assassin." in seen[2]
+
+
+def test_a_copy_can_be_saved_but_not_over_another_file(monkeypatch, tmp_path):
+    copy = tmp_path / "copy.txt"
+    typed = iter(["1", f"s {copy}", f"s {copy}", f"s {tmp_path / 'no' / 'where.txt'}", "q"])
+    _, said = converse(monkeypatch, ["play", "citadels", "--seed", "3"], lambda new: next(typed))
+    assert f"Saved to {copy}." in said
+    assert f"“{copy}” is there already." in said
+    assert "where.txt” cannot be used (No such file or directory)" in said
+    assert read(copy, game).entries[1].seat == 0
+
+
+# -- taking back
+
+
+def test_a_public_move_can_be_taken_back(monkeypatch):
+    typed = iter(["1", "1", "u", "2", "u", "q"])
+    seen: list[str] = []
+    converse(monkeypatch, ["play", "citadels", "--seed", "3"], lambda new: seen.append(new) or next(typed))
+    assert "You take 2 gold." in seen[2]
+    assert "Taken back: Take" in seen[3]
+    assert ("1", "Take 2 gold") == (str(choices_in(seen[3])[0][0]), choices_in(seen[3])[0][1])
+    assert "You draw 2 cards: " in seen[4]
+    assert "Your last move showed somebody a thing that was hidden, so it stands." in seen[5]
+
+
+def test_a_move_stands_once_another_has_decided(monkeypatch):
+    typed = iter(["3", "u", "q"])
+    _, said = converse(monkeypatch, ["play", "citadels", "--seed", "3"], lambda new: next(typed))
+    assert "has decided since, so your move stands." in said
+
+
+# -- several people
+
+
+def test_nobody_sees_another_hand_between_curtains(monkeypatch, tmp_path):
+    """What is said between two curtains is for one person; no other hand may be named in it."""
+    file = tmp_path / "game.txt"
+    people = ["--seat", "0", "--seat", "2", "--names", "Ada,Boleslav"]
+    shown: list[tuple[str, str]] = []
+    keyboard = ""
+
+    def answer(said: str) -> str:
+        nonlocal keyboard
+        # The curtain comes last in what is new: before it, for nobody; after it, for the one named.
+        if "Press Enter when only" in said:
+            assert "Your hand:" not in said
+            keyboard = re.findall(r"when only (\w+) is looking", said)[-1]
+            return ""
+        shown.append((keyboard, said))
+        return eager(said)
+
+    typed = ["play", "citadels", "--players", "3", "--seed", "8", "--save", str(file), *people]
+    code, _ = converse(monkeypatch, typed, answer)
+    assert code == 0
+    assert {name for name, _ in shown} == {"Ada", "Boleslav"}
+    hands = {"Ada": set[str](), "Boleslav": set[str]()}
+    for name, said in shown:
+        for line in re.findall(r"Your (?:hand|first cards): (.*)\.", said):
+            hands[name].add(line)
+    for name, said in shown:
+        other = "Boleslav" if name == "Ada" else "Ada"
+        # A hand that both have held, after a swap, is no secret between them.
+        for line in hands[other] - hands[name]:
+            assert line not in said
+
+
+def test_what_is_said_before_the_first_curtain_is_for_everybody(monkeypatch):
+    seen: list[str] = []
+    typed = ["play", "citadels", "--seed", "3", "--seat", "0", "--seat", "1"]
+    converse(monkeypatch, typed, lambda new: seen.append(new))
+    assert seen == ["\nHand the keyboard to Seat 0.\nPress Enter when only Seat 0 is looking.: "]
+
+
+# -- leaving and going on
+
+
+def test_whoever_quits_is_told_how_to_go_on(monkeypatch, tmp_path):
+    file = tmp_path / "my game.txt"
+    typed = iter(["1", "q"])
+    arguments = ["play", "citadels", "--seed", "3", "--save", str(file)]
+    code, said = converse(monkeypatch, arguments, lambda new: next(typed))
+    assert code == 0
+    assert f"Saved to {file}.\nGo on with: burgrave play --resume '{file}'\n" in said
+    assert read(file, game).moves >= 1
+
+
+def test_a_game_goes_on_exactly_as_if_nothing_had_happened(monkeypatch, tmp_path):
+    whole, parted = tmp_path / "whole.txt", tmp_path / "parted.txt"
+    options = ["--players", "3", "--seed", "21", "--bots", "scripted,random", "--names", "Ada"]
+    converse(monkeypatch, ["play", "citadels", *options, "--save", str(whole)], first)
+    decisions = 0
+
+    def answer(said: str) -> str | None:
+        nonlocal decisions
+        decisions += 1
+        return None if decisions % 7 == 0 else first(said)
+
+    arguments = ["play", "citadels", *options, "--save", str(parted)]
+    for _ in range(200):
+        code, said = converse(monkeypatch, arguments, answer)
+        if code == 0:
+            break
+        assert code == 130
+        assert "Go on with:" in said
+        arguments = ["play", "--resume", str(parted)]
+    assert read(whole, game).finished
+    assert parted.read_text() == whole.read_text()
+
+
+def test_undo_works_across_saving_and_going_on(monkeypatch, tmp_path):
+    file = tmp_path / "game.txt"
+    typed = iter(["1", "1", "q"])
+    converse(
+        monkeypatch, ["play", "citadels", "--seed", "3", "--save", str(file)], lambda new: next(typed)
+    )
+    again = iter(["u", "q"])
+    _, said = converse(monkeypatch, ["play", "--resume", str(file)], lambda new: next(again))
+    assert "Taken back: Take" in said
+
+
+def test_a_saved_game_can_go_on_in_another_file(monkeypatch, tmp_path):
+    old, new = tmp_path / "old.txt", tmp_path / "new.txt"
+    typed = iter(["1", "q", "1", "q"])
+    converse(monkeypatch, ["play", "citadels", "--seed", "3", "--save", str(old)], lambda _: next(typed))
+    before = old.read_text()
+    converse(monkeypatch, ["play", "--resume", str(old), "--save", str(new)], lambda _: next(typed))
+    assert old.read_text() == before
+    assert read(new, game).moves > read(old, game).moves
+
+
+def test_another_seat_can_be_taken_when_a_game_goes_on(monkeypatch, tmp_path):
+    file = tmp_path / "game.txt"
+    typed = iter(["q", "q"])
+    converse(monkeypatch, ["play", "citadels", "--seed", "3", "--save", str(file)], lambda _: next(typed))
+    converse(monkeypatch, ["play", "--resume", str(file), "--seat", "1"], lambda _: next(typed))
+    assert read(file, game).seats == ["scripted", "", "scripted", "scripted"]
+
+
+def test_a_game_without_a_name_is_saved_with_the_data_of_the_user(tmp_path):
+    answer = run("play", "citadels", "--seed", "3", typed="1\nq\n", XDG_DATA_HOME=str(tmp_path))
+    assert answer.returncode == 0
+    file = saved(tmp_path)
+    assert file.parent == tmp_path / "burgrave" / "games"
+    assert str(file) in answer.stdout
+
+
+def test_the_end_of_the_input_saves_and_says_so(tmp_path):
+    answer = run("play", "citadels", "--seed", "3", typed="1\n1\n", XDG_DATA_HOME=str(tmp_path))
+    assert answer.returncode == 130
+    assert f"Go on with: burgrave play --resume {saved(tmp_path)}" in answer.stdout
+
+
+@pytest.mark.parametrize("signal_number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_saves_and_says_so(signal_number, tmp_path):
+    file = tmp_path / "game.txt"
+    typed = ["play", "citadels", "--seed", "3", "--save", str(file)]
+    with subprocess.Popen(
+        [*COMMAND, *typed],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+    ) as process:
+        assert process.stdin is not None
+        process.stdin.write("1\n")
+        process.stdin.flush()
+        wait_for(file, "take", process)
+        process.send_signal(signal_number)
+        said, wrong = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert wrong == ""
+    assert f"Go on with: burgrave play --resume {file}" in said
+    assert read(file, game).moves >= 1
+
+
+def wait_for(file: Path, word: str, process: subprocess.Popen[str]) -> None:
+    """Until the record has got so far; bots never take long."""
+    for _ in range(600):
+        if file.exists() and "move 0 pick" in file.read_text():
+            time.sleep(0.2)
+            return
+        assert process.poll() is None
+        time.sleep(0.05)
+    raise AssertionError(word)
+
+
+def test_a_torn_record_goes_on_from_its_last_whole_move(monkeypatch, tmp_path):
+    file = tmp_path / "game.txt"
+    typed = iter(["1", "1", "q", "q"])
+    converse(monkeypatch, ["play", "citadels", "--seed", "3", "--save", str(file)], lambda _: next(typed))
+    moves = read(file, game).moves
+    file.write_text(file.read_text()[:-20])
+    code, _ = converse(monkeypatch, ["play", "--resume", str(file)], lambda _: next(typed))
+    assert code == 0
+    assert read(file, game).moves >= moves - 1
+
+
+# -- mistakes
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("", "Which game? Choose one of: citadels; or go on with a saved one: --resume FILE."),
+        ("chess", "There is no game “chess”. Choose one of: citadels."),
+        ("citadels --edition 1999", "“edition” cannot be “1999”. Choose one of: "),
+        ("citadels --players 1", "“players” cannot be “1”. Give a whole number from 2 to 7."),
+        ("citadels --players many", "“players” cannot be “many”."),
+        ("citadels --seat 4", "There is no seat 4. Seats go from 0 to 3."),
+        ("citadels --seat first", "“--seat” cannot be “first”. Give a whole number of at least 0."),
+        ("citadels --names Ada,Bo", "2 names were given for one person. Give one for each “--seat”."),
+        ("citadels --names random", "“random” is the name of a bot."),
+        ("citadels --seat 0 --seat 1 --names Ada,Ada", "Two people are called “Ada”."),
+        ("citadels --bots deep", "There is no bot “deep” for citadels. Choose one of: random, scripted."),
+        ("citadels --bots random,random,random,random", "4 bots were named for 3 seats"),
+        ("citadels --players 2 --seat 0 --seat 1 --bots random", "Leave “--bots” out."),
+        ("citadels --seed seven", "“--seed” cannot be “seven”. Give a whole number."),
+        ("citadels --pause 0", "“--pause” cannot be “0”. Give a number of seconds above 0."),
+        ("citadels --option duplicates", "“duplicates” is not an option; write name=value"),
+        ("citadels --option size=3", "There is no option “size”. Choose one of: "),
+        ("citadels --option players=3 --players 4", "The option players was given twice; give it once."),
+        ("citadels --lang xx", "There are no texts in the language “xx”. Choose one of: en, cs, bg, pl."),
+        ("--resume nowhere.txt", "There is no file “nowhere.txt”."),
+        ("--resume .", "“.” is a folder. Give the path of a file."),
+        ("citadels --save .", "“.” is there already."),
+        ("citadels --save no/such/game.txt", "there is no folder “no/such”"),
+        ("citadels castles", "“castles” is one word too many"),
+        ("citadels --playrs 4", "There is no option “--playrs” here. Did you mean “--players”?"),
+        ("citadels --players", "“--players” needs a value after it; “burgrave play --help” says which."),
+        ("citadels --plain=yes", "“--plain” takes no value; write it alone"),
+    ],
+)
+def test_a_mistake_is_answered_in_one_sentence(typed, sentence, capsys, monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    from burgrave.cli.main import main
+
+    assert main(["play", *typed.split()]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("burgrave: ")
+    assert err.count("\n") == 1
+    assert sentence in err
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("option", "sentence"),
+    [
+        ("--players 3", "“--players” is settled in a saved game. Leave it out."),
+        ("--edition classic", "“--edition” is settled in a saved game."),
+        ("--option duplicates=allowed", "“--option” is settled in a saved game."),
+        ("--names Ada", "“--names” is settled in a saved game."),
+        ("--seed 4", "“--seed” is settled in a saved game."),
+        ("--seat 9", "There is no seat 9. Seats go from 0 to 3."),
+        ("--bots deep", "There is no bot “deep” for citadels."),
+        ("--save {file}", "is there already. Choose a new name"),
+    ],
+)
+def test_what_a_saved_game_has_settled_cannot_be_changed(option, sentence, monkeypatch, capsys, tmp_path):
+    from burgrave.cli.main import main
+
+    file = tmp_path / "game.txt"
+    converse(monkeypatch, ["play", "citadels", "--seed", "3", "--save", str(file)], lambda _: "q")
+    monkeypatch.undo()
+    monkeypatch.setenv("LC_ALL", "en")
+    before = file.read_text()
+    assert main(["play", "--resume", str(file), *option.format(file=file).split()]) == 2
+    assert sentence in capsys.readouterr().err
+    assert file.read_text() == before
+
+
+def test_a_finished_game_does_not_go_on(monkeypatch, tmp_path):
+    file = tmp_path / "game.txt"
+    arguments = ["play", "citadels", "--players", "2", "--seed", "3", "--save", str(file)]
+    converse(monkeypatch, arguments, eager)
+    answer = run("play", "--resume", str(file))
+    assert answer.returncode == 2
+    assert "The game ended" in answer.stderr

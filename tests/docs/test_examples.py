@@ -1,0 +1,38 @@
+"""The Python on the pages runs, and comes to what the pages say."""
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+RESULT = re.compile(r"# → (.+)$")
+PAGES = ["README.md", "docs/engine.md", "docs/records.md"]
+
+
+def run(source: str, names: dict[str, Any], page: str) -> list[str]:
+    """Runs a block, statement by statement; a result behind `# →` that is another one is reported."""
+    lines = source.splitlines()
+    wrong = []
+    for statement in ast.parse(source).body:
+        stated = RESULT.search(lines[(statement.end_lineno or 1) - 1])
+        if isinstance(statement, ast.Expr):
+            value = eval(compile(ast.Expression(statement.value), page, "eval"), names)
+            if stated and repr(value) != stated[1]:
+                wrong.append(f"{ast.unparse(statement)}\n  is   {value!r}\n  not  {stated[1]}")
+        else:
+            exec(compile(ast.Module([statement], []), page, "exec"), names)
+    return wrong
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_examples_of_a_page_run(page, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    blocks = BLOCK.findall((ROOT / page).read_text(encoding="utf-8"))
+    assert blocks
+    names: dict[str, Any] = {}
+    wrong = [problem for block in blocks for problem in run(block, names, page)]
+    assert not wrong, "\n".join(wrong)
