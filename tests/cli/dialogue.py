@@ -77,6 +77,13 @@ def first(said: str) -> str:
     return "1" if choices_in(said) else ""
 
 
+def hoarding(said: str) -> str:
+    """Draws cards and never builds: large hands."""
+    choices = choices_in(said)
+    drawing = [str(number) for number, label in choices if label.startswith("Draw")]
+    return drawing[0] if drawing else str(choices[-1][0]) if choices else ""
+
+
 def run(*arguments: str, typed: str = "", **settings: str) -> subprocess.CompletedProcess[str]:
     """The same through real pipes."""
     environment = {**os.environ, "PYTHONIOENCODING": "utf-8", **settings}

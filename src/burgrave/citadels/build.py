@@ -9,12 +9,11 @@ from typing import final
 from mypy_extensions import i64
 
 from burgrave.citadels.cards import discard, leaves_hand
-from burgrave.citadels.catalogue import LAST_DISTRICT, SECRET_VAULT, TYPE_OF, UNIQUE, bit
+from burgrave.citadels.catalogue import LAST_DISTRICT, TYPE_OF, UNIQUE, bit
 from burgrave.citadels.characters.character import Character
 from burgrave.citadels.moves import BUILD
 from burgrave.citadels.reasons import (
     ALREADY_IN_CITY,
-    CANNOT_BE_BUILT,
     CANNOT_BUILD_AT_ALL,
     GATHER_FIRST,
     LIMIT_REACHED,
@@ -30,21 +29,7 @@ from burgrave.core.offer import Offer
 
 def offer_building(s: Table, p: Player, character: Character, o: Offer) -> None:
     if s.gathered:
-        last: i64 = 0
-        for card in p.hand:
-            kind: i64 = card
-            if kind == last or kind > LAST_DISTRICT:
-                continue
-            last = kind
-            reason = may_not_build(s, p, character, kind)
-            if reason:
-                o.refuse(BUILD + kind, reason, limit(s, character))
-                continue
-            price = price_of(s, p, kind)
-            if price <= p.gold or character.can_borrow(s, s.turn, price - p.gold):
-                o.allow(BUILD + kind)
-            else:
-                o.refuse(BUILD + kind, TOO_EXPENSIVE, price)
+        offer_hand_to_build(s, p, character, o)
     elif o.curious:
         for kind in p.hand:
             o.refuse(BUILD + kind, GATHER_FIRST)
@@ -52,6 +37,28 @@ def offer_building(s: Table, p: Player, character: Character, o: Offer) -> None:
         for kind in range(1, LAST_DISTRICT + 1):
             if kind not in p.hand:
                 o.refuse(BUILD + kind, NOT_IN_HAND)
+
+
+def offer_hand_to_build(s: Table, p: Player, character: Character, o: Offer) -> None:
+    full = character.cannot_build() or s.builds >= limit(s, character)
+    if full and not o.curious and not s.rules.on_limit and not character.builds_beyond_limit():
+        return
+    last: i64 = 0
+    for card in p.hand:
+        kind: i64 = card
+        if kind == last or kind > LAST_DISTRICT:
+            continue
+        last = kind
+        if full or (p.built | s.rules.on_may_build) & bit(kind):
+            reason = may_not_build(s, p, character, kind)
+            if reason:
+                o.refuse(BUILD + kind, reason, limit(s, character))
+                continue
+        price = price_of(s, p, kind)
+        if price <= p.gold or character.can_borrow(s, s.turn, price - p.gold):
+            o.allow(BUILD + kind)
+        else:
+            o.refuse(BUILD + kind, TOO_EXPENSIVE, price)
 
 
 def limit(s: Table, character: Character) -> i64:
@@ -78,8 +85,6 @@ def may_not_build(s: Table, p: Player, character: Character, kind: i64) -> i64:
 
 def may_not_stand(s: Table, p: Player, character: Character, kind: i64) -> i64:
     """The reason why this district cannot be built in this city at all; 0 if it can."""
-    if kind == SECRET_VAULT:
-        return CANNOT_BE_BUILT
     if p.built & bit(kind) and not may_duplicate(s, p, character):
         return ALREADY_IN_CITY
     if s.rules.on_may_build & bit(kind):

@@ -3,48 +3,67 @@
 from collections import Counter
 from typing import Any, Final
 
-from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, TYPE_IDS, TYPE_OF, bit
+from burgrave.citadels.catalogue import BELL_TOWER, CARD_IDS, CHARACTER_IDS, MUSEUM, TYPE_IDS, TYPE_OF, bit
+from burgrave.citadels.districts.museum import MUSEUM_PLACE
 from burgrave.citadels.draft import all_picks, pack, puts_away, seat_of_pick
-from burgrave.citadels.income import INCOME_TAKEN, POWER_USED
-from burgrave.citadels.moves import DONE, END_TURN, PASS, TAKE_GOLD
+from burgrave.citadels.facts_marks import marks
+from burgrave.citadels.facts_turn import turn
+from burgrave.citadels.ids import card_id, character, characters, kinds, seat_or_none
+from burgrave.citadels.modes import MODE_IDS
+from burgrave.citadels.moves import CROWN, DONE, END_TURN, NAME, PASS, REFUSE, TAKE_GOLD
 from burgrave.citadels.rules import Rules
-from burgrave.citadels.state import KIND, Player, Table
-from burgrave.citadels.steps import HAUNTED_QUARTER, PUT_AWAY_CHARACTER
+from burgrave.citadels.state import COIN, KIND, Player, Table
+from burgrave.citadels.steps import (
+    ACROBAT,
+    HAUNTED_QUARTER,
+    HOSPITAL,
+    PUT_AWAY_CHARACTER,
+    RASPUTIN,
+    ROUND_OVER,
+    THEATER,
+    THEATER_CARD,
+)
 from burgrave.core.agenda import NOBODY
-from burgrave.core.event import SPECTATOR
-from burgrave.core.facts import Bag, Seats
+from burgrave.core.event import SEATS, SPECTATOR
+from burgrave.core.facts import Bag, Seats, Things
 from burgrave.core.words import Wrong
 
 UNKNOWN: Final = CARD_IDS[0]
-PHASES: Final = ["draft", "turn", "scoring", "over"]
-FILLING: Final = [PASS, DONE, END_TURN, TAKE_GOLD]  # the moves of a dull turn, the dullest first
+PHASES: Final = ["draft", "theater", "call", "turn", "end_of_round", "scoring", "over"]
+THING_FIELDS: Final = ["card", "beautified", "under", "early"]  # what can be said of a district
+MUSEUM_NOTES: Final = "museum"  # what is known of the cards under the Museum
+FILLING: Final = [PASS, DONE, END_TURN, TAKE_GOLD, REFUSE]  # the moves of a dull turn, the dullest first
 
 
 def facts(s: Table) -> dict[str, Any]:
     rules = s.rules
     viewer = s.eyes != NOBODY
+    now = phase(s)
     return {
         "setup": setup(rules),
         "viewer": ("spectator" if s.eyes == SPECTATOR else int(s.eyes)) if viewer else None,
         "over": bool(s.over),
         "round": int(s.round),
         "crown": int(s.crown),
-        "phase": phase(s),
+        "phase": now,
         "decision": decision(s),
         "called": character(rules, s.called),
-        "turn": turn(s),
+        "turn": turn(s) if s.turn != NOBODY and now != "call" else None,
         "deck": [card_id(card) for card in reversed(s.deck)],
         "discard_pile": Bag(card_id(card) for card in s.pile),
         "first_picker": int(s.first_picker),
         "faceup": characters(rules, s.faceup),
         "facedown": facedown(s),
         "facedown_seen": Seats(seat for seat in range(rules.players) if s.facedown_seen & bit(seat)),
+        "random_discard": random_discard(s),
         "pack": passed_round(s),
+        "swapped": [seat for seat in (int(s.swapper), int(s.swapped)) if seat != NOBODY],
         "killed": character(rules, s.killed),
         "robbed": character(rules, s.robbed),
         "thief": seat_or_none(s.thief),
+        **marks(s),
         "first_completed": seat_or_none(s.first),
-        "ending": bool(s.ending),
+        "ending": bool(s.ending or s.bell_reached),
         "spectators_know": notes(s, SPECTATOR),
         "seats": [player(s, seat, p) for seat, p in enumerate(s.players)],
     }
@@ -53,21 +72,29 @@ def facts(s: Table) -> dict[str, Any]:
 def setup(rules: Rules) -> dict[str, Any]:
     """What never changes in a game."""
     types = Counter(TYPE_IDS[TYPE_OF[kind]] for kind in rules.deck)
+    cards = {"total": len(rules.deck), **{type: types[type] for type in TYPE_IDS[1:]}}
     return {
         "edition": rules.edition.id,
         "players": int(rules.players),
         "completion": int(rules.completion),
         "cast": [CHARACTER_IDS[number] for number in rules.cast[1:]],
-        "cards": {"total": len(rules.deck), **{type: types[type] for type in TYPE_IDS[1:]}},
+        "cards": {**cards, "action": types[TYPE_IDS[0]]},
     }
 
 
 def phase(s: Table) -> str:
     if s.over:
         return "over"
-    if s.turn != NOBODY:
-        return "turn"
-    return "scoring" if HAUNTED_QUARTER in s.stack()[::2] else "draft"
+    steps = s.stack()[::2]
+    if HAUNTED_QUARTER in steps:
+        return "scoring"
+    if s.step() in (THEATER, THEATER_CARD):
+        return "theater"
+    if s.step() in (RASPUTIN, ACROBAT, HOSPITAL):
+        return "call"
+    if ROUND_OVER in steps:
+        return "end_of_round"
+    return "turn" if s.turn != NOBODY else "draft"
 
 
 def decision(s: Table) -> dict[str, Any] | None:
@@ -78,29 +105,18 @@ def decision(s: Table) -> dict[str, Any] | None:
     return {"seat": open_now.seat, "kind": open_now.kind}
 
 
-def turn(s: Table) -> dict[str, Any] | None:
-    if s.turn == NOBODY:
-        return None
-    return {
-        "seat": int(s.turn),
-        "character": character(s.rules, s.rank),
-        "gathered": bool(s.gathered),
-        "built": int(s.builds),
-        "limit": int(s.rules.characters[s.rank].building_limit()),
-        "income_taken": bool(s.acted & INCOME_TAKEN),
-        "ability_used": bool(s.acted & POWER_USED),
-        "drawn": Bag(card_id(card) for card in s.drawn),
-        "destroyed": CARD_IDS[s.rubble] if s.rubble else None,
-    }
-
-
 def player(s: Table, seat: int, p: Player) -> dict[str, Any]:
     return {
         "gold": int(p.gold),
         "hand": hand(s, seat, p),
-        "city": Bag(CARD_IDS[kind] for kind in p.city),
+        "city": Things(THING_FIELDS[0], [district(s, card) for card in p.city]),
+        "beautified": Bag(card_id(card) for card in p.city if card & COIN),
+        "museum": Bag(card_id(card) for card in s.museum) if p.built & bit(MUSEUM) else Bag(),
+        "big_tops": int(p.big_tops),
+        "cash_wagons": Bag(int(s.wagons[i + 1]) for i in range(0, len(s.wagons), 3) if s.wagons[i] == seat),
         "completed": bool(p.completed),
         "characters": held(s, seat, p),
+        "kept": characters(s.rules, p.kept),
         "revealed": characters(s.rules, p.shown),
         "received": characters(s.rules, p.received),
         "received_again": characters(s.rules, p.received_again),
@@ -110,6 +126,18 @@ def player(s: Table, seat: int, p: Player) -> dict[str, Any]:
         "counts_as": TYPE_IDS[p.quarter] if p.quarter else None,
         "knows": notes(s, seat),
     }
+
+
+def district(s: Table, card: int) -> dict[str, Any]:
+    """A district of a city: its id, and what else is true of it."""
+    out: dict[str, Any] = {"card": card_id(card)}
+    if card & COIN:
+        out["beautified"] = True
+    if card & KIND == MUSEUM:
+        out["under"] = Bag(card_id(under) for under in s.museum)
+    if card & KIND == BELL_TOWER:
+        out["early"] = bool(s.bell_early)
+    return out
 
 
 def hand(s: Table, seat: int, p: Player) -> Bag:
@@ -131,13 +159,13 @@ def put_away(s: Table, seat: int, p: Player) -> Bag:
 
 
 def notes(s: Table, seat: int) -> dict[str, Any]:
-    """What a seat remembers of each other hand: the cards, and how many of them may have left unseen."""
+    """What a seat remembers of each hidden place: the cards, and how many of them may have left unseen."""
     out: dict[str, Any] = {}
-    for place in range(len(s.players)):
+    for place, name in [*((place, str(place)) for place in range(len(s.players))), (MUSEUM_PLACE, MUSEUM_NOTES)]:
         known = s.knowledge.known(seat, place)
         if known:
             doubts = int(s.knowledge.doubts(seat, place))
-            out[str(place)] = {"cards": Bag(CARD_IDS[kind] for kind in known), "doubts": doubts}
+            out[name] = {"cards": Bag(CARD_IDS[kind] for kind in known), "doubts": doubts}
     return out
 
 
@@ -147,6 +175,17 @@ def facedown(s: Table) -> str | None:
     return UNKNOWN if s.round > 0 and s.eyes != NOBODY else None
 
 
+def random_discard(s: Table) -> str | None:
+    """The character that three players discard between their picks; a view knows only that there is one."""
+    if s.random_discard:
+        return character(s.rules, s.random_discard)
+    return UNKNOWN if s.eyes != NOBODY and discarded_at_random(s) else None
+
+
+def discarded_at_random(s: Table) -> bool:
+    return s.rules.random_discard and sum(int(p.picks) for p in s.players) >= s.rules.players
+
+
 def passed_round(s: Table) -> Bag:
     """The characters being passed round; after the draft, what was left over."""
     if s.eyes == NOBODY:
@@ -154,9 +193,9 @@ def passed_round(s: Table) -> Bag:
     if s.eyes != SPECTATOR and s.eyes == last_receiver(s):
         p = s.players[s.eyes]
         return characters(
-            s.rules, (p.received_again or p.received) & ~p.roles & ~p.put_away & ~bit(s.facedown)
+            s.rules, (p.received_again or p.received) & ~p.kept & ~p.put_away & ~bit(s.facedown)
         )
-    left = int(s.rules.ranks) - int(s.faceup).bit_count() - 1
+    left = int(s.rules.ranks) - int(s.faceup).bit_count() - 1 - int(discarded_at_random(s))
     left -= sum(int(p.picks) + put_away_so_far(s, seat) for seat, p in enumerate(s.players))
     return Bag([UNKNOWN] * max(left, 0))
 
@@ -176,40 +215,35 @@ def put_away_so_far(s: Table, seat: int) -> int:
     return done - (1 if s.step() == PUT_AWAY_CHARACTER and s.acting == seat else 0)
 
 
-def card_id(card: int) -> str:
-    return CARD_IDS[card & KIND]
-
-
-def character(rules: Rules, rank: int) -> str | None:
-    return CHARACTER_IDS[rules.cast[rank]] if rank else None
-
-
-def characters(rules: Rules, ranks: int) -> Bag:
-    return Bag(CHARACTER_IDS[rules.cast[rank]] for rank in range(1, rules.ranks + 1) if ranks & bit(rank))
-
-
-def kinds(mask: int) -> Bag:
-    return Bag(CARD_IDS[kind] for kind in range(1, len(CARD_IDS)) if mask & bit(kind))
-
-
-def seat_or_none(seat: int) -> int | None:
-    return None if seat == NOBODY else int(seat)
-
-
 def landmark(text: str) -> dict[str, Any]:
-    """A phase, a round (`round 2`), or a character's turn (`king`, `turn king`)."""
+    """A phase, a round (`round 2`), a character's turn (`king`, `turn king`), or a kind of turn."""
     first, _, rest = text.partition(" ")
-    if text in PHASES:
-        return {"phase": text}
+    word = text.replace(" ", "_")
+    if word in PHASES:
+        return {"phase": word}
+    if word in MODE_IDS[1:]:
+        return {"turn": {"mode": word}}
     if first == "round" and rest.isdigit():
         return {"round": int(rest)}
     name = (rest if first == "turn" else text).replace(" ", "_")
     if name in CHARACTER_IDS[1:]:
         return {"turn": {"character": name}}
-    raise Wrong("scenario-landmark", text=text, known=", ".join(["round N", *PHASES, *CHARACTER_IDS[1:]]))
+    known = ["round N", *PHASES, *MODE_IDS[1:], *CHARACTER_IDS[1:]]
+    raise Wrong("scenario-landmark", text=text, known=", ".join(known))
 
 
 def dull_move(s: Table) -> int:
-    """Pass, be done, end the turn, take gold; where none of these is legal, the first legal move."""
+    """Pass, be done, end the turn, take gold, refuse; else do the duty of the turn in the plainest way.
+
+    The crown goes to the lowest seat that may have it; the Witch names the highest rank. Where nothing
+    of this is legal, the first legal move.
+    """
     legal = s.legal()
-    return next((move for move in FILLING if move in legal), legal[0])
+    for move in FILLING:
+        if move in legal:
+            return move
+    crowns = [move for move in legal if CROWN <= move < CROWN + SEATS]
+    if crowns:
+        return crowns[0]
+    names = [move for move in legal if NAME < move <= NAME + len(CHARACTER_IDS) - 1]
+    return names[-1] if names else legal[0]

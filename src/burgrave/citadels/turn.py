@@ -107,8 +107,7 @@ def offer_freely(s: Table, character: Character, o: Offer) -> None:
 
 def build_with(s: Table, kind: i64) -> None:
     """Build for gold; whoever has too little borrows first."""
-    character = s.rules.characters[s.rank]
-    if not character.borrows(s, s.turn, kind):
+    if not s.rules.characters[s.rank].borrows(s, s.turn, kind):
         build(s, kind)
 
 

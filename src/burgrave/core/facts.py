@@ -1,8 +1,10 @@
 """Facts: a state or a view as plain data made of ids, for files, terminals and browsers.
 
-Plain means None, bool, int, str, list and dict. Two kinds of lists say how they are to be compared.
+Plain means None, bool, int, str, list and dict. Some kinds of lists and mappings say how they are to be
+compared.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 
@@ -12,3 +14,15 @@ class Bag(list[Any]):
 
 class Seats(Bag):
     """A bag of seat numbers."""
+
+
+class Things(Bag):
+    """A bag of ids; behind each stands a mapping with what can be said of that thing beside its id."""
+
+    def __init__(self, name: str, details: Iterable[dict[str, Any]]) -> None:
+        self.details = list(details)
+        super().__init__(detail[name] for detail in self.details)
+
+
+class Marks(dict[str, Any]):
+    """What lies on some of many places, by the id of the place; nothing lies on those not listed."""

@@ -281,6 +281,10 @@ class Game(Generic[S]):
         """Resolve and check options; raises Wrong with what was wrong and what would be right."""
         raise NotImplementedError
 
+    def scenario_options(self, given: dict[str, Any], mentioned: list[str]) -> Options:
+        """The options of a scenario; what it leaves open may follow from the words it mentions."""
+        return self.options(**given)
+
     def new(self, options: Options, seed: int | bytes) -> S:
         """A new game, up to its first decision."""
         names = [name for name, _ in self.words().streams]
@@ -328,6 +332,10 @@ class Game(Generic[S]):
 
     def fact_words(self) -> list[str]:
         """Words that facts are made of beyond the names in `words`: phases and the like."""
+        return []
+
+    def thing_fields(self) -> list[str]:
+        """What facts can say of a single thing in a list, its name first; empty if there is no such list."""
         return []
 
     def score_items(self) -> list[str]:

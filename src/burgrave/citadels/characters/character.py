@@ -35,6 +35,10 @@ class Character:
     def counts_toward_limit(self, kind: i64) -> bool:
         return True
 
+    def builds_beyond_limit(self) -> bool:
+        """Whether some districts do not count toward the limit for this character."""
+        return False
+
     def builds_duplicates(self) -> bool:
         """Whether a district identical to one in the city may be built."""
         return False

@@ -13,5 +13,8 @@ class Trader(Character):
     def income_type(self) -> i64:
         return TRADE
 
+    def builds_beyond_limit(self) -> bool:
+        return True
+
     def counts_toward_limit(self, kind: i64) -> bool:
         return TYPE_OF[kind] != TRADE

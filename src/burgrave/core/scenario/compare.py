@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from burgrave.core.facts import Bag, Seats
+from burgrave.core.facts import Bag, Marks, Seats, Things
 from burgrave.core.scenario.written import Written, plain
 
 Report = Callable[[Written, str, str, str], None]  # where, path, expected, found
@@ -61,12 +61,17 @@ def compare_fields(path: str, expected: Written, fact: dict[str, Any], report: R
         if fact:
             report(expected, path, "none", show(fact))
         return
+    if isinstance(fact, Marks) and not expected.is_mapping:
+        compare_list(path, expected, Bag(fact), report)
+        return
     names = {plain(name): name for name in fact}
     for key, value in expected.entries():
         seat = key.seat_or_none()
         word = plain(key.text()) if seat is None else str(seat)
         if word in names:
             compare(f"{path} {word}".strip(), value, fact[names[word]], report)
+        elif isinstance(fact, Marks):
+            compare(f"{path} {word}".strip(), value, None, report)
         elif seat is not None and "seats" in fact:
             compare_seat(path, key, value, fact["seats"], report)
         elif seat is not None and all(name.isdigit() for name in names):
@@ -81,7 +86,10 @@ def compare_seat(path: str, key: Written, value: Written, seats: list[Any], repo
 
 
 def compare_list(path: str, expected: Written, fact: list[Any], report: Report) -> None:
-    if expected.is_mapping and (not fact or not isinstance(fact[0], dict) or operators(expected)):
+    if expected.is_mapping and isinstance(fact, Things) and not operators(expected):
+        if not matches([expected], fact, False):
+            report(expected, path, str(expected), show(fact.details))
+    elif expected.is_mapping and (not fact or not isinstance(fact[0], dict) or operators(expected)):
         compare_by_list_operator(path, expected, fact, report)
     elif expected.is_mapping:
         for key, value in expected.entries():
@@ -90,7 +98,14 @@ def compare_list(path: str, expected: Written, fact: list[Any], report: Report) 
         if expected.value != len(fact):
             report(expected, f"{path} size", str(expected), str(len(fact)))
     elif not matches(expected.items(), fact, not isinstance(fact, Bag)):
-        report(expected, path, str(expected), show(fact))
+        report(expected, path, str(expected), shown(expected.items(), fact))
+
+
+def shown(expected: list[Written], fact: list[Any]) -> str:
+    """The list as found; with the details of its things where some were expected."""
+    if isinstance(fact, Things) and any(item.is_mapping for item in expected):
+        return show(fact.details)
+    return show(fact)
 
 
 def operators(expected: Written) -> bool:
@@ -106,17 +121,37 @@ def matches(expected: list[Written], fact: list[Any], in_order: bool) -> bool:
 
 
 def missing(expected: list[Written], fact: list[Any]) -> list[Written]:
-    """What is expected and not there, each fact serving once."""
-    left = list(fact)
+    """What is expected and not there, each fact serving once; those with details choose first."""
+    left = list(range(len(fact)))
     absent: list[Written] = []
-    for e in expected:
-        for f in left:
-            if same(e, f):
-                left.remove(f)
+    for e in sorted(expected, key=lambda e: not e.is_mapping):
+        for place in left:
+            if same_item(e, fact, place):
+                left.remove(place)
                 break
         else:
             absent.append(e)
     return absent
+
+
+def same_item(expected: Written, fact: list[Any], place: int) -> bool:
+    """Whether an item of a list is as expected, by its id alone or with its details."""
+    if isinstance(fact, Things) and expected.is_mapping:
+        return same_thing(expected, fact.details[place])
+    return same(expected, fact[place])
+
+
+def same_thing(expected: Written, details: dict[str, Any]) -> bool:
+    """Every detail mentioned is so; what is not said of a thing is no, none or empty."""
+    names = {plain(name): name for name in details}
+    for key, value in expected.entries():
+        word = plain(key.text())
+        if word in names:
+            if not same(value, details[names[word]]):
+                return False
+        elif not (value.is_nothing or value.value is False or value.value in (0, [])):
+            return False
+    return True
 
 
 def compare_by_list_operator(path: str, expected: Written, fact: list[Any], report: Report) -> None:
@@ -128,7 +163,7 @@ def compare_by_list_operator(path: str, expected: Written, fact: list[Any], repo
                 report(absent, f"{path} contains", str(absent), show(fact))
         elif name == "lacks":
             for e in value.items():
-                if any(same(e, f) for f in fact):
+                if any(same_item(e, fact, place) for place in range(len(fact))):
                     report(e, f"{path} lacks", str(e), show(fact))
         else:
             wanted = value.items()

@@ -22,6 +22,17 @@ def check_words(game: Game[Any], written: Written) -> None:
     known = [id for ids in game.words().names.values() for id in ids]
     known += [UNKNOWN_WORD, *NOTHING, *game.fact_words(), *kinds(game)]
     check_leaves(written, known, set(map(plain, known)))
+    check_things(written, game.thing_fields())
+
+
+def check_things(written: Written, fields: list[str]) -> None:
+    """A thing is written with its name first; of its details there are only so many."""
+    if fields and any(plain(key.text()) == fields[0] for key, _ in written.pairs):
+        written.fields(fields)
+    for _, value in written.pairs:
+        check_things(value, fields)
+    for item in written.value if isinstance(written.value, list) else []:
+        check_things(item, fields)
 
 
 def kinds(game: Game[Any]) -> list[str]:

@@ -147,7 +147,7 @@ class Scenario:
             return
         if self.reason is not None:
             raise self.reason.wrong("scenario-reason-alone")
-        self.options = resolve(self.game, fields.get("options"), at)
+        self.options = resolve(self.game, fields.get("options"), at, mentioned(fields))
         reader = StepReader(self.game, self.options.players)
         self.chance = StatedChance(self.game, fields["chance"]) if "chance" in fields else None
         if plays is None:
@@ -299,17 +299,35 @@ class StepReader:
                 return Breakdown(game, value, seats)
 
 
-def resolve(game: Game[Any], written: Written | None, at: Written) -> Options:
-    if written is None:
-        return game.options()
-    data = option_data(written)
+def mentioned(fields: dict[str, Written]) -> list[str]:
+    """Every word of the position and of the chance that strikes while the table is set, in plain spelling."""
+    words: list[str] = []
+    for name in ("position", "chance"):
+        if name in fields:
+            collect(fields[name], words)
+    return words
+
+
+def collect(written: Written, words: list[str]) -> None:
+    for key, value in written.pairs:
+        collect(key, words)
+        collect(value, words)
+    if isinstance(written.value, list):
+        for item in written.value:
+            collect(item, words)
+    elif isinstance(written.value, str):
+        words.append(plain(written.value))
+
+
+def resolve(game: Game[Any], written: Written | None, at: Written, words: list[str]) -> Options:
+    data = {} if written is None else option_data(written)
     try:
-        return game.options(**data)
+        return game.scenario_options(data, words)
     except Wrong as wrong:
-        for key, value in written.pairs:
+        for key, value in written.pairs if written is not None else []:
             if plain(key.text()) == plain(str(wrong.given.get("option", ""))):
                 raise located(wrong, value) from None
-        raise located(wrong, written) from None
+        raise located(wrong, written or at) from None
 
 
 def option_data(written: Written) -> dict[str, Any]:

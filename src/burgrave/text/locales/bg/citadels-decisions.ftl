@@ -57,7 +57,7 @@ citadels-decision-theater-card =
     }
 citadels-decision-warrants =
     { $who ->
-        [you] При кой персонаж поставяш заповед? Само една е подписана.
+        [you] При кой персонаж поставяш неподписана заповед?
        *[other] { $seat } поставя заповедите.
     }
 citadels-decision-confiscate =
@@ -67,7 +67,7 @@ citadels-decision-confiscate =
     }
 citadels-decision-threats =
     { $who ->
-        [you] Кой персонаж заплашваш? Само едната заплаха е с цвете.
+        [you] При кой персонаж поставяш заплахата без цвете?
        *[other] { $seat } поставя заплахите.
     }
 citadels-decision-threat =

@@ -144,8 +144,16 @@ citadels-event-gold-gained =
     }
 citadels-event-income-taken =
     { $who ->
-        [you] Получаваш { part-gold } за сградите си.
-       *[other] { $seat } получава { part-gold } за сградите си.
+        [you]
+            { $number ->
+                [0] Не вземаш злато за сградите си.
+               *[other] Получаваш { part-gold } за сградите си.
+            }
+       *[other]
+            { $number ->
+                [0] { $seat } не взема злато за сградите си.
+               *[other] { $seat } получава { part-gold } за сградите си.
+            }
     }
 citadels-event-district-built =
     { $who ->
@@ -401,7 +409,7 @@ citadels-event-threat-refused =
                *[other] { $seat } отказва подкуп на { $seat2 }.
             }
     }
-citadels-event-threat-removed = Заплахата при { $character_definite } се маха, без да се разкрива.
+citadels-event-threat-removed = Заплахата при { $character_definite } се маха.
 citadels-event-threat-shown =
     { $who ->
         [you]
@@ -456,21 +464,21 @@ citadels-event-hand-seen-hidden =
 citadels-event-spied =
     { $who ->
         [you]
-            { $number2 ->
-                [0] Търсиш карти от тип „{ $type }“: { $seat2 } няма такива.
-               *[other] Търсиш карти от тип „{ $type }“: вземаш { part-gold } от { $seat2 } и получаваш { part-cards2 }.
+            { $number ->
+                [0] Търсиш карти от тип „{ $type }“ и не вземаш злато от { $seat2 }.
+               *[other] Търсиш карти от тип „{ $type }“ и вземаш { part-gold } от { $seat2 }.
             }
        *[other]
             { $who2 ->
                 [you]
-                    { $number2 ->
-                        [0] { $seat } търси карти от тип „{ $type }“: нямаш такива.
-                       *[other] { $seat } търси карти от тип „{ $type }“, взема { part-gold } от теб и получава { part-cards2 }.
+                    { $number ->
+                        [0] { $seat } търси карти от тип „{ $type }“ и не взема злато от теб.
+                       *[other] { $seat } търси карти от тип „{ $type }“ и взема { part-gold } от теб.
                     }
                *[other]
-                    { $number2 ->
-                        [0] { $seat } търси карти от тип „{ $type }“: { $seat2 } няма такива.
-                       *[other] { $seat } търси карти от тип „{ $type }“, взема { part-gold } от { $seat2 } и получава { part-cards2 }.
+                    { $number ->
+                        [0] { $seat } търси карти от тип „{ $type }“ и не взема злато от { $seat2 }.
+                       *[other] { $seat } търси карти от тип „{ $type }“ и взема { part-gold } от { $seat2 }.
                     }
             }
     }
@@ -540,23 +548,20 @@ citadels-event-refunded =
     }
 citadels-event-district-exchanged =
     { $who ->
-        [you]
-            { $number ->
-                [0] Разменяш { $card_definite } за { $card2_definite } на { $seat2 }.
-               *[other] Разменяш { $card_definite } за { $card2_definite } на { $seat2 } и доплащаш { part-gold }.
-            }
+        [you] Разменяш { $card_definite } за { $card2_definite } на { $seat2 }.
        *[other]
             { $who2 ->
-                [you]
-                    { $number ->
-                        [0] { $seat } взема { $card2_definite } от теб и ти дава { $card_definite }.
-                       *[other] { $seat } взема { $card2_definite } от теб и ти дава { $card_definite } и { part-gold }.
-                    }
-               *[other]
-                    { $number ->
-                        [0] { $seat } разменя { $card_definite } за { $card2_definite } на { $seat2 }.
-                       *[other] { $seat } разменя { $card_definite } за { $card2_definite } на { $seat2 } и доплаща { part-gold }.
-                    }
+                [you] { $seat } взема { $card2_definite } от теб и ти дава { $card_definite }.
+               *[other] { $seat } разменя { $card_definite } за { $card2_definite } на { $seat2 }.
+            }
+    }
+citadels-event-gold-paid =
+    { $who ->
+        [you] Плащаш { part-gold } на { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } ти плаща { part-gold }.
+               *[other] { $seat } плаща { part-gold } на { $seat2 }.
             }
     }
 citadels-event-district-seized =
@@ -624,8 +629,8 @@ citadels-event-deck-seen-hidden =
 citadels-event-deck-shuffled = Тестето се размесва.
 citadels-event-came-forward =
     { $who ->
-        [you] Разкриваш { $character_definite }: убитият персонаж само си набавя ресурси.
-       *[other] { $seat } разкрива { $character_definite }: убитият персонаж само си набавя ресурси.
+        [you] Убит персонаж ({ $character }): можеш само да си набавиш ресурси.
+       *[other] Убит персонаж ({ $character }): { $seat } може само да си набави ресурси.
     }
 citadels-event-action-played =
     { $who ->

@@ -12,11 +12,6 @@ part-districts =
        *[other] { $number } сгради
     }
 part-gold2 = { $number2 } злато
-part-cards2 =
-    { $number2 ->
-        [one] { $number2 } карта
-       *[other] { $number2 } карти
-    }
 part-income-in-cards =
     { $number ->
         [none] Вземи карти за сградите си

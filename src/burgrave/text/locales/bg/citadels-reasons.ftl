@@ -6,9 +6,17 @@ citadels-reason-already-gathered = Вече имаш ресурсите за т�
 citadels-reason-gather-first = Първо си набави ресурси: злато или карти.
 citadels-reason-no-card-to-draw = Няма повече карти за теглене.
 citadels-reason-not-in-hand =
-    { $card ->
-        [none] Тази карта не е в ръката ти.
-       *[other] Нямаш { $card } в ръката си.
+    { $edition ->
+        [classic]
+            { $card ->
+                [none] Тази карта не е в ръката ти.
+               *[other] Нямаш { $card } в ръката си.
+            }
+       *[other]
+            { $card ->
+                [none] Тази карта не е в ръката.
+               *[other] В ръката няма { $card }.
+            }
     }
 citadels-reason-too-expensive =
     { $have ->
@@ -17,7 +25,7 @@ citadels-reason-too-expensive =
     }
 citadels-reason-limit-reached =
     { $number ->
-        [0] В този ход не можеш да строиш.
+        [0] В този ход не можеш да строиш повече.
        *[other] В един ход можеш да построиш само { part-districts }.
     }
 citadels-reason-already-in-city =
@@ -26,7 +34,11 @@ citadels-reason-already-in-city =
        *[other] Вече имаш { $card }.
     }
 citadels-reason-ability-used = Можеш да използваш това умение само веднъж на ход.
-citadels-reason-another-not-yourself = Избери друг, не себе си.
+citadels-reason-another-not-yourself =
+    { $card ->
+        [none] Избери друг, не себе си.
+       *[other] Избери друга сграда.
+    }
 citadels-reason-rank-one-is-safe =
     { $edition ->
         [classic] Персонаж от 1-ви ранг не може да бъде ограбен.
@@ -57,23 +69,31 @@ citadels-reason-district-protected =
 citadels-reason-nothing-to-target =
     { $edition ->
         [classic] В този град не можеш да разрушиш нищо.
-       *[other] В този град няма какво да избереш.
+       *[other] Няма какво да избереш.
     }
 citadels-reason-used-already =
     { $edition ->
         [classic] Можеш да използваш това само веднъж на рунд.
        *[other] Можеш да използваш това само веднъж на ход.
     }
-citadels-reason-hand-empty = Нямаш карти в ръка.
+citadels-reason-hand-empty =
+    { $edition ->
+        [classic] Нямаш карти в ръка.
+       *[other] В ръката няма карти.
+    }
 citadels-reason-not-in-city =
     { $card ->
         [none] В града няма такава сграда.
        *[other] В града няма { $card }.
     }
 citadels-reason-not-offered =
-    { $character ->
-        [none] Този персонаж не е сред подадените ти.
-       *[other] { $character_subject } не е сред подадените ти персонажи.
+    { $card ->
+        [none]
+            { $character ->
+                [none] Този персонаж не е сред подадените ти.
+               *[other] { $character_subject } не е сред подадените ти персонажи.
+            }
+       *[other] В тестето няма { $card }.
     }
 citadels-reason-choose-at-least-one = Избери поне една карта.
 citadels-reason-not-drawn =
@@ -120,29 +140,29 @@ citadels-reason-cannot-be-built =
 citadels-reason-not-in-play = Това не е на масата.
 citadels-reason-cannot-give =
     { $card ->
-        [none] Не можеш да дадеш това.
-       *[other] Не можеш да дадеш { $card_definite }.
+        [none] Нямаш какво да сложиш на това място.
+       *[other] Нямаш какво да сложиш на мястото на { $card_definite }.
     }
 citadels-reason-no-lender =
-    { $number ->
-        [0] Няма кой да ти даде липсващото злато.
-       *[other] Трябва ти още { part-gold }, но няма от кого.
+    { $seat ->
+        [none] Този играч няма { part-gold }.
+       *[other] { $seat } няма { part-gold }.
     }
 citadels-reason-second-copy-there =
     { $card ->
-        [none] В този град вече има такава сграда.
-       *[other] В този град вече има { $card }.
+        [none] Градът, който трябва да я получи, вече има такава сграда.
+       *[other] Градът, който трябва да получи { $card_definite }, вече има такава сграда.
     }
 citadels-reason-warrant-blank = Тази заповед не е подписана.
 citadels-reason-cannot-confiscate = Тази сграда не може да стои в твоя град.
 citadels-reason-one-action-card = Можеш да изиграеш само една карта с действие на ход.
-citadels-reason-not-holding-it = Нямаш тази карта.
+citadels-reason-not-holding-it = Този персонаж не е твой.
 citadels-reason-own-wagon = Твоята Каса на колела служи само на другите.
 citadels-reason-not-higher = Новата сграда трябва да струва повече от старата.
 citadels-reason-already-beautified = Всяка сграда може да се разкраси само веднъж.
-citadels-reason-no-gold = Нямаш злато.
+citadels-reason-no-gold = Няма злато.
 citadels-reason-action-card = Това е карта с действие, а не сграда.
-citadels-reason-no-district-to-give = Нямаш сграда, която да дадеш.
+citadels-reason-no-district-to-give = Нямаш подходяща сграда.
 citadels-reason-not-killed = Убитият персонаж не е твой.
 citadels-reason-too-many-cards =
     { $number ->

@@ -9,11 +9,7 @@ option-unknown = Няма опция „{ $option }“. Избери една о
 option-choice = „{ $option }“ не може да бъде „{ $value }“. Избери едно от: { $choices }.
 option-range = „{ $option }“ не може да бъде „{ $value }“. Въведи цяло число от { $low } до { $high }.
 # Characters, districts and presets are told by their ids, as they are typed.
-option-cast-rank =
-    { $given ->
-        [none] Няма персонаж от ранг { $rank }. Дай точно по един от всеки ранг.
-       *[other] Има повече от един персонаж от ранг { $rank }: { $given }. Дай точно по един от всеки ранг.
-    }
+option-cast-rank = Персонажът от ранг { $rank } трябва да е точно един. Зададени: { $given }.
 option-cast-character = „{ $character }“ не може да се използва при { $players } играчи. Избери едно от: { $instead }.
 option-cast-size = При { $players } играчи персонажите са { $needed }, а не { $given }.
 option-districts-count = Нужни са { $needed } различни уникални сгради, а не { $given }.

@@ -57,7 +57,7 @@ citadels-decision-theater-card =
     }
 citadels-decision-warrants =
     { $who ->
-        [you] Kterou postavu označíš glejtem? Pečeť má jen jeden.
+        [you] Kterou postavu označíš glejtem bez pečeti?
        *[other] { $seat } pokládá glejty.
     }
 citadels-decision-confiscate =
@@ -67,7 +67,7 @@ citadels-decision-confiscate =
     }
 citadels-decision-threats =
     { $who ->
-        [you] Kterou postavu ohrozíš? Růži má jen jeden šátek.
+        [you] Kterou postavu ohrozíš šátkem bez růže?
        *[other] { $seat } pokládá šátky.
     }
 citadels-decision-threat =

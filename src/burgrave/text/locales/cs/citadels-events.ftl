@@ -151,12 +151,20 @@ citadels-event-income-taken =
         [you]
             { $edition ->
                 [classic] Vybíráš na daních { part-gold }.
-               *[other] Dostáváš za své budovy { part-gold }.
+               *[other]
+                    { $number ->
+                        [0] Za své budovy si nebereš žádné mince.
+                       *[other] Dostáváš za své budovy { part-gold }.
+                    }
             }
        *[other]
             { $edition ->
                 [classic] { $seat } vybírá na daních { part-gold }.
-               *[other] { $seat } dostává za své budovy { part-gold }.
+               *[other]
+                    { $number ->
+                        [0] { $seat } si za své budovy nebere žádné mince.
+                       *[other] { $seat } dostává za své budovy { part-gold }.
+                    }
             }
     }
 citadels-event-district-built =
@@ -413,7 +421,7 @@ citadels-event-threat-refused =
                *[other] { $seat } odmítá zaplatit: { $seat2 } výpalné nedostává.
             }
     }
-citadels-event-threat-removed = { $character }: šátek se odklízí bez otočení.
+citadels-event-threat-removed = { $character }: šátek se odklízí.
 citadels-event-threat-shown =
     { $who ->
         [you]
@@ -468,21 +476,21 @@ citadels-event-hand-seen-hidden =
 citadels-event-spied =
     { $who ->
         [you]
-            { $number2 ->
-                [0] Hledáš { $type_acc } barvu: { $seat2 } ji v ruce nemá.
-               *[other] Hledáš { $type_acc } barvu: { $seat2 } odevzdává { part-gold } a dostáváš { part-cards2 }.
+            { $number ->
+                [0] Hledáš { $type_acc } barvu: { $seat2 } nic neplatí.
+               *[other] Hledáš { $type_acc } barvu: { $seat2 } ti dává { part-gold }.
             }
        *[other]
             { $who2 ->
                 [you]
-                    { $number2 ->
-                        [0] { $seat } hledá { $type_acc } barvu: v ruce ji nemáš.
-                       *[other] { $seat } hledá { $type_acc } barvu: odevzdáváš { part-gold } a { $seat } dostává { part-cards2 }.
+                    { $number ->
+                        [0] { $seat } hledá { $type_acc } barvu: nic neplatíš.
+                       *[other] { $seat } hledá { $type_acc } barvu: dáváš { part-gold }.
                     }
                *[other]
-                    { $number2 ->
-                        [0] { $seat } hledá { $type_acc } barvu: { $seat2 } ji v ruce nemá.
-                       *[other] { $seat } hledá { $type_acc } barvu: { $seat2 } odevzdává { part-gold } a { $seat } dostává { part-cards2 }.
+                    { $number ->
+                        [0] { $seat } hledá { $type_acc } barvu: { $seat2 } nic neplatí.
+                       *[other] { $seat } hledá { $type_acc } barvu: { $seat2 } dává { part-gold }.
                     }
             }
     }
@@ -552,23 +560,20 @@ citadels-event-refunded =
     }
 citadels-event-district-exchanged =
     { $who ->
-        [you]
-            { $number ->
-                [0] Vyměňuješ budovu: dáváš { $card_acc }, { $seat2 } dává { $card2_acc }.
-               *[other] Vyměňuješ budovu: dáváš { $card_acc } a { part-gold }, { $seat2 } dává { $card2_acc }.
-            }
+        [you] Vyměňuješ budovu: dáváš { $card_acc }, { $seat2 } dává { $card2_acc }.
        *[other]
             { $who2 ->
-                [you]
-                    { $number ->
-                        [0] { $seat } si s tebou vyměňuje budovu: dáváš { $card2_acc }, dostáváš { $card_acc }.
-                       *[other] { $seat } si s tebou vyměňuje budovu: dáváš { $card2_acc }, dostáváš { $card_acc } a { part-gold }.
-                    }
-               *[other]
-                    { $number ->
-                        [0] { $seat } vyměňuje budovu: dává { $card_acc }, { $seat2 } dává { $card2_acc }.
-                       *[other] { $seat } vyměňuje budovu: dává { $card_acc } a { part-gold }, { $seat2 } dává { $card2_acc }.
-                    }
+                [you] { $seat } si s tebou vyměňuje budovu: dáváš { $card2_acc }, dostáváš { $card_acc }.
+               *[other] { $seat } vyměňuje budovu: dává { $card_acc }, { $seat2 } dává { $card2_acc }.
+            }
+    }
+citadels-event-gold-paid =
+    { $who ->
+        [you] Platíš { part-gold }, dostává { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } ti platí { part-gold }.
+               *[other] { $seat } platí { part-gold }, dostává { $seat2 }.
             }
     }
 citadels-event-district-seized =
@@ -636,8 +641,8 @@ citadels-event-deck-seen-hidden =
 citadels-event-deck-shuffled = Balíček se míchá.
 citadels-event-came-forward =
     { $who ->
-        [you] Ukazuješ { $character_acc }: zneškodněná postava si jen dobere zdroje.
-       *[other] { $seat } ukazuje { $character_acc }: zneškodněná postava si jen dobere zdroje.
+        [you] Zneškodněná postava ({ $character }): smíš si jen dobrat zdroje.
+       *[other] Zneškodněná postava ({ $character }): { $seat } si smí jen dobrat zdroje.
     }
 citadels-event-action-played =
     { $who ->

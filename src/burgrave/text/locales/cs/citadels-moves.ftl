@@ -162,29 +162,34 @@ citadels-move-use-wagon-0 = Použij první Pokladní vůz
 citadels-move-use-wagon-1 = Použij druhý Pokladní vůz
 citadels-move-use-wagon-2 = Použij třetí Pokladní vůz
 
-## Income partly in cards. A number in the middle of a move is part of its key.
+## Income partly in cards: how many is part of the key, the gold is told as $number
 
--income-with-cards =
+-income-in-cards =
     { $cards ->
-        [0] Vezmi si za své budovy jen mince
-        [one] Vezmi si za své budovy { $cards } kartu a zbytek v mincích
-        [few] Vezmi si za své budovy { $cards } karty a zbytek v mincích
-       *[other] Vezmi si za své budovy { $cards } karet a zbytek v mincích
+        [one] Vezmi si { $cards } kartu
+        [few] Vezmi si { $cards } karty
+       *[other] Vezmi si { $cards } karet
     }
-citadels-move-take-income-0-cards = { -income-with-cards(cards: 0) }
-citadels-move-take-income-1-cards = { -income-with-cards(cards: 1) }
-citadels-move-take-income-2-cards = { -income-with-cards(cards: 2) }
-citadels-move-take-income-3-cards = { -income-with-cards(cards: 3) }
-citadels-move-take-income-4-cards = { -income-with-cards(cards: 4) }
-citadels-move-take-income-5-cards = { -income-with-cards(cards: 5) }
-citadels-move-take-income-6-cards = { -income-with-cards(cards: 6) }
-citadels-move-take-income-7-cards = { -income-with-cards(cards: 7) }
-citadels-move-take-income-8-cards = { -income-with-cards(cards: 8) }
-citadels-move-take-income-9-cards = { -income-with-cards(cards: 9) }
-citadels-move-take-income-10-cards = { -income-with-cards(cards: 10) }
-citadels-move-take-income-11-cards = { -income-with-cards(cards: 11) }
-citadels-move-take-income-12-cards = { -income-with-cards(cards: 12) }
-citadels-move-take-income-13-cards = { -income-with-cards(cards: 13) }
-citadels-move-take-income-14-cards = { -income-with-cards(cards: 14) }
-citadels-move-take-income-15-cards = { -income-with-cards(cards: 15) }
-citadels-move-take-income-16-cards = { -income-with-cards(cards: 16) }
+part-income-in-gold =
+    { $number ->
+        [none] za své budovy a zbytek v mincích
+        [0] za své budovy
+       *[other] a { part-gold } za své budovy
+    }
+citadels-move-take-income-0-cards = { -income-in-cards(cards: 0) } { part-income-in-gold }
+citadels-move-take-income-1-cards = { -income-in-cards(cards: 1) } { part-income-in-gold }
+citadels-move-take-income-2-cards = { -income-in-cards(cards: 2) } { part-income-in-gold }
+citadels-move-take-income-3-cards = { -income-in-cards(cards: 3) } { part-income-in-gold }
+citadels-move-take-income-4-cards = { -income-in-cards(cards: 4) } { part-income-in-gold }
+citadels-move-take-income-5-cards = { -income-in-cards(cards: 5) } { part-income-in-gold }
+citadels-move-take-income-6-cards = { -income-in-cards(cards: 6) } { part-income-in-gold }
+citadels-move-take-income-7-cards = { -income-in-cards(cards: 7) } { part-income-in-gold }
+citadels-move-take-income-8-cards = { -income-in-cards(cards: 8) } { part-income-in-gold }
+citadels-move-take-income-9-cards = { -income-in-cards(cards: 9) } { part-income-in-gold }
+citadels-move-take-income-10-cards = { -income-in-cards(cards: 10) } { part-income-in-gold }
+citadels-move-take-income-11-cards = { -income-in-cards(cards: 11) } { part-income-in-gold }
+citadels-move-take-income-12-cards = { -income-in-cards(cards: 12) } { part-income-in-gold }
+citadels-move-take-income-13-cards = { -income-in-cards(cards: 13) } { part-income-in-gold }
+citadels-move-take-income-14-cards = { -income-in-cards(cards: 14) } { part-income-in-gold }
+citadels-move-take-income-15-cards = { -income-in-cards(cards: 15) } { part-income-in-gold }
+citadels-move-take-income-16-cards = { -income-in-cards(cards: 16) } { part-income-in-gold }

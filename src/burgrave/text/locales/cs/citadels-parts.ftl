@@ -119,13 +119,6 @@ part-gold2 =
         [many] { $number2 } mince
        *[other] { $number2 } mincí
     }
-part-cards2 =
-    { $number2 ->
-        [one] { $number2 } kartu
-        [few] { $number2 } karty
-        [many] { $number2 } karty
-       *[other] { $number2 } karet
-    }
 part-income-in-cards =
     { $number ->
         [none] Vezmi si karty za své budovy

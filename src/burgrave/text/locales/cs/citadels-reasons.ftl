@@ -14,9 +14,17 @@ citadels-reason-gather-first =
     }
 citadels-reason-no-card-to-draw = Balíček je prázdný: není co brát.
 citadels-reason-not-in-hand =
-    { $card ->
-        [none] Tu kartu nemáš v ruce.
-       *[other] { $card_acc } nemáš v ruce.
+    { $edition ->
+        [classic]
+            { $card ->
+                [none] Tu kartu nemáš v ruce.
+               *[other] { $card_acc } nemáš v ruce.
+            }
+       *[other]
+            { $card ->
+                [none] Ta karta v ruce není.
+               *[other] V ruce chybí { $card }.
+            }
     }
 citadels-reason-too-expensive =
     { $have ->
@@ -25,7 +33,7 @@ citadels-reason-too-expensive =
     }
 citadels-reason-limit-reached =
     { $number ->
-        [0] V tomto tahu nesmíš stavět.
+        [0] V tomto tahu už stavět nesmíš.
        *[other] V jednom tahu smíš postavit jen { part-districts }.
     }
 citadels-reason-already-in-city =
@@ -34,7 +42,11 @@ citadels-reason-already-in-city =
        *[other] { $card_acc } už máš.
     }
 citadels-reason-ability-used = Tuto schopnost smíš použít jen jednou za tah.
-citadels-reason-another-not-yourself = Vyber někoho jiného než sebe.
+citadels-reason-another-not-yourself =
+    { $card ->
+        [none] Vyber někoho jiného než sebe.
+       *[other] Vyber jinou budovu.
+    }
 citadels-reason-rank-one-is-safe =
     { $edition ->
         [classic] Postavu s číslem 1 okrást nelze.
@@ -73,23 +85,31 @@ citadels-reason-district-protected =
 citadels-reason-nothing-to-target =
     { $edition ->
         [classic] V tom městě nemůžeš nic { part-destroy.infinitive }.
-       *[other] V tom městě si nemáš co vybrat.
+       *[other] Nemáš si co vybrat.
     }
 citadels-reason-used-already =
     { $edition ->
         [classic] To smíš použít jen jednou za kolo.
        *[other] To smíš použít jen jednou za tah.
     }
-citadels-reason-hand-empty = Nemáš v ruce žádnou kartu.
+citadels-reason-hand-empty =
+    { $edition ->
+        [classic] Nemáš v ruce žádnou kartu.
+       *[other] V ruce není žádná karta.
+    }
 citadels-reason-not-in-city =
     { $card ->
         [none] Taková { part-district } v tom městě nestojí.
        *[other] { $card } v tom městě nestojí.
     }
 citadels-reason-not-offered =
-    { $character ->
-        [none] Ta postava není mezi nabízenými.
-       *[other] { $character } není mezi nabízenými postavami.
+    { $card ->
+        [none]
+            { $character ->
+                [none] Ta postava není mezi nabízenými.
+               *[other] { $character } není mezi nabízenými postavami.
+            }
+       *[other] V balíčku chybí { $card }.
     }
 citadels-reason-choose-at-least-one = Vyber aspoň jednu kartu.
 citadels-reason-not-drawn =
@@ -136,29 +156,29 @@ citadels-reason-cannot-be-built =
 citadels-reason-not-in-play = To na stole není.
 citadels-reason-cannot-give =
     { $card ->
-        [none] To dát nemůžeš.
-       *[other] { $card_acc } dát nemůžeš.
+        [none] Nemáš za to náhradu.
+       *[other] Za { $card_acc } nemáš náhradu.
     }
 citadels-reason-no-lender =
-    { $number ->
-        [0] Chybějící mince ti nemá kdo dát.
-       *[other] Potřebuješ ještě { part-gold }, ale nemáš od koho.
+    { $seat ->
+        [none] Potřebuješ { part-gold }: tolik ten hráč nemá.
+       *[other] Potřebuješ { part-gold }: tolik { $seat } nemá.
     }
 citadels-reason-second-copy-there =
     { $card ->
-        [none] V tom městě už taková budova stojí.
-       *[other] { $card } už v tom městě stojí.
+        [none] V cílovém městě už taková budova stojí.
+       *[other] { $card } už v cílovém městě stojí.
     }
 citadels-reason-warrant-blank = Tento glejt nemá pečeť.
 citadels-reason-cannot-confiscate = Ve tvém městě tato budova stát nemůže.
 citadels-reason-one-action-card = Za tah smíš zahrát jen jednu akční kartu.
-citadels-reason-not-holding-it = Tu kartu nemáš.
+citadels-reason-not-holding-it = Ta postava není tvoje.
 citadels-reason-own-wagon = Tvůj Pokladní vůz slouží jen soupeřům.
 citadels-reason-not-higher = Nová budova musí být dražší než stará.
 citadels-reason-already-beautified = Každou budovu lze zkrášlit jen jednou.
-citadels-reason-no-gold = Nemáš žádné mince.
+citadels-reason-no-gold = Žádné mince tu nejsou.
 citadels-reason-action-card = To je akční karta, ne budova.
-citadels-reason-no-district-to-give = Nemáš žádnou budovu k výměně.
+citadels-reason-no-district-to-give = Nemáš žádnou budovu, která by se hodila.
 citadels-reason-not-killed = Zneškodněná postava není tvoje.
 citadels-reason-too-many-cards =
     { $number ->

@@ -9,11 +9,7 @@ option-unknown = Volba „{ $option }“ neexistuje. Vyber jednu z těchto: { $k
 option-choice = „{ $option }“ nemůže být „{ $value }“. Vyber jedno z těchto: { $choices }.
 option-range = „{ $option }“ nemůže být „{ $value }“. Zadej celé číslo od { $low } do { $high }.
 # Characters, districts and presets are told by their ids, as they are typed.
-option-cast-rank =
-    { $given ->
-        [none] Chybí postava s číslem { $rank }. Zadej od každého čísla právě jednu.
-       *[other] Postav s číslem { $rank } je víc než jedna: { $given }. Zadej od každého čísla právě jednu.
-    }
+option-cast-rank = Postava s číslem { $rank } musí být právě jedna. Zadáno: { $given }.
 option-cast-character = „{ $character }“ nelze použít při { $players } hráčích. Vyber jedno z těchto: { $instead }.
 option-cast-size = Při { $players } hráčích hraje { $needed } postav, ne { $given }.
 option-districts-count = Různých fialových budov má být { $needed }, ne { $given }.

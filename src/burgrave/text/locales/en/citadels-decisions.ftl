@@ -57,7 +57,7 @@ citadels-decision-theater-card =
     }
 citadels-decision-warrants =
     { $who ->
-        [you] Which character gets a warrant? Only one is signed.
+        [you] Which character gets an unsigned warrant?
        *[other] { $seat } places the warrants.
     }
 citadels-decision-confiscate =
@@ -67,7 +67,7 @@ citadels-decision-confiscate =
     }
 citadels-decision-threats =
     { $who ->
-        [you] Which character do you threaten? Only one threat has the flower.
+        [you] Which character gets the threat without a flower?
        *[other] { $seat } places the threats.
     }
 citadels-decision-threat =

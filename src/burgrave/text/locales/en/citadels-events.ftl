@@ -144,8 +144,16 @@ citadels-event-gold-gained =
     }
 citadels-event-income-taken =
     { $who ->
-        [you] You take { part-gold } for your districts.
-       *[other] { $seat } takes { part-gold } for districts.
+        [you]
+            { $number ->
+                [0] You take no gold for your districts.
+               *[other] You take { part-gold } for your districts.
+            }
+       *[other]
+            { $number ->
+                [0] { $seat } takes no gold for districts.
+               *[other] { $seat } takes { part-gold } for districts.
+            }
     }
 citadels-event-district-built =
     { $who ->
@@ -401,7 +409,7 @@ citadels-event-threat-refused =
                *[other] { $seat } refuses to bribe { $seat2 }.
             }
     }
-citadels-event-threat-removed = The threat on the { $character } is removed unseen.
+citadels-event-threat-removed = The threat on the { $character } is removed.
 citadels-event-threat-shown =
     { $who ->
         [you]
@@ -456,21 +464,21 @@ citadels-event-hand-seen-hidden =
 citadels-event-spied =
     { $who ->
         [you]
-            { $number2 ->
-                [0] You look for { $type_adjective } cards: { $seat2 } has none.
-               *[other] You look for { $type_adjective } cards: you take { part-gold } from { $seat2 } and gain { part-cards2 }.
+            { $number ->
+                [0] You look for { $type_adjective } cards and take no gold from { $seat2 }.
+               *[other] You look for { $type_adjective } cards and take { part-gold } from { $seat2 }.
             }
        *[other]
             { $who2 ->
                 [you]
-                    { $number2 ->
-                        [0] { $seat } looks for { $type_adjective } cards: you have none.
-                       *[other] { $seat } looks for { $type_adjective } cards, takes { part-gold } from you and gains { part-cards2 }.
+                    { $number ->
+                        [0] { $seat } looks for { $type_adjective } cards and takes no gold from you.
+                       *[other] { $seat } looks for { $type_adjective } cards and takes { part-gold } from you.
                     }
                *[other]
-                    { $number2 ->
-                        [0] { $seat } looks for { $type_adjective } cards: { $seat2 } has none.
-                       *[other] { $seat } looks for { $type_adjective } cards, takes { part-gold } from { $seat2 } and gains { part-cards2 }.
+                    { $number ->
+                        [0] { $seat } looks for { $type_adjective } cards and takes no gold from { $seat2 }.
+                       *[other] { $seat } looks for { $type_adjective } cards and takes { part-gold } from { $seat2 }.
                     }
             }
     }
@@ -540,23 +548,20 @@ citadels-event-refunded =
     }
 citadels-event-district-exchanged =
     { $who ->
-        [you]
-            { $number ->
-                [0] You exchange { $card_the } for { $card2_the } of { $seat2 }.
-               *[other] You exchange { $card_the } for { $card2_the } of { $seat2 } and pay { part-gold }.
-            }
+        [you] You exchange { $card_the } for { $card2_the } of { $seat2 }.
        *[other]
             { $who2 ->
-                [you]
-                    { $number ->
-                        [0] { $seat } takes your { $card2 } and gives you { $card_the } for it.
-                       *[other] { $seat } takes your { $card2 } and gives you { $card_the } and { part-gold } for it.
-                    }
-               *[other]
-                    { $number ->
-                        [0] { $seat } exchanges { $card_the } for { $card2_the } of { $seat2 }.
-                       *[other] { $seat } exchanges { $card_the } for { $card2_the } of { $seat2 } and pays { part-gold }.
-                    }
+                [you] { $seat } takes your { $card2 } and gives you { $card_the } for it.
+               *[other] { $seat } exchanges { $card_the } for { $card2_the } of { $seat2 }.
+            }
+    }
+citadels-event-gold-paid =
+    { $who ->
+        [you] You pay { part-gold } to { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } pays you { part-gold }.
+               *[other] { $seat } pays { part-gold } to { $seat2 }.
             }
     }
 citadels-event-district-seized =
@@ -624,8 +629,8 @@ citadels-event-deck-seen-hidden =
 citadels-event-deck-shuffled = The deck is shuffled.
 citadels-event-came-forward =
     { $who ->
-        [you] You reveal the { $character }, killed this round, and only gather.
-       *[other] { $seat } reveals the { $character }, killed this round, and only gathers.
+        [you] The { $character } was killed: you can only gather.
+       *[other] The { $character } was killed: { $seat } can only gather.
     }
 citadels-event-action-played =
     { $who ->

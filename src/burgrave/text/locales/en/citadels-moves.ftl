@@ -150,28 +150,33 @@ citadels-move-use-wagon-0 = Use the first Cash Wagon
 citadels-move-use-wagon-1 = Use the second Cash Wagon
 citadels-move-use-wagon-2 = Use the third Cash Wagon
 
-## Income partly in cards. A number in the middle of a move is part of its key.
+## Income partly in cards: how many is part of the key, the gold is told as $number
 
--income-with-cards =
+-income-in-cards =
     { $cards ->
-        [0] Take only gold for your districts
-        [one] Take { $cards } card for your districts, the rest in gold
-       *[other] Take { $cards } cards for your districts, the rest in gold
+        [one] Take { $cards } card
+       *[other] Take { $cards } cards
     }
-citadels-move-take-income-0-cards = { -income-with-cards(cards: 0) }
-citadels-move-take-income-1-cards = { -income-with-cards(cards: 1) }
-citadels-move-take-income-2-cards = { -income-with-cards(cards: 2) }
-citadels-move-take-income-3-cards = { -income-with-cards(cards: 3) }
-citadels-move-take-income-4-cards = { -income-with-cards(cards: 4) }
-citadels-move-take-income-5-cards = { -income-with-cards(cards: 5) }
-citadels-move-take-income-6-cards = { -income-with-cards(cards: 6) }
-citadels-move-take-income-7-cards = { -income-with-cards(cards: 7) }
-citadels-move-take-income-8-cards = { -income-with-cards(cards: 8) }
-citadels-move-take-income-9-cards = { -income-with-cards(cards: 9) }
-citadels-move-take-income-10-cards = { -income-with-cards(cards: 10) }
-citadels-move-take-income-11-cards = { -income-with-cards(cards: 11) }
-citadels-move-take-income-12-cards = { -income-with-cards(cards: 12) }
-citadels-move-take-income-13-cards = { -income-with-cards(cards: 13) }
-citadels-move-take-income-14-cards = { -income-with-cards(cards: 14) }
-citadels-move-take-income-15-cards = { -income-with-cards(cards: 15) }
-citadels-move-take-income-16-cards = { -income-with-cards(cards: 16) }
+part-income-in-gold =
+    { $number ->
+        [none] for your districts, the rest in gold
+        [0] for your districts
+       *[other] and { part-gold } for your districts
+    }
+citadels-move-take-income-0-cards = { -income-in-cards(cards: 0) } { part-income-in-gold }
+citadels-move-take-income-1-cards = { -income-in-cards(cards: 1) } { part-income-in-gold }
+citadels-move-take-income-2-cards = { -income-in-cards(cards: 2) } { part-income-in-gold }
+citadels-move-take-income-3-cards = { -income-in-cards(cards: 3) } { part-income-in-gold }
+citadels-move-take-income-4-cards = { -income-in-cards(cards: 4) } { part-income-in-gold }
+citadels-move-take-income-5-cards = { -income-in-cards(cards: 5) } { part-income-in-gold }
+citadels-move-take-income-6-cards = { -income-in-cards(cards: 6) } { part-income-in-gold }
+citadels-move-take-income-7-cards = { -income-in-cards(cards: 7) } { part-income-in-gold }
+citadels-move-take-income-8-cards = { -income-in-cards(cards: 8) } { part-income-in-gold }
+citadels-move-take-income-9-cards = { -income-in-cards(cards: 9) } { part-income-in-gold }
+citadels-move-take-income-10-cards = { -income-in-cards(cards: 10) } { part-income-in-gold }
+citadels-move-take-income-11-cards = { -income-in-cards(cards: 11) } { part-income-in-gold }
+citadels-move-take-income-12-cards = { -income-in-cards(cards: 12) } { part-income-in-gold }
+citadels-move-take-income-13-cards = { -income-in-cards(cards: 13) } { part-income-in-gold }
+citadels-move-take-income-14-cards = { -income-in-cards(cards: 14) } { part-income-in-gold }
+citadels-move-take-income-15-cards = { -income-in-cards(cards: 15) } { part-income-in-gold }
+citadels-move-take-income-16-cards = { -income-in-cards(cards: 16) } { part-income-in-gold }

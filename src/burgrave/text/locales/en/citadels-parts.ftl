@@ -7,11 +7,6 @@ part-cards =
        *[other] { $number } cards
     }
 part-gold2 = { $number2 } gold
-part-cards2 =
-    { $number2 ->
-        [one] { $number2 } card
-       *[other] { $number2 } cards
-    }
 part-income-in-cards =
     { $number ->
         [none] Take cards for your districts

@@ -6,9 +6,17 @@ citadels-reason-already-gathered = You have already gathered this turn.
 citadels-reason-gather-first = Gather first: take gold or cards.
 citadels-reason-no-card-to-draw = There is no card left to draw.
 citadels-reason-not-in-hand =
-    { $card ->
-        [none] That card is not in your hand.
-       *[other] You do not have { $card_the } in your hand.
+    { $edition ->
+        [classic]
+            { $card ->
+                [none] That card is not in your hand.
+               *[other] You do not have { $card_the } in your hand.
+            }
+       *[other]
+            { $card ->
+                [none] That card is not in the hand.
+               *[other] There is no { $card } in the hand.
+            }
     }
 citadels-reason-too-expensive =
     { $have ->
@@ -17,7 +25,7 @@ citadels-reason-too-expensive =
     }
 citadels-reason-limit-reached =
     { $number ->
-        [0] You may not build this turn.
+        [0] You may build no more this turn.
         [one] You may build only { $number } district a turn.
        *[other] You may build only { $number } districts a turn.
     }
@@ -27,7 +35,11 @@ citadels-reason-already-in-city =
        *[other] You already have { $card_a }.
     }
 citadels-reason-ability-used = You have already used this ability.
-citadels-reason-another-not-yourself = Choose another, not yourself.
+citadels-reason-another-not-yourself =
+    { $card ->
+        [none] Choose another, not yourself.
+       *[other] Choose another district.
+    }
 citadels-reason-rank-one-is-safe =
     { $edition ->
         [classic] Rank 1 cannot be robbed.
@@ -54,23 +66,31 @@ citadels-reason-district-protected =
 citadels-reason-nothing-to-target =
     { $edition ->
         [classic] There is nothing in that city that you can destroy.
-       *[other] There is nothing in that city that you can choose.
+       *[other] There is nothing that you can choose.
     }
 citadels-reason-used-already =
     { $edition ->
         [classic] You have already used it this round.
        *[other] You have already used it this turn.
     }
-citadels-reason-hand-empty = Your hand is empty.
+citadels-reason-hand-empty =
+    { $edition ->
+        [classic] Your hand is empty.
+       *[other] There is no card in the hand.
+    }
 citadels-reason-not-in-city =
     { $card ->
         [none] That district is not in the city.
        *[other] There is no { $card } in the city.
     }
 citadels-reason-not-offered =
-    { $character ->
-        [none] That character is not among those passed to you.
-       *[other] The { $character } is not among the characters passed to you.
+    { $card ->
+        [none]
+            { $character ->
+                [none] That character is not among those passed to you.
+               *[other] The { $character } is not among the characters passed to you.
+            }
+       *[other] There is no { $card } in the deck.
     }
 citadels-reason-choose-at-least-one = Choose at least one card.
 citadels-reason-not-drawn =
@@ -117,29 +137,29 @@ citadels-reason-cannot-be-built =
 citadels-reason-not-in-play = That is not on the table.
 citadels-reason-cannot-give =
     { $card ->
-        [none] You cannot give that.
-       *[other] You cannot give { $card_the }.
+        [none] You have nothing to replace that with.
+       *[other] You have nothing to replace { $card_the } with.
     }
 citadels-reason-no-lender =
-    { $number ->
-        [0] Nobody can give you the missing gold.
-       *[other] You need { part-gold } more, and nobody can give it.
+    { $seat ->
+        [none] That player does not have { part-gold }.
+       *[other] { $seat } does not have { part-gold }.
     }
 citadels-reason-second-copy-there =
     { $card ->
-        [none] That city already has this district.
-       *[other] That city already has { $card_a }.
+        [none] The city that would get it already has this district.
+       *[other] The city that would get { $card_the } already has one.
     }
 citadels-reason-warrant-blank = This warrant is not signed.
 citadels-reason-cannot-confiscate = This district cannot stand in your city.
 citadels-reason-one-action-card = You may play only one action card a turn.
-citadels-reason-not-holding-it = You do not have that card.
+citadels-reason-not-holding-it = That character is not yours.
 citadels-reason-own-wagon = Your own Cash Wagon serves only the others.
 citadels-reason-not-higher = The new district has to cost more than the old one.
 citadels-reason-already-beautified = Each district can be beautified only once.
-citadels-reason-no-gold = You have no gold.
+citadels-reason-no-gold = There is no gold.
 citadels-reason-action-card = That is an action card, not a district.
-citadels-reason-no-district-to-give = You have no district that you could give.
+citadels-reason-no-district-to-give = You have no district that would do.
 citadels-reason-not-killed = Your character is not the killed one.
 citadels-reason-too-many-cards =
     { $number ->

@@ -9,11 +9,7 @@ option-unknown = There is no option “{ $option }”. Choose one of: { $known }
 option-choice = “{ $option }” cannot be “{ $value }”. Choose one of: { $choices }.
 option-range = “{ $option }” cannot be “{ $value }”. Give a whole number from { $low } to { $high }.
 # Characters, districts and presets are told by their ids, as they are typed.
-option-cast-rank =
-    { $given ->
-        [none] There is no character of rank { $rank }. Give exactly one of each rank.
-       *[other] There is more than one character of rank { $rank }: { $given }. Give exactly one of each rank.
-    }
+option-cast-rank = There has to be exactly one character of rank { $rank }. Given: { $given }.
 option-cast-character = “{ $character }” cannot play in a game of { $players }. Take one of: { $instead }.
 option-cast-size = A game of { $players } has { $needed } characters, not { $given }.
 option-districts-count = { $needed } different unique districts are needed, not { $given }.

@@ -57,7 +57,7 @@ citadels-decision-theater-card =
     }
 citadels-decision-warrants =
     { $who ->
-        [you] Na którą postać wystawiasz nakaz? Tylko jeden jest podpisany.
+        [you] Na którą postać wystawiasz niepodpisany nakaz?
        *[other] { $seat } rozkłada nakazy.
     }
 citadels-decision-confiscate =
@@ -67,7 +67,7 @@ citadels-decision-confiscate =
     }
 citadels-decision-threats =
     { $who ->
-        [you] Którą postać szantażujesz? Kwiat ma tylko jedna chusta.
+        [you] Którą postać szantażujesz chustą bez kwiatu?
        *[other] { $seat } rozkłada znaczniki szantażu.
     }
 citadels-decision-threat =

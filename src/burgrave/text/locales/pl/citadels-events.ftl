@@ -148,8 +148,16 @@ citadels-event-gold-gained =
     }
 citadels-event-income-taken =
     { $who ->
-        [you] Otrzymujesz za swoje dzielnice { part-gold }.
-       *[other] { $seat } otrzymuje za swoje dzielnice { part-gold }.
+        [you]
+            { $number ->
+                [0] Nie bierzesz monet za swoje dzielnice.
+               *[other] Otrzymujesz za swoje dzielnice { part-gold }.
+            }
+       *[other]
+            { $number ->
+                [0] { $seat } nie bierze monet za swoje dzielnice.
+               *[other] { $seat } otrzymuje za swoje dzielnice { part-gold }.
+            }
     }
 citadels-event-district-built =
     { $who ->
@@ -405,7 +413,7 @@ citadels-event-threat-refused =
                *[other] { $seat } odmawia: { $seat2 } nie dostaje łapówki.
             }
     }
-citadels-event-threat-removed = { $character }: znacznik szantażu zostaje usunięty bez odkrywania.
+citadels-event-threat-removed = { $character }: znacznik szantażu zostaje usunięty.
 citadels-event-threat-shown =
     { $who ->
         [you]
@@ -460,21 +468,21 @@ citadels-event-hand-seen-hidden =
 citadels-event-spied =
     { $who ->
         [you]
-            { $number2 ->
-                [0] Szukasz kart z dzielnicą { $type_acc }: { $seat2 } ich nie ma.
-               *[other] Szukasz kart z dzielnicą { $type_acc }: { $seat2 } oddaje { part-gold }, a ty otrzymujesz { part-cards2 }.
+            { $number ->
+                [0] Szukasz kart z dzielnicą { $type_acc }: { $seat2 } nic nie oddaje.
+               *[other] Szukasz kart z dzielnicą { $type_acc }: { $seat2 } oddaje ci { part-gold }.
             }
        *[other]
             { $who2 ->
                 [you]
-                    { $number2 ->
-                        [0] { $seat } szuka kart z dzielnicą { $type_acc }: nie masz ich.
-                       *[other] { $seat } szuka kart z dzielnicą { $type_acc }: oddajesz { part-gold }, a { $seat } otrzymuje { part-cards2 }.
+                    { $number ->
+                        [0] { $seat } szuka kart z dzielnicą { $type_acc }: nic nie oddajesz.
+                       *[other] { $seat } szuka kart z dzielnicą { $type_acc }: oddajesz { part-gold }.
                     }
                *[other]
-                    { $number2 ->
-                        [0] { $seat } szuka kart z dzielnicą { $type_acc }: { $seat2 } ich nie ma.
-                       *[other] { $seat } szuka kart z dzielnicą { $type_acc }: { $seat2 } oddaje { part-gold }, a { $seat } otrzymuje { part-cards2 }.
+                    { $number ->
+                        [0] { $seat } szuka kart z dzielnicą { $type_acc }: { $seat2 } nic nie oddaje.
+                       *[other] { $seat } szuka kart z dzielnicą { $type_acc }: { $seat2 } oddaje { part-gold }.
                     }
             }
     }
@@ -544,23 +552,20 @@ citadels-event-refunded =
     }
 citadels-event-district-exchanged =
     { $who ->
-        [you]
-            { $number ->
-                [0] Zamieniasz dzielnicę: dajesz { $card_acc }, { $seat2 } daje { $card2_acc }.
-               *[other] Zamieniasz dzielnicę: dajesz { $card_acc } i { part-gold }, { $seat2 } daje { $card2_acc }.
-            }
+        [you] Zamieniasz dzielnicę: dajesz { $card_acc }, { $seat2 } daje { $card2_acc }.
        *[other]
             { $who2 ->
-                [you]
-                    { $number ->
-                        [0] { $seat } zamienia się z tobą na dzielnice: dajesz { $card2_acc }, dostajesz { $card_acc }.
-                       *[other] { $seat } zamienia się z tobą na dzielnice: dajesz { $card2_acc }, dostajesz { $card_acc } i { part-gold }.
-                    }
-               *[other]
-                    { $number ->
-                        [0] { $seat } zamienia dzielnicę: daje { $card_acc }, { $seat2 } daje { $card2_acc }.
-                       *[other] { $seat } zamienia dzielnicę: daje { $card_acc } i { part-gold }, { $seat2 } daje { $card2_acc }.
-                    }
+                [you] { $seat } zamienia się z tobą na dzielnice: dajesz { $card2_acc }, dostajesz { $card_acc }.
+               *[other] { $seat } zamienia dzielnicę: daje { $card_acc }, { $seat2 } daje { $card2_acc }.
+            }
+    }
+citadels-event-gold-paid =
+    { $who ->
+        [you] Płacisz { part-gold }, dostaje { $seat2 }.
+       *[other]
+            { $who2 ->
+                [you] { $seat } płaci ci { part-gold }.
+               *[other] { $seat } płaci { part-gold }, dostaje { $seat2 }.
             }
     }
 citadels-event-district-seized =
@@ -628,8 +633,8 @@ citadels-event-deck-seen-hidden =
 citadels-event-deck-shuffled = Talia zostaje przetasowana.
 citadels-event-came-forward =
     { $who ->
-        [you] Ujawniasz { $character_acc }: zabita postać tylko pobiera zasoby.
-       *[other] { $seat } ujawnia { $character_acc }: zabita postać tylko pobiera zasoby.
+        [you] Zabita postać ({ $character }): możesz tylko pobrać zasoby.
+       *[other] Zabita postać ({ $character }): { $seat } może tylko pobrać zasoby.
     }
 citadels-event-action-played =
     { $who ->

@@ -29,13 +29,6 @@ part-gold2 =
         [many] { $number2 } monet
        *[other] { $number2 } monety
     }
-part-cards2 =
-    { $number2 ->
-        [one] { $number2 } kartę
-        [few] { $number2 } karty
-        [many] { $number2 } kart
-       *[other] { $number2 } karty
-    }
 part-income-in-cards =
     { $number ->
         [none] Weź karty za swoje dzielnice

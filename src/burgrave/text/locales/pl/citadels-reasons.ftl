@@ -6,9 +6,17 @@ citadels-reason-already-gathered = Zasoby w tej turze masz już pobrane.
 citadels-reason-gather-first = Najpierw pobierz zasoby: monety albo karty.
 citadels-reason-no-card-to-draw = Nie ma już kart do dobrania.
 citadels-reason-not-in-hand =
-    { $card ->
-        [none] Nie masz tej karty na ręce.
-       *[other] Nie masz na ręce { $card_gen }.
+    { $edition ->
+        [classic]
+            { $card ->
+                [none] Nie masz tej karty na ręce.
+               *[other] Nie masz na ręce { $card_gen }.
+            }
+       *[other]
+            { $card ->
+                [none] Tej karty nie ma na ręce.
+               *[other] Na ręce nie ma { $card_gen }.
+            }
     }
 citadels-reason-too-expensive =
     { $have ->
@@ -17,7 +25,7 @@ citadels-reason-too-expensive =
     }
 citadels-reason-limit-reached =
     { $number ->
-        [0] W tej turze nie możesz budować.
+        [0] W tej turze nie możesz już budować.
        *[other] W jednej turze możesz wybudować tylko { part-districts }.
     }
 citadels-reason-already-in-city =
@@ -26,7 +34,11 @@ citadels-reason-already-in-city =
        *[other] Masz już { $card_acc }.
     }
 citadels-reason-ability-used = Tej zdolności możesz użyć tylko raz na turę.
-citadels-reason-another-not-yourself = Wybierz kogoś innego niż siebie.
+citadels-reason-another-not-yourself =
+    { $card ->
+        [none] Wybierz kogoś innego niż siebie.
+       *[other] Wybierz inną dzielnicę.
+    }
 citadels-reason-rank-one-is-safe =
     { $edition ->
         [classic] Postaci o randze 1 nie można okraść.
@@ -53,23 +65,31 @@ citadels-reason-district-protected =
 citadels-reason-nothing-to-target =
     { $edition ->
         [classic] W tym mieście nie możesz niczego zburzyć.
-       *[other] W tym mieście nie masz czego wybrać.
+       *[other] Nie masz czego wybrać.
     }
 citadels-reason-used-already =
     { $edition ->
         [classic] Tego możesz użyć tylko raz na rundę.
        *[other] Tego możesz użyć tylko raz na turę.
     }
-citadels-reason-hand-empty = Nie masz kart na ręce.
+citadels-reason-hand-empty =
+    { $edition ->
+        [classic] Nie masz kart na ręce.
+       *[other] Na ręce nie ma kart.
+    }
 citadels-reason-not-in-city =
     { $card ->
         [none] W tym mieście nie ma takiej dzielnicy.
        *[other] W tym mieście nie ma { $card_gen }.
     }
 citadels-reason-not-offered =
-    { $character ->
-        [none] Tej postaci nie masz do wyboru.
-       *[other] Wśród postaci do wyboru nie ma { $character_gen }.
+    { $card ->
+        [none]
+            { $character ->
+                [none] Tej postaci nie masz do wyboru.
+               *[other] Wśród postaci do wyboru nie ma { $character_gen }.
+            }
+       *[other] W talii nie ma { $card_gen }.
     }
 citadels-reason-choose-at-least-one = Wybierz co najmniej jedną kartę.
 citadels-reason-not-drawn =
@@ -116,29 +136,29 @@ citadels-reason-cannot-be-built =
 citadels-reason-not-in-play = Tego nie ma na stole.
 citadels-reason-cannot-give =
     { $card ->
-        [none] Nie możesz tego oddać.
-       *[other] Nie możesz oddać { $card_gen }.
+        [none] Nie masz czym tego zastąpić.
+       *[other] Nie masz czym zastąpić { $card_gen }.
     }
 citadels-reason-no-lender =
-    { $number ->
-        [0] Nie ma kto dać ci brakujących monet.
-       *[other] Musisz mieć jeszcze { part-gold }, ale nie masz od kogo.
+    { $seat ->
+        [none] Musisz wziąć { part-gold }: tyle ten gracz nie ma.
+       *[other] Musisz wziąć { part-gold }: tyle { $seat } nie ma.
     }
 citadels-reason-second-copy-there =
     { $card ->
-        [none] W tym mieście stoi już taka dzielnica.
-       *[other] To miasto ma już { $card_acc }.
+        [none] Docelowe miasto ma już taką dzielnicę.
+       *[other] Docelowe miasto ma już { $card_acc }.
     }
 citadels-reason-warrant-blank = Ten nakaz nie jest podpisany.
 citadels-reason-cannot-confiscate = Ta dzielnica nie może stać w twoim mieście.
 citadels-reason-one-action-card = W jednej turze możesz zagrać tylko jedną kartę akcji.
-citadels-reason-not-holding-it = Nie masz tej karty.
+citadels-reason-not-holding-it = Ta postać nie jest twoja.
 citadels-reason-own-wagon = Twój Wóz kasowy służy tylko innym.
 citadels-reason-not-higher = Nowa dzielnica musi kosztować więcej niż stara.
 citadels-reason-already-beautified = Każdą dzielnicę można upiększyć tylko raz.
-citadels-reason-no-gold = Nie masz monet.
+citadels-reason-no-gold = Nie ma monet.
 citadels-reason-action-card = To karta akcji, a nie dzielnica.
-citadels-reason-no-district-to-give = Nie masz dzielnicy do oddania.
+citadels-reason-no-district-to-give = Nie masz odpowiedniej dzielnicy.
 citadels-reason-not-killed = Zabita postać nie jest twoja.
 citadels-reason-too-many-cards =
     { $number ->

@@ -9,11 +9,7 @@ option-unknown = Nie ma opcji „{ $option }”. Wybierz jedną z: { $known }.
 option-choice = „{ $option }” nie może mieć wartości „{ $value }”. Wybierz jedną z: { $choices }.
 option-range = „{ $option }” nie może mieć wartości „{ $value }”. Podaj liczbę całkowitą od { $low } do { $high }.
 # Characters, districts and presets are told by their ids, as they are typed.
-option-cast-rank =
-    { $given ->
-        [none] Brakuje postaci o randze { $rank }. Podaj dokładnie jedną z każdej rangi.
-       *[other] Postaci o randze { $rank } jest więcej niż jedna: { $given }. Podaj dokładnie jedną z każdej rangi.
-    }
+option-cast-rank = Postać o randze { $rank } musi być dokładnie jedna. Podane: { $given }.
 option-cast-character = „{ $character }” nie może grać przy { $players } graczach. Wybierz jedną z: { $instead }.
 option-cast-size = Przy { $players } graczach gra { $needed } postaci, a nie { $given }.
 option-districts-count = Różnych unikatowych dzielnic ma być { $needed }, a nie { $given }.

@@ -1,0 +1,131 @@
+"""`burgrave card` and `burgrave cards`."""
+
+import pytest
+
+from burgrave import game
+from burgrave.cli.main import main
+from burgrave.terminal.rulings import RULINGS
+from burgrave.text import LANGUAGES, Text
+
+
+def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(list(arguments)) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return str(out)
+
+
+@pytest.mark.parametrize(
+    ("typed", "heading"),
+    [
+        ("king", "King · Character · Rank 4"),
+        ("KING", "King · Character · Rank 4"),
+        ("Král", "King · Character · Rank 4"),
+        ("krol", "King · Character · Rank 4"),
+        ("Крал", "King · Character · Rank 4"),
+        ("town hall", "Town Hall · District (trade) · Cost 5 · Points 5 · Copies 2"),
+        ("town_hall", "Town Hall · District (trade)"),
+        ("Lovecký zámek", "Manor · District (noble)"),
+        ("dragon", "Dragon Gate · District (unique) · Cost 6 · Points 8"),
+        ("obsrvatory", "Observatory · District (unique) · Cost 5"),
+        ("strażnica", "Watchtower · District (military)"),
+    ],
+)
+def test_a_card_is_found_by_whatever_it_is_called(typed, heading, capsys):
+    assert said(capsys, "card", *typed.split()).startswith(heading)
+
+
+def test_a_card_comes_with_its_text_its_rulings_and_its_editions(capsys):
+    lines = said(capsys, "card", "library").splitlines()
+    assert lines[0] == "Library · District (unique) · Cost 6 · Points 6 · Copies 1"
+    assert lines[1] == "When you gather cards, keep 2 of those you draw."
+    assert lines[2] == "A29: With both Library and Observatory you draw 3 cards and keep 2."
+    assert lines[-1].startswith("Edition: Classic")
+
+
+def test_a_name_that_means_two_cards_shows_both(capsys):
+    """Generał is the Warlord in Polish, Generál the Marshal in Czech."""
+    shown = said(capsys, "card", "general")
+    assert "Marshal" in shown
+    assert "Warlord" in shown
+
+
+def test_the_readers_language_decides_where_a_name_means_several(capsys):
+    shown = said(capsys, "card", "general", "--lang", "pl")
+    assert shown.startswith("Generał · Postać · Ranga 8")
+    assert "Marszałek" not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_the_classic_edition_is_listed_in_every_language(language, capsys):
+    blocks = said(capsys, "cards", "--lang", language).split("\n\n")
+    text = Text(language, "classic")
+    assert len(blocks) == 8 + 17 + 10
+    assert blocks[0].startswith(text.name(game("citadels"), "character", "assassin"))
+    assert all(len(block.splitlines()) >= 2 for block in blocks)
+
+
+@pytest.mark.parametrize(
+    ("filters", "count"),
+    [
+        ("--edition classic --kind character", 8),
+        ("--kind district", 27),
+        ("--kind district --type unique", 10),
+        ("--type noble", 3),
+        ("--type Military", 4),
+        ("--rank 4", 1),
+        ("--rank 4 --type noble", 0),
+        ("--kind action", 0),
+        ("--rank 12", 0),
+    ],
+)
+def test_filters_can_be_put_together(filters, count, capsys):
+    shown = said(capsys, "cards", "--edition", "classic", *filters.replace("--edition classic ", "").split())
+    if count:
+        assert len(shown.split("\n\n")) == count
+    else:
+        assert shown == "No card is like that.\n"
+
+
+def test_types_and_kinds_may_be_named_in_the_readers_language(capsys):
+    shown = said(capsys, "cards", "--type", "žlutá", "--kind", "stavba", "--lang", "cs")
+    assert len(shown.split("\n\n")) == 3
+
+
+def test_copies_add_up_to_the_deck(capsys):
+    shown = said(capsys, "cards", "--edition", "classic", "--kind", "district")
+    assert sum(int(block.splitlines()[0].rsplit(" ", 1)[1]) for block in shown.split("\n\n")) == 65
+
+
+def test_rulings_on_the_game_as_a_whole_can_be_added(capsys):
+    shown = said(capsys, "cards", "--rank", "4", "--rulings")
+    assert "A09: If players are level in points and in district values, they share the win." in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ruling_is_written_and_belongs_to_cards_that_exist(language):
+    citadels = game("citadels")
+    known = {*citadels.words().names["card"], *citadels.words().names["character"]}
+    text = Text(language)
+    for ruling in RULINGS["citadels"]:
+        assert text.has(f"citadels-ruling-{ruling.number.lower()}")
+        assert set(ruling.cards) <= known
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("card", "NAME is missing; “burgrave card --help” says what belongs there."),
+        ("card xyzzy", "There is no card or character “xyzzy”. Did you mean “"),
+        ("cards --edition 1999", "“edition” cannot be “1999”."),
+        ("cards --kind beast", "“--kind” cannot be “beast”. Choose one of: character, district, action."),
+        ("cards --type pink", "“--type” cannot be “pink”. Choose one of: noble, religious, trade"),
+        ("cards --rank x", "“--rank” cannot be “x”. Give a whole number of at least 1."),
+        ("cards king", "“king” is one word too many"),
+    ],
+)
+def test_a_mistake_is_answered_in_one_sentence(typed, sentence, capsys):
+    assert main(typed.split()) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert sentence in err

@@ -1,0 +1,145 @@
+"""Help, mistakes and completion, in the reader's language."""
+
+import re
+import subprocess
+
+import pytest
+
+from burgrave.cli.main import burgrave, main
+from burgrave.cli.spoken import Argument, Option
+from burgrave.text import LANGUAGES, Text
+from tests.cli.dialogue import run
+
+COMMANDS = list(burgrave.commands)
+# What is typed as it stands: commands, options, files, words of options.
+TYPED = re.compile(r"burgrave .*|--?[\w-]+|„[^“]*“|\b(?:en|cs|bg|pl|Ctrl-C|JSON|PYTHON|bash|zsh|fish|turn|move|event)\b")
+
+
+def helped(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main([*arguments, "--help"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return str(out)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command, capsys):
+    shown = helped(capsys, command)
+    assert shown.startswith(f"Usage: burgrave {command} ")
+    assert "Exit codes: 0 " in shown
+    assert "Examples:\n  burgrave " in shown
+    assert "--lang LANGUAGE" in shown
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_option_and_argument_is_explained(command):
+    text = Text("en")
+    for param in burgrave.commands[command].params:
+        assert isinstance(param, Option | Argument)
+        assert text.has(param.about), param
+
+
+@pytest.mark.parametrize("language", ["cs", "bg", "pl"])
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_no_english_is_left_in_the_help(language, command, capsys):
+    english = helped(capsys, *command.split(), "--lang", "en")
+    theirs = helped(capsys, *command.split(), "--lang", language)
+    phrases = [line.strip() for line in re.split(r"\n| {2,}", english)]
+    for phrase in phrases:
+        if len(re.findall(r"[a-z]{2,}", TYPED.sub("", phrase))) > 1:
+            assert phrase not in theirs
+    if language == "bg":
+        prose = re.sub(r"^  [a-z]+  ", "", TYPED.sub("", theirs), flags=re.MULTILINE)
+        assert set(re.findall("[A-Za-z]{2,}", prose)) <= {"Praga", "Caput", "Regni", "Python"}
+
+
+@pytest.mark.parametrize("arguments", ["--lang cs --help", "--help --lang=cs", "play --help --lang cs"])
+def test_the_language_may_be_given_anywhere(arguments, capsys):
+    assert main(arguments.split()) == 0
+    assert capsys.readouterr().out.startswith("Použití: burgrave")
+
+
+def test_the_language_of_the_environment_is_used(monkeypatch, capsys):
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    assert helped(capsys).startswith("Użycie: burgrave [OPCJE] POLECENIE")
+
+
+def test_a_language_without_texts_is_refused(capsys):
+    assert main(["--lang", "de", "--help"]) == 2
+    assert "There are no texts in the language “de”." in capsys.readouterr().err
+
+
+def test_the_exit_codes_are_told_with_the_help_of_the_program(capsys):
+    shown = " ".join(helped(capsys).split())
+    assert "0 all is well, 1 a check found a mismatch, 2 something" in shown
+    assert "130 interrupted" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("typed", ["plya", "play citadels --player 3 x", "--fortify", "replay", "cards --kind"])
+def test_mistakes_are_told_in_the_readers_language(language, typed, capsys):
+    assert main([*typed.split(), f"--lang={language}"]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    for english in ("There is no", "Did you mean", "needs a value", "is missing", "such option", "Error"):
+        assert (english in err) <= (language == "en")
+
+
+def test_a_slip_in_a_command_is_understood(capsys):
+    assert main(["plya"]) == 2
+    assert "There is no command “plya”. Did you mean “play”?" in capsys.readouterr().err
+
+
+# -- completion
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_script_is_printed_for_each_shell(shell, capsys):
+    assert main(["completion", shell]) == 0
+    script = capsys.readouterr().out
+    assert f"_BURGRAVE_COMPLETE={shell}_complete" in script
+
+
+def test_the_bash_script_can_be_read_by_bash(capsys, tmp_path):
+    main(["completion", "bash"])
+    script = tmp_path / "completion.bash"
+    script.write_text(capsys.readouterr().out)
+    assert subprocess.run(["bash", "-n", str(script)], check=False).returncode == 0
+
+
+def test_another_shell_is_refused(capsys):
+    assert main(["completion", "tcsh"]) == 2
+    assert "“shell” cannot be “tcsh”. Choose one of: bash, zsh, fish." in capsys.readouterr().err
+
+
+def completed(line: str) -> list[str]:
+    """What a shell would offer for the last word of a line."""
+    words = line.split(" ")
+    settings = {"_BURGRAVE_COMPLETE": "bash_complete", "COMP_WORDS": line, "COMP_CWORD": str(len(words) - 1)}
+    answer = run(**settings)
+    return [found.partition(",")[2] for found in answer.stdout.splitlines()]
+
+
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [
+        ("burgrave pl", ["play"]),
+        ("burgrave play cit", ["citadels"]),
+        ("burgrave play citadels --ed", ["--edition"]),
+        ("burgrave play citadels --edition cl", ["classic"]),
+        ("burgrave play citadels --bots random,s", ["random,scripted"]),
+        ("burgrave card great", ["great_wall"]),
+        ("burgrave --lang c", ["cs"]),
+        ("burgrave cards --type mil", ["military"]),
+        ("burgrave replay x --by e", ["event"]),
+        ("burgrave completion z", ["zsh"]),
+    ],
+)
+def test_the_shell_completes_commands_options_and_values(line, offered):
+    assert completed(line) == offered
+
+
+def test_completion_explains_in_the_language_of_the_environment():
+    settings = {"_BURGRAVE_COMPLETE": "fish_complete", "COMP_WORDS": "burgrave ", "COMP_CWORD": "re"}
+    answer = run(**settings, LC_ALL="cs_CZ.UTF-8")
+    assert "Přehraj zaznamenanou hru" in answer.stdout

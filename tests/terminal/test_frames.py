@@ -1,0 +1,164 @@
+"""The drawn table: it fits, whatever happens, in every language and size."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from burgrave import game
+from burgrave.bots.choose import choose
+from burgrave.cli.pieces import sheets
+from burgrave.core.chance import Fast
+from burgrave.core.event import SPECTATOR
+from burgrave.core.record import Recorder
+from burgrave.terminal.board import board_for
+from burgrave.terminal.frame import Frame
+from burgrave.terminal.seating import seated
+from burgrave.terminal.sheets import by_name
+from burgrave.terminal.sight import OPEN
+from burgrave.terminal.sitting import Sitting
+from burgrave.text import LANGUAGES, Text
+
+SIZES = [(72, 22), (80, 24), (100, 30), (132, 40), (160, 50)]
+
+
+def sitting(players: int, language: str, seed: int = 5) -> Sitting:
+    citadels = game("citadels")
+    options = citadels.options(edition="classic", players=players)
+    seating = seated(citadels, players, list(range(players)), [], [])
+    board = board_for(citadels, by_name(sheets(citadels, options)))
+    recorder = Recorder(citadels, options, seed, seating.in_record())
+    return Sitting(recorder, seating, board, Text(language, "classic"))
+
+
+@cache
+def moves_of(players: int) -> list[int]:
+    """A whole game between bots, with some random moves so that everything happens."""
+    at = sitting(players, "en").history.state
+    chance, dice = Fast(players), random.Random(players)
+    moves: list[int] = []
+    while not at.over:
+        bot = "random" if dice.random() < 0.2 else "scripted"
+        moves.append(choose(bot, at.view(at.acting), chance))
+        at.play(moves[-1])
+    return moves
+
+
+def moments(players: int, language: str, every: int) -> Iterator[Sitting]:
+    """One game, stopped now and then."""
+    table = sitting(players, language)
+    for number, move in enumerate(moves_of(players)):
+        if number % every == 0:
+            yield table
+        table.play(table.acting, move)
+    yield table
+
+
+def drawn(table: Sitting, eyes: int, width: int, height: int) -> list[str]:
+    lines = Frame(table.board, table.sight(eyes), width, height).lines()
+    for line in lines:
+        assert line.cell_len <= width, line.plain
+    assert len(lines) == height - 1
+    return [line.plain for line in lines]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 4, 7])
+def test_every_moment_fits_every_size(players, language):
+    for table in moments(players, language, 23):
+        for width, height in SIZES:
+            for eyes in (max(table.acting, 0), SPECTATOR, OPEN):
+                drawn(table, eyes, width, height)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_choice_is_always_on_the_screen(language, size):
+    for table in moments(7, language, 11):
+        if table.over:
+            continue
+        sight = table.sight(table.acting)
+        shown = "\n".join(drawn(table, table.acting, *size))
+        for choice in sight.offered.choices:
+            assert f"{choice.number} " in shown
+            assert choice.label in shown
+
+
+def test_whose_decision_it_is_stands_above_the_choices_and_beside_the_seat():
+    table = next(moments(4, "en", 1))
+    shown = drawn(table, table.acting, 80, 24)
+    assert " Pick your character." in [line.rstrip() for line in shown]
+    assert any(line.startswith("▶♛ Seat") for line in shown)
+
+
+def test_small_screens_show_every_seat_and_the_own_hand():
+    for table in moments(7, "en", 17):
+        if table.over:
+            continue
+        shown = "\n".join(drawn(table, table.acting, 80, 24))
+        assert all(f" Seat {seat}" in shown for seat in range(7))
+        assert "Hand: " in shown
+
+
+def test_a_type_is_never_told_by_colour_alone():
+    table = next(moments(4, "en", 1))
+    table.history.state.facts()
+    picture = drawn(table, 0, 80, 24)
+    hand = next(line for line in picture if line.startswith("Hand: "))
+    cards = table.history.state.view(0).facts()["seats"][0]["hand"]
+    assert sum(hand.count(glyph) for glyph in "♔∩●▼★") == len(cards)
+
+
+def test_large_screens_put_what_happened_beside_the_table():
+    *_, table = moments(5, "en", 9)
+    shown = drawn(table, 0, 160, 50)
+    assert all(line[96:99] == " │ " for line in shown[:40])
+    assert "── What happened " in shown[0]
+
+
+def test_what_is_new_is_brighter_than_what_is_old():
+    table = next(moments(4, "en", 1))
+    table.play(table.acting, moves_of(4)[0])
+    seat = table.acting
+    table.has_seen(seat)
+    table.shown[seat] -= 1
+    styles = {str(span.style) for line in Frame(table.board, table.sight(seat), 80, 40).lines() for span in line.spans}
+    assert {"bold", "dim"} <= styles
+
+
+def test_refused_moves_are_explained_below_the_choices():
+    table = sitting(4, "en", 3)
+    while table.sight(table.acting).question != "Your turn: what do you do?":
+        table.play(table.acting, table.history.state.legal()[0])
+    shown = drawn(table, table.acting, 80, 30)
+    assert any(line.startswith("✗ ") and "Gather first: take gold or cards." in line for line in shown)
+
+
+def test_an_answer_takes_the_place_of_the_log_and_long_ones_have_pages():
+    table = next(moments(4, "en", 1))
+    sight = table.sight(table.acting)
+    short = Frame(table.board, sight, 80, 30, ["One line."])
+    assert "One line." in [line.plain.rstrip() for line in short.lines()]
+    assert short.following == 0
+    told = [f"Line {number}." for number in range(40)]
+    read: list[str] = []
+    skipped = 0
+    while True:
+        page = Frame(table.board, sight, 80, 24, told, skipped)
+        read += [line.plain for line in page.lines() if line.plain.startswith("Line ")]
+        skipped = page.following
+        if not skipped:
+            break
+        assert "Press Enter to go on." in [line.plain for line in page.lines()]
+    assert read == told
+
+
+def test_names_of_any_script_keep_the_columns():
+    citadels = game("citadels")
+    options = citadels.options(players=3)
+    seating = seated(citadels, 3, [0, 1, 2], ["王小明", "Ян", "Żółć-Gęślą-Jaźń-Bardzo-Długie"], [])
+    board = board_for(citadels, by_name(sheets(citadels, options)))
+    table = Sitting(Recorder(citadels, options, 1, seating.in_record()), seating, board, Text("pl", "classic"))
+    for size in SIZES:
+        drawn(table, 0, *size)

@@ -1,0 +1,153 @@
+"""When the table is drawn and when it is told in plain lines; the drawn one through a real terminal."""
+
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import time
+from fcntl import ioctl
+from pathlib import Path
+from termios import TIOCSWINSZ
+
+import pytest
+
+from burgrave import game
+from burgrave.core.record import read
+from burgrave.terminal.modes import is_plain
+from burgrave.text import LANGUAGES, Text
+from tests.cli.dialogue import COMMAND
+
+ALTERNATE = "\x1b[?1049h"
+BACK = "\x1b[?1049l"
+CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+class Terminal:
+    """A program that believes to sit in a terminal."""
+
+    def __init__(self, *arguments: str, width: int = 80, height: int = 24, **settings: str) -> None:
+        self.main, side = pty.openpty()
+        ioctl(side, TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+        environment = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "en", **settings}
+        environment.pop("COLUMNS", None)
+        environment.pop("LINES", None)
+        self.process = subprocess.Popen(
+            [*COMMAND, *arguments], stdin=side, stdout=side, stderr=side, env=environment, start_new_session=True
+        )
+        os.close(side)
+        self.seen = ""
+
+    def until(self, words: str, seconds: float = 60) -> str:
+        """What was shown until these words came."""
+        begin = len(self.seen)
+        end = time.monotonic() + seconds
+        while words not in CODES.sub("", self.seen[begin:]):
+            ready, _, _ = select.select([self.main], [], [], 0.1)
+            if ready:
+                try:
+                    self.seen += os.read(self.main, 65536).decode(errors="replace")
+                except OSError:
+                    break
+            assert time.monotonic() < end, self.seen[begin:]
+        return self.seen[begin:]
+
+    def type(self, text: str) -> None:
+        os.write(self.main, text.encode())
+
+    def leave(self) -> int:
+        code = self.process.wait(timeout=60)
+        os.close(self.main)
+        return code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_terminal_the_table_is_drawn_on_the_second_screen(language, tmp_path):
+    text = Text(language, "classic")
+    file = tmp_path / "game.txt"
+    arguments = ["play", "citadels", "--seed", "3", "--pause", "0.001", "--lang", language]
+    terminal = Terminal(*arguments, "--save", str(file))
+    shown = terminal.until(text.say("cli-choose"))
+    assert ALTERNATE in shown
+    assert text.say("cli-log") in shown
+    terminal.type("1\r")
+    assert text.say("cli-hand") in terminal.until(text.say("cli-choose"))
+    terminal.type("q\r")
+    assert BACK in terminal.until("burgrave play --resume")
+    assert terminal.leave() == 0
+    assert not read(file, game).finished
+
+
+def test_ctrl_c_gives_the_terminal_back_and_saves(tmp_path):
+    file = tmp_path / "game.txt"
+    terminal = Terminal("play", "citadels", "--seed", "3", "--save", str(file))
+    terminal.until("Your choice")
+    terminal.process.send_signal(2)
+    assert BACK in terminal.until("burgrave play --resume")
+    assert terminal.leave() == 130
+
+
+def test_a_curtain_leaves_nothing_of_a_hand_on_the_screen(tmp_path):
+    file = tmp_path / "game.txt"
+    people = ["--seat", "0", "--seat", "2", "--names", "Ada,Bo"]
+    terminal = Terminal("play", "citadels", "--seed", "3", "--pause", "0.001", "--save", str(file), *people)
+    terminal.until("only Ada is looking")
+    terminal.type("\r")
+    assert "Hand: " in terminal.until("Your choice")
+    terminal.type("1\r")
+    between = terminal.until("only Bo is looking")
+    after = CODES.sub("", between.split("\x1b[2J")[-1])
+    assert "Hand the keyboard to Bo." in after
+    assert "Hand: " not in after
+    assert all("Hand: " not in CODES.sub("", screen) for screen in between.split("\x1b[2J")[1:])
+    terminal.type("\r")
+    terminal.until("Your choice")
+    terminal.type("q\r")
+    terminal.until("burgrave play --resume")
+    assert terminal.leave() == 0
+
+
+def test_a_replay_is_stepped_through_key_by_key():
+    record = Path(__file__).parents[1] / "records" / "0.1.0" / "citadels-classic-2p-1.txt"
+    terminal = Terminal("replay", str(record), "--open")
+    terminal.until("q quit")
+    terminal.type(" ")
+    terminal.until("q quit")
+    terminal.type("q")
+    shown = terminal.until("1. ")
+    assert "every outcome of chance follows from the seed" in shown
+    assert terminal.leave() == 0
+
+
+def test_cards_are_listed_as_a_table_in_a_terminal():
+    terminal = Terminal("cards", "--type", "noble", width=100)
+    shown = CODES.sub("", terminal.until("Palace"))
+    assert "Rank or cost" in " ".join(shown.split()) or "Rank" in shown
+    terminal.leave()
+
+
+@pytest.mark.parametrize(("width", "height"), [(60, 24), (80, 15)])
+def test_a_small_terminal_gets_plain_lines(width, height, tmp_path):
+    file = tmp_path / "game.txt"
+    arguments = ["play", "citadels", "--seed", "3", "--save", str(file)]
+    terminal = Terminal(*arguments, width=width, height=height)
+    shown = terminal.until("Your choice")
+    assert ALTERNATE not in shown
+    terminal.type("q\r")
+    terminal.until("burgrave play --resume")
+    terminal.leave()
+
+
+def test_pipes_and_dumb_terminals_get_plain_lines():
+    assert is_plain(True)
+    assert is_plain(False, sys.__stdin__ and open(os.devnull), open(os.devnull))  # noqa: SIM115
+    main, side = pty.openpty()
+    with os.fdopen(side, "r+b", buffering=0) as raw:
+        with os.fdopen(os.dup(raw.fileno()), "w") as terminal:
+            ioctl(side, TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+            assert is_plain(False, terminal, terminal, {"TERM": "dumb"})
+            assert is_plain(False, terminal, terminal, {})
+            assert not is_plain(False, terminal, terminal, {"TERM": "xterm"})
+    os.close(main)

@@ -1,0 +1,62 @@
+"""Nothing reaches the screen that its eyes may not know."""
+
+import random
+
+import pytest
+
+from burgrave.core.chance import Fast
+from burgrave.core.event import SPECTATOR
+from burgrave.core.record import Recorder
+from burgrave.terminal.frame import Frame
+from burgrave.terminal.sitting import Sitting
+from burgrave.terminal.sight import told_to
+from tests.terminal.test_frames import moments
+
+
+def shown(table: Sitting, eyes: int) -> list[str]:
+    sight = table.sight(eyes)
+    frame = [line.plain for line in Frame(table.board, sight, 160, 50).lines()]
+    return [*frame, *table.board.sentences(sight), *sight.log, sight.question]
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_two_states_that_a_seat_cannot_tell_apart_look_the_same(players):
+    """The picture is drawn again from an imagination of the view: every word must be the same."""
+    dice = random.Random(players)
+    for table in moments(players, "en", 19):
+        for eyes in [*range(players), SPECTATOR]:
+            before = shown(table, eyes)
+            truth = table.history.state
+            view = truth.view(eyes)
+            imagined = view.imagine(Fast(dice.randrange(1 << 30)))
+            twin = Twin(table, imagined)
+            assert shown(twin, eyes) == before
+
+
+class Twin(Sitting):
+    """The same record with another state behind it."""
+
+    def __init__(self, table: Sitting, state: object) -> None:
+        self.__dict__.update(table.__dict__)
+        recorder = Recorder.__new__(Recorder)
+        recorder.__dict__.update(table.recorder.__dict__)
+        recorder.state = state  # type: ignore[assignment]
+        self.history = type(table.history).__new__(type(table.history))
+        self.history.recorder = recorder
+        self.history.before = []
+        self.told = {}
+
+
+def test_the_log_has_exactly_what_the_seat_was_told():
+    for table in moments(4, "en", 31):
+        for eyes in [*range(4), SPECTATOR]:
+            told = [event for entry in table.recorder.record.entries for event in told_to(entry.events, eyes)]
+            assert len(table.sight(eyes).log) == len(told)
+
+
+def test_only_the_seat_that_decides_is_offered_choices():
+    for table in moments(4, "en", 31):
+        for eyes in [*range(4), SPECTATOR]:
+            sight = table.sight(eyes)
+            assert sight.yours == (eyes == table.acting)
+            assert bool(sight.offered.choices) == sight.yours
