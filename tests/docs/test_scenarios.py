@@ -45,7 +45,7 @@ def first_words(title: str) -> list[str]:
 def every_move(pattern: str) -> set[str]:
     """The moves that a documented form stands for."""
     form = pattern
-    for word in ("CARD", "CHARACTER", "TYPE", "SEAT"):
+    for word in ("CARD", "CHARACTER", "TYPE", "SEAT", "NUMBER"):
         form = form.replace(word, "[a-z_0-9]+")
     return {move for move in WORDS.moves if re.fullmatch(form, move)}
 

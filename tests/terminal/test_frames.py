@@ -131,7 +131,7 @@ def test_refused_moves_are_explained_below_the_choices():
     table = sitting(4, "en", 3)
     while table.sight(table.acting).question != "Your turn: what do you do?":
         table.play(table.acting, table.history.state.legal()[0])
-    shown = drawn(table, table.acting, 80, 30)
+    shown = drawn(table, table.acting, 160, 40)
     assert any(line.startswith("✗ ") and "Gather first: take gold or cards." in line for line in shown)
 
 

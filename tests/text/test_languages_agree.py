@@ -17,8 +17,8 @@ SAME_WORDS: dict[str, set[str]] = {
 SAME_KEY = {"citadels-edition-deluxe"}
 # In Bulgarian, Latin letters are names and what people type: commands, fields and words of files.
 LATIN = re.compile(
-    "always|auto|bg|caput|card|cs|de|deduction|en|enter|json|log|luxe|m|never|only|openspiel|peers|pl|praga"
-    "|python|quit|regni|s|save|social|undo|utf|why|x|yaml|options|position|play|players"
+    "always|auto|bg|caput|card|cs|de|debian|deduction|en|enter|json|log|luxe|m|never|only|openspiel|peers|pl|praga"
+    "|python|quit|regni|s|save|social|ubuntu|undo|utf|why|x|yaml|options|position|play|players"
 )
 
 

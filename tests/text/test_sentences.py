@@ -100,7 +100,7 @@ def test_points_are_counted_as_people_count(language, counted):
         (
             "en",
             [
-                "You may not build this turn.",
+                "You may build no more this turn.",
                 "You may build only 1 district a turn.",
                 "You may build only 3 districts a turn.",
             ],
@@ -108,7 +108,7 @@ def test_points_are_counted_as_people_count(language, counted):
         (
             "cs",
             [
-                "V tomto tahu nesmíš stavět.",
+                "V tomto tahu už stavět nesmíš.",
                 "V jednom tahu smíš postavit jen 1 budovu.",
                 "V jednom tahu smíš postavit jen 3 budovy.",
             ],
@@ -116,7 +116,7 @@ def test_points_are_counted_as_people_count(language, counted):
         (
             "bg",
             [
-                "В този ход не можеш да строиш.",
+                "В този ход не можеш да строиш повече.",
                 "В един ход можеш да построиш само 1 сграда.",
                 "В един ход можеш да построиш само 3 сгради.",
             ],
@@ -124,7 +124,7 @@ def test_points_are_counted_as_people_count(language, counted):
         (
             "pl",
             [
-                "W tej turze nie możesz budować.",
+                "W tej turze nie możesz już budować.",
                 "W jednej turze możesz wybudować tylko 1 dzielnicę.",
                 "W jednej turze możesz wybudować tylko 3 dzielnice.",
             ],

@@ -17,7 +17,11 @@ def resolve_cast(players: int, given: dict[str, Any]) -> list[int]:
     """One character of each rank, by rank."""
     nine = wants_nine(players, given)
     if given.get("characters"):
-        cast = written_cast(listed(given["characters"]))
+        ids = listed(given["characters"])
+        for id in ids:
+            if id in CHARACTER_IDS[1:]:
+                refuse_misfit(CHARACTER_IDS.index(id), players)
+        cast = written_cast(ids)
         if len(cast) not in sizes(players) or ("nine" in given and len(cast) != (9 if nine else 8)):
             needed = " / ".join(str(size) for size in sizes(players))
             raise Wrong("option-cast-size", given=len(cast), needed=needed, players=players)
@@ -25,8 +29,6 @@ def resolve_cast(players: int, given: dict[str, Any]) -> list[int]:
         cast = random_cast(players, nine, given["random_cast"])
     else:
         cast = preset_cast(players, nine, preset_of(given))
-    for character in cast:
-        refuse_misfit(character, players)
     return cast
 
 

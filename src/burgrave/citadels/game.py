@@ -12,10 +12,13 @@ from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, TYPE_IDS
 from burgrave.citadels.characters.catalogue import characters
 from burgrave.citadels.districts.catalogue import districts
 from burgrave.citadels.events import EVENTS
-from burgrave.citadels.facts import PHASES, dull_move, facts, landmark
+from burgrave.citadels.facts import PHASES, THING_FIELDS, dull_move, facts, landmark
+from burgrave.citadels.facts_marks import FACES
 from burgrave.citadels.imagine import imagine
+from burgrave.citadels.modes import MODE_IDS
 from burgrave.citadels.options import EDITIONS, CitadelsOptions, resolve
 from burgrave.citadels.position import position
+from burgrave.citadels.position.completing import completed
 from burgrave.citadels.reasons import REASON_IDS
 from burgrave.citadels.rules import Rules
 from burgrave.citadels.setup import set_up
@@ -50,6 +53,9 @@ class Citadels(Game[Table]):
 
     def options(self, **given: Any) -> CitadelsOptions:
         return resolve(given)
+
+    def scenario_options(self, given: dict[str, Any], mentioned: list[str]) -> CitadelsOptions:
+        return resolve(completed(given, mentioned))
 
     def rules(self, options: Options) -> Rules:
         """The rules of these options; tables with the same options share them."""
@@ -107,7 +113,10 @@ class Citadels(Game[Table]):
         return facts(s)
 
     def fact_words(self) -> list[str]:
-        return [*PHASES, *EDITIONS]
+        return [*PHASES, *EDITIONS, *FACES, *MODE_IDS]
+
+    def thing_fields(self) -> list[str]:
+        return THING_FIELDS
 
     def score_items(self) -> list[str]:
         return scoring.ITEMS

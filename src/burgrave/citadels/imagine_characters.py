@@ -197,21 +197,20 @@ def ways(v: Table, d: Draft, beliefs: list[list[float]] | None) -> list[float]:
     size = bit(v.rules.ranks + 1)
     out: list[float] = [0.0] * size
     out[all_ranks] = 1.0
-    used = all_ranks - 1
-    while used >= 0:
-        if used & ~all_ranks == 0:
-            place = count(used)
-            free = d.may[place] & ~used
-            total = 0.0
-            rank: i64 = 1
-            while free >> rank:
-                if free & bit(rank):
-                    more = out[used | bit(rank)]
-                    if more > 0.0:
-                        total += more * weight(v, d, place, rank, beliefs)
-                rank += 1
-            out[used] = total
-        used -= 1
+    used = all_ranks
+    while used > 0:
+        used = (used - 1) & all_ranks
+        place = count(used)
+        free = d.may[place] & ~used
+        total = 0.0
+        rank: i64 = 1
+        while free >> rank:
+            if free & bit(rank):
+                more = out[used | bit(rank)]
+                if more > 0.0:
+                    total += more * weight(v, d, place, rank, beliefs)
+            rank += 1
+        out[used] = total
     return out
 
 

@@ -1,5 +1,6 @@
 """`burgrave play`: a game at this terminal, alone against bots or several people in turn."""
 
+import locale
 import os
 import secrets
 import sys
@@ -248,8 +249,12 @@ def forgiving_output() -> None:
 
 
 def comfortable_input() -> None:
-    """Arrow keys and corrections while typing, where the system has them."""
+    """Arrow keys and corrections while typing, where the system has them.
+
+    Not where the system's letters are not UTF-8: there the library would spoil every accent in the question.
+    """
     try:
-        import readline  # noqa: F401
-    except ImportError:
+        if locale.nl_langinfo(locale.CODESET).upper() == "UTF-8":
+            import readline  # noqa: F401
+    except (AttributeError, ImportError):
         return

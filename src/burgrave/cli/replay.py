@@ -17,6 +17,7 @@ from burgrave.core.words import Wrong
 from burgrave.games import game as game_of
 from burgrave.terminal.board import Board, board_for
 from burgrave.terminal.film import PACES, TURN, Film, judged
+from burgrave.terminal.keyboard import single_keys
 from burgrave.terminal.modes import is_plain
 from burgrave.terminal.play import command_line
 from burgrave.terminal.projector import Projector, print_all
@@ -68,7 +69,8 @@ def replay(file: str, seat: int | None, all_open: bool, pace: str, seed: int | N
         print_all(film, pace, eyes, sys.stdout)
         click.echo()
     else:
-        Projector(film, pace, eyes, Console(), click.getchar).run()
+        with single_keys() as key:
+            Projector(film, pace, eyes, Console(), key).run()
         click.echo("\n".join(told))
     for line in ending(film, names, file):
         click.echo(line)

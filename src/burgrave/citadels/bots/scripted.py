@@ -2,21 +2,24 @@
 
 Every legal move of a decision gets a worth; the move with the highest worth is played. The same
 habits choose from the whole table, from a view and from any imagination of it.
+
+In a turn the worth is also the order: naming and what brings gold or cards (8000 and more), gathering
+(7000), income, building (5000 and more), what the rest of the gold buys (1000), the end of the turn (0).
+What is worth less than 0 is left alone.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.bots.worth import card_worth, character_worth, is_spare, standing
-from burgrave.citadels.catalogue import (
-    CARD_COUNT,
-    LABORATORY,
-    SMITHY,
-    TYPE_OF,
-    bit,
-    rank_of,
-)
+from burgrave.citadels.bots.abilities import ability_worth
+from burgrave.citadels.bots.cities import destroy_target, destroy_worth
+from burgrave.citadels.bots.districts import free_worth, use_worth
+from burgrave.citadels.bots.gathering import income_worth, wants_gold
+from burgrave.citadels.bots.roles import character_worth, name_worth
+from burgrave.citadels.bots.seats import seat_worth
+from burgrave.citadels.bots.worth import card_worth, is_spare, spares
+from burgrave.citadels.build import price_of
 from burgrave.citadels.moves import (
     BUILD,
     COUNT_AS,
@@ -24,6 +27,7 @@ from burgrave.citadels.moves import (
     DISCARD,
     DONE,
     END_TURN,
+    HAND_OVER,
     KEEP,
     NAME,
     PASS,
@@ -31,7 +35,9 @@ from burgrave.citadels.moves import (
     PUT_AWAY,
     RECOVER,
     REDRAW,
+    SIGN,
     SWAP_HAND,
+    TAKE_BONUS,
     TAKE_CARDS,
     TAKE_GOLD,
     TAKE_INCOME,
@@ -39,6 +45,7 @@ from burgrave.citadels.moves import (
     USE,
 )
 from burgrave.citadels.state import Table
+from burgrave.citadels.steps import FRAMEWORK_BUILD, WAGON_KEEP
 from burgrave.core.chance import Chance
 from burgrave.core.offer import Moves
 
@@ -56,7 +63,7 @@ def scripted(s: Table, chance: Chance) -> i64:
     for listed in o.moves:
         move: i64 = listed
         worth = worth_of(s, move)
-        if PICK < move <= NAME + 27:
+        if PICK < move <= NAME + 27 or SIGN < move <= HAND_OVER:
             worth += chance.below(JITTER)
         if worth > best_worth:
             best = move
@@ -67,9 +74,40 @@ def scripted(s: Table, chance: Chance) -> i64:
 def worth_of(s: Table, move: i64) -> i64:
     """How good a move is, in hundredths of a gold; moves of one decision compare with each other."""
     seat = s.acting
-    if BUILD < move <= BUILD + CARD_COUNT:
-        return 6000 + card_worth(s, seat, move - BUILD)
-    if move == END_TURN:
+    if move >= TAKE_BONUS:
+        return ability_worth(s, seat, move)
+    if BUILD < move <= DISCARD:
+        return build_worth(s, seat, move - BUILD)
+    if move <= KEEP:
+        return plain_worth(s, seat, move)
+    if move <= BUILD:
+        kept = card_worth(s, seat, move - KEEP)
+        return kept + 1000 if s.step() == WAGON_KEEP else kept
+    if move <= DESTROY:
+        spare: i64 = 1000 if is_spare(s, s.players[seat], move - DISCARD) else 0
+        return spare - card_worth(s, seat, move - DISCARD)
+    if move <= USE:
+        return destroy_worth(s, move - DESTROY)
+    if move <= PICK:
+        return use_worth(s, seat, move - USE)
+    if move <= PUT_AWAY:
+        return character_worth(s, seat, move - PICK)
+    if move <= NAME:
+        return character_worth(s, (seat + 1) % s.rules.players, move - PUT_AWAY)
+    if move < SWAP_HAND:
+        return 9000 + name_worth(s, seat, move - NAME)
+    if move < TARGET:
+        gained = len(s.players[move - SWAP_HAND].hand) - len(s.players[seat].hand)
+        return 8000 + 100 * gained if gained >= 2 else -1
+    if move <= COUNT_AS:
+        other = move - TARGET
+        return seat_worth(s, seat, other) if s.rules.expanded else destroy_target(s, seat, other)
+    return 0  # what the Haunted Quarter counts as: the best comes first
+
+
+def plain_worth(s: Table, seat: i64, move: i64) -> i64:
+    """Moves that name nothing."""
+    if move == END_TURN or move == PASS:
         return 0
     if move == TAKE_GOLD:
         return 7000 if wants_gold(s, seat) else 6900
@@ -77,118 +115,22 @@ def worth_of(s: Table, move: i64) -> i64:
         return 6950
     if move == TAKE_INCOME:
         return income_worth(s, seat)
-    if KEEP < move <= KEEP + CARD_COUNT:
-        return card_worth(s, seat, move - KEEP)
-    if DISCARD < move <= DISCARD + CARD_COUNT:
-        spare = is_spare(s, seat, move - DISCARD)
-        return (1000 if spare else 0) - card_worth(s, seat, move - DISCARD)
-    if PICK < move <= PICK + 27:
-        return character_worth(s, seat, move - PICK)
-    if PUT_AWAY < move <= PUT_AWAY + 27:
-        return character_worth(s, (seat + 1) % s.rules.players, move - PUT_AWAY)
-    if NAME < move <= NAME + 27:
-        return 9000 + name_worth(s, seat, move - NAME)
-    if SWAP_HAND <= move < SWAP_HAND + 8:
-        gained = len(s.players[move - SWAP_HAND].hand) - len(s.players[seat].hand)
-        return 8000 + 100 * gained if gained >= 2 else -1
     if move == REDRAW:
-        return 5000 if spares(s, seat) >= 2 else -1
+        return 4900 if spares(s, s.players[seat]) >= 2 else -1
     if move == DONE:
         return 500
-    if TARGET <= move < TARGET + 8:
-        return target_worth(s, seat, move - TARGET)
-    if DESTROY < move <= DESTROY + CARD_COUNT:
-        return 200 * s.rules.value[move - DESTROY] - 150 * s.rules.cost[move - DESTROY]
-    if USE < move <= USE + CARD_COUNT:
-        return use_worth(s, seat, move - USE)
     if move == RECOVER:
         return 100 if s.rules.cost[s.rubble] > 2 else -1
-    if move > COUNT_AS or move == PASS:
-        return 0
     return -1
 
 
-def wants_gold(s: Table, seat: i64) -> bool:
-    """Gold, unless the hand has nothing worth building or everything in it is paid for."""
+def build_worth(s: Table, seat: i64, kind: i64) -> i64:
+    """Districts are built as soon as they can be paid, the best first."""
+    if not s.rules.expanded:
+        return 5000 + card_worth(s, seat, kind)
+    if s.step() == FRAMEWORK_BUILD:
+        return free_worth(s, seat, kind)
     p = s.players[seat]
-    useful: i64 = 0
-    dearest: i64 = 0
-    for kind in p.hand:
-        if not is_spare(s, seat, kind):
-            useful += 1
-            dearest = max(dearest, s.rules.cost[kind])
-    if useful == 0:
-        return False
-    return useful > 1 or p.gold < dearest
-
-
-def income_worth(s: Table, seat: i64) -> i64:
-    """Before building, unless a district that pays this income can be built with what is there."""
-    p = s.players[seat]
-    type = s.rules.characters[s.rank].income_type()
-    limit = s.rules.characters[s.rank].building_limit()
-    if s.builds < limit:
-        for kind in p.hand:
-            if TYPE_OF[kind] == type and s.rules.cost[kind] <= p.gold + (0 if s.gathered else 2):
-                return 100
-    return 6990
-
-
-def spares(s: Table, seat: i64) -> i64:
-    """Cards of the hand that are no use."""
-    count: i64 = 0
-    last: i64 = 0
-    for kind in s.players[seat].hand:
-        if kind == last or is_spare(s, seat, kind):
-            count += 1
-        last = kind
-    return count
-
-
-def name_worth(s: Table, seat: i64, character: i64) -> i64:
-    """What the best-placed opponents gain most from, among characters that may be in play."""
-    rank = rank_of(character)
-    p = s.players[seat]
-    if s.faceup & bit(rank) or (p.roles | p.put_away) & bit(rank):
-        return -1000
-    if s.facedown_seen & bit(seat) and s.facedown == rank and not s.rules.last_takes_facedown:
-        return -1000
-    total: i64 = 0
-    other: i64 = 0
-    for q in s.players:
-        if other != seat:
-            worth = character_worth(s, other, character) * (10 + standing(s, other))
-            if s.rank == 2:
-                worth = character_worth(s, other, character) * (1 + q.gold)
-            total = max(total, worth // 40)
-        other += 1
-    return min(total, 900)
-
-
-def target_worth(s: Table, seat: i64, owner: i64) -> i64:
-    """Destroy where it hurts a leader, cheaply, as the last thing of the turn."""
-    if owner == seat:
-        return -1
-    p = s.players[owner]
-    gold = s.players[seat].gold
-    lead = standing(s, owner) - standing(s, seat)
-    budget: i64 = 0
-    if len(p.city) >= s.rules.completion - 2:
-        budget = 4
-    elif lead > 0:
-        budget = 1
-    cheapest: i64 = 99
-    for kind in p.city:
-        cheapest = min(cheapest, s.rules.cost[kind] - 1)
-    if cheapest > min(budget, gold):
-        return -1
-    return 1000 + 10 * standing(s, owner)
-
-
-def use_worth(s: Table, seat: i64, kind: i64) -> i64:
-    p = s.players[seat]
-    if kind == SMITHY:
-        return 2000 if len(p.hand) <= 1 and p.gold >= 4 else -1
-    if kind == LABORATORY:
-        return 1500 if spares(s, seat) >= 1 else -1
-    return -1
+    borrowed = price_of(s, p, kind) - p.gold
+    worth = 5000 + card_worth(s, seat, kind)
+    return worth - 60 * borrowed if borrowed > 0 else worth

@@ -1,100 +1,162 @@
-"""What cards, characters and positions are worth to the scripted bot, in hundredths of a gold."""
+"""What cards and positions are worth to the scripted bot, in hundredths of a gold."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
+from burgrave.citadels.bots.texts import TEXT
+from burgrave.citadels.build import size
 from burgrave.citadels.catalogue import (
-    ARCHITECT,
-    ASSASSIN,
-    BISHOP,
-    KING,
-    MAGICIAN,
-    MERCHANT,
-    THIEF,
+    ARMORY,
+    DRAGON_GATE,
+    IVORY_TOWER,
+    KINDS_OF_TYPE,
+    LAST_DISTRICT,
+    MONUMENT,
+    NECROPOLIS,
+    QUARRY,
+    SECRET_VAULT,
+    STATUE,
+    THIEVES_DEN,
     TYPE_OF,
     UNIQUE,
+    WISHING_WELL,
     bit,
 )
-from burgrave.citadels.moments import income
-from burgrave.citadels.state import Player, Table
+from burgrave.citadels.state import KIND, Player, Table
+
+POINTS: Final = 100  # what a point is worth
+NEW_TYPE: Final = 120
+SPARE: Final = 150  # what a second copy loses
 
 
-def is_spare(s: Table, seat: i64, kind: i64) -> bool:
-    """A card that cannot be built, or only as a second copy."""
-    return s.players[seat].built & bit(kind) != 0
+def is_spare(s: Table, p: Player, kind: i64) -> bool:
+    """A district that cannot be built any more, or only as a second copy."""
+    if p.built & bit(kind):
+        return not p.built & s.rules.on_duplicates
+    return kind == MONUMENT and len(p.city) >= 5
+
+
+def is_useful(s: Table, p: Player, kind: i64) -> bool:
+    """A district that may be built and should be."""
+    return kind <= LAST_DISTRICT and kind != SECRET_VAULT and not is_spare(s, p, kind)
 
 
 def card_worth(s: Table, seat: i64, kind: i64) -> i64:
-    """Points, a new type, and how soon it can be paid."""
+    """Points, a new type, the card's text, and how soon it can be paid."""
     p = s.players[seat]
+    worth: i64 = POINTS * s.rules.value[kind]
     cost: i64 = s.rules.cost[kind]
-    worth = 100 * s.rules.value[kind]
-    if not has_type(p, TYPE_OF[kind]):
-        worth += 120
-    if TYPE_OF[kind] == UNIQUE:
+    type: i64 = TYPE_OF[kind]
+    if type and not p.built & KINDS_OF_TYPE[type]:
+        worth += NEW_TYPE
+    if type == UNIQUE:
         worth += 60
-    if is_spare(s, seat, kind):
-        worth -= 150
+    if is_spare(s, p, kind):
+        worth -= SPARE
+    if kind >= ARMORY and s.rules.expanded:
+        worth += text_worth(s, seat, p, kind)
+        if kind == THIEVES_DEN:
+            cost -= min(cost, len(p.hand) - 1)
+        elif kind == NECROPOLIS and p.city:
+            cost = 0
     far = cost - p.gold - 2
     if far > 0:
         worth -= 90 * far
-    if len(p.city) >= s.rules.completion - 2 and cost > p.gold + 2:
-        worth -= 200
+        if len(p.city) >= s.rules.completion - 2:
+            worth -= 200
     return worth
 
 
-def has_type(p: Player, type: i64) -> bool:
-    for kind in p.city:
-        if TYPE_OF[kind] == type:
-            return True
-    return False
+def text_worth(s: Table, seat: i64, p: Player, kind: i64) -> i64:
+    """What the text of a unique district or an action card is worth in this city."""
+    worth: i64 = 10 * TEXT[kind]
+    if kind == IVORY_TOWER:
+        worth += -100 if p.built & KINDS_OF_TYPE[UNIQUE] else 250
+    elif p.built & bit(IVORY_TOWER) and kind <= LAST_DISTRICT and kind != SECRET_VAULT:
+        worth -= 250
+    if kind == WISHING_WELL or p.built & bit(WISHING_WELL):
+        worth += 100 * uniques(p) if kind == WISHING_WELL else 100
+    if kind == DRAGON_GATE and s.rules.value[kind] == s.rules.cost[kind]:
+        worth += 200
+    elif kind == STATUE and s.crown == seat:
+        worth += 150
+    elif kind == QUARRY:
+        worth += 30 * spares(s, p)
+    return worth
+
+
+def uniques(p: Player) -> i64:
+    count: i64 = 0
+    for card in p.city:
+        if TYPE_OF[card & KIND] == UNIQUE:
+            count += 1
+    return count
+
+
+def spares(s: Table, p: Player) -> i64:
+    """Cards of the hand that are no use."""
+    count: i64 = 0
+    last: i64 = 0
+    for card in p.hand:
+        kind: i64 = card
+        if kind <= LAST_DISTRICT and (kind == last or is_spare(s, p, kind)):
+            count += 1
+        last = kind
+    return count
+
+
+def useful(s: Table, p: Player) -> i64:
+    """Cards of the hand that should be built, each kind once."""
+    count: i64 = 0
+    last: i64 = 0
+    for card in p.hand:
+        kind: i64 = card
+        if kind != last and is_useful(s, p, kind):
+            count += 1
+        last = kind
+    return count
+
+
+def district_worth(s: Table, card: i64) -> i64:
+    """What a standing district is worth to its owner, its coin included."""
+    kind = card & KIND
+    worth: i64 = POINTS * (s.rules.value[kind] + (card >> 6))
+    if kind >= ARMORY:
+        worth += 50 + 5 * TEXT[kind]
+    return worth
 
 
 def standing(s: Table, seat: i64) -> i64:
     """How well a player stands, by what everybody sees: points, and a little for gold and cards."""
     p = s.players[seat]
     total: i64 = 2 * len(p.city)
-    for kind in p.city:
-        total += s.rules.value[kind]
+    for card in p.city:
+        total += s.rules.value[card & KIND] + (card >> 6)
     return total + p.gold // 2 + len(p.hand) // 2
 
 
-def character_worth(s: Table, seat: i64, character: i64) -> i64:
-    """What a character would bring this player, by what everybody sees."""
-    p = s.players[seat]
-    rank = (character + 2) // 3
-    hand = len(p.hand)
-    worth: i64 = 50
-    type = s.rules.characters[rank].income_type()
-    if type:
-        worth += 100 * income(s, p, type)
-    if character == ASSASSIN:
-        worth += 60 + 100 * near_the_end(s, seat)
-    elif character == THIEF:
-        worth += 25 * most_gold(s, seat)
-    elif character == MAGICIAN:
-        worth += 70 * max(0, most_cards(s, seat) - hand)
-    elif character == KING:
-        worth += 60
-    elif character == BISHOP:
-        worth += 20 * len(p.city)
-    elif character == MERCHANT:
-        worth += 110
-    elif character == ARCHITECT:
-        worth += 120
-        if p.gold >= 3 and hand >= 1:
-            worth += 60 * min(p.gold, 6)
-        if len(p.city) >= s.rules.completion - 3 and p.gold >= 3:
-            worth += 200
-    else:
-        worth += 40 + 60 * near_the_end(s, seat)
-    return worth
+def best_standing(s: Table, seat: i64) -> i64:
+    """How well the best of the others stands."""
+    best: i64 = 0
+    other: i64 = 0
+    while other < s.rules.players:
+        if other != seat:
+            best = max(best, standing(s, other))
+        other += 1
+    return best
+
+
+def nearly_complete(s: Table, p: Player, missing: i64) -> bool:
+    """Whether at most so many districts are missing to a completed city."""
+    return size(s, p) >= s.rules.completion - missing
 
 
 def near_the_end(s: Table, seat: i64) -> i64:
     """1 if an opponent is about to complete a city."""
     other: i64 = 0
     for p in s.players:
-        if other != seat and len(p.city) >= s.rules.completion - 2:
+        if other != seat and nearly_complete(s, p, 2):
             return 1
         other += 1
     return 0

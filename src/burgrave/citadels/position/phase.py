@@ -4,41 +4,83 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.catalogue import CHARACTER_IDS, bit
-from burgrave.citadels.draft import all_picks, puts_away, seat_of_pick
-from burgrave.citadels.income import INCOME_TAKEN, POWER_USED
+from burgrave.citadels.catalogue import RASPUTIN, WITCH, bit
+from burgrave.citadels.draft import selection_is_over
+from burgrave.citadels.income import (
+    BEGGED,
+    BONUS_TAKEN,
+    BORROWED,
+    CROWN_PASSED,
+    INCOME_TAKEN,
+    ONE_COIN,
+    POWER_USED,
+    TWO_COINS,
+)
+from burgrave.citadels.modes import BEWITCHED, IN_HOSPITAL, MODE_IDS, USUAL, WITCH_FIRST, WITCH_RESUMED
 from burgrave.citadels.moments import cards_kept
-from burgrave.citadels.moves import PICK, PUT_AWAY
 from burgrave.citadels.position.pool import Pool
-from burgrave.citadels.position.seat import WrittenSeat, rank_written, ranks_written
+from burgrave.citadels.position.seat import MOST_GOLD, rank_written
 from burgrave.citadels.round import holder
 from burgrave.citadels.state import Table
-from burgrave.citadels.steps import CALL, END_ROUND, KEEP_CARD, SCORING, START_ROUND, TURN
+from burgrave.citadels.steps import (
+    CALL,
+    END_ROUND,
+    KEEP_CARD,
+    SCORING,
+    THREAT_ANSWER,
+    TURN,
+    WITCH_RESUMES,
+)
 from burgrave.core.agenda import NOBODY, advance
-from burgrave.core.dictated import Dictated, Dictum
 from burgrave.core.scenario.written import Written, plain, scalar
 
-PHASES: Final = ["draft", "call", "turn", "end of round", "scoring"]
-TURN_FIELDS: Final = ["seat", "character", "gathered", "built", "income taken", "ability used", "drawn"]
+PHASES: Final = ["draft", "theater", "call", "turn", "end of round", "scoring"]
+USED: Final = {  # abilities used in a turn, by the name of the field
+    "income taken": INCOME_TAKEN,
+    "ability used": POWER_USED,
+    "bonus taken": BONUS_TAKEN,
+    "crown passed": CROWN_PASSED,
+    "begged": BEGGED,
+    "borrowed": BORROWED,
+}
+CLASSIC_FIELDS: Final = ["seat", "character", "gathered", "built", "income taken", "ability used", "drawn"]
+TURN_FIELDS: Final = [
+    *CLASSIC_FIELDS,
+    "mode",
+    "bonus taken",
+    "crown passed",
+    "begged",
+    "borrowed",
+    "coins placed",
+    "spent",
+    "first paid",
+    "extra builds",
+    "threat settled",
+    "action card played",
+    "wagons used",
+]
+MOST_BUILDS: Final = 99
 
 
 class Phase:
-    """`name` is one of PHASES; `rank` is the rank to be called or on turn."""
+    """`name` is one of PHASES; `rank` is the rank to be called or on turn, `mode` the kind of turn."""
 
-    def __init__(self, name: str, rank: int, turn: dict[str, Written]) -> None:
+    def __init__(self, name: str, rank: int, turn: dict[str, Written], mode: int = USUAL) -> None:
         self.name = name
         self.rank = rank
         self.turn = turn
+        self.mode = mode
 
 
 def read_phase(s: Table, written: Written | None, turn: Written | None, holders: dict[int, int]) -> Phase:
     """`holders` says who holds which rank. Without a phase: the first call; a draft if nobody holds any."""
     fields: dict[str, Written] = {}
     if turn is not None:
-        fields = turn.fields(TURN_FIELDS) if turn.is_mapping else {"character": turn}
+        known = TURN_FIELDS if s.rules.expanded else CLASSIC_FIELDS
+        fields = turn.fields(known) if turn.is_mapping else {"character": turn}
     if written is None:
         if turn is not None:
-            return Phase("turn", turn_rank(s, turn, fields, holders), fields)
+            return turn_phase(s, turn, fields, holders)
         return Phase("call", 1, {}) if holders else Phase("draft", 0, {})
     name, of = split_phase(written)
     if turn is not None and name != "turn":
@@ -48,8 +90,8 @@ def read_phase(s: Table, written: Written | None, turn: Written | None, holders:
     if name == "turn":
         if of is not None:
             fields.setdefault("character", of)
-        return Phase(name, turn_rank(s, written, fields, holders), fields)
-    if of is not None:
+        return turn_phase(s, written, fields, holders)
+    if of is not None or (name == "theater" and not s.rules.expanded):
         raise written.wrong("position-phase", found=str(written), known=", ".join(PHASES))
     return Phase(name, 0, {})
 
@@ -75,8 +117,13 @@ def call_rank(s: Table, written: Written) -> int:
     return written.whole(1, s.rules.ranks) if written.is_number else rank_written(s.rules, written)
 
 
-def turn_rank(s: Table, at: Written, fields: dict[str, Written], holders: dict[int, int]) -> int:
-    """The rank on turn: named, or the only one that the seat on turn holds."""
+def turn_phase(s: Table, at: Written, fields: dict[str, Written], holders: dict[int, int]) -> Phase:
+    rank, seat = turn_rank(s, at, fields, holders)
+    return Phase("turn", rank, fields, turn_mode(s, fields, rank, seat, holders))
+
+
+def turn_rank(s: Table, at: Written, fields: dict[str, Written], holders: dict[int, int]) -> tuple[int, int]:
+    """The rank on turn: named, or the only one that the seat on turn holds; and that seat, if named."""
     who = fields.get("seat")
     what = fields.get("character")
     if what is not None and what.seat_or_none() is not None:
@@ -84,34 +131,81 @@ def turn_rank(s: Table, at: Written, fields: dict[str, Written], holders: dict[i
     seat = who.seat(len(s.players)) if who is not None else NOBODY
     if what is not None:
         rank = rank_written(s.rules, what)
-        if rank not in holders or (who is not None and holders[rank] != seat):
+        by_witch = rank == s.bewitched and who is not None and seat == s.witch
+        if rank not in holders or (who is not None and holders[rank] != seat and not by_witch):
             raise what.wrong("position-nobody-holds", character=what.text())
-        return rank
+        return rank, seat
     ranks = [rank for rank, holder in holders.items() if holder == seat]
     if len(ranks) != 1:
         raise at.wrong("position-turn-of-whom")
-    return ranks[0]
+    return ranks[0], seat
+
+
+def turn_mode(
+    s: Table, fields: dict[str, Written], rank: int, seat: int, holders: dict[int, int]
+) -> int:
+    """The kind of turn: written, or what follows from who is on turn as whom."""
+    free = not s.protected & bit(rank)
+    usual, choices = USUAL, [USUAL]
+    if s.rules.cast[rank] == WITCH:
+        usual, choices = WITCH_FIRST, [WITCH_FIRST]
+    elif rank == s.killed and free:
+        usual, choices = IN_HOSPITAL, [IN_HOSPITAL]
+    elif rank == s.bewitched and free:
+        usual = WITCH_RESUMED if seat == s.witch and holders[rank] != seat else BEWITCHED
+        choices = [BEWITCHED, WITCH_RESUMED]
+    if "mode" not in fields:
+        return usual
+    mode = MODE_IDS.index(fields["mode"].one_of("mode", MODE_IDS))
+    if mode not in choices:
+        known = ", ".join(MODE_IDS[choice] for choice in choices)
+        raise fields["mode"].wrong("position-mode", mode=MODE_IDS[mode], known=known)
+    return mode
 
 
 def revealed_by_then(s: Table, phase: Phase) -> i64:
     """The ranks that have been called and answered when the phase begins."""
+    if phase.name == "theater":
+        return 0
     before = int(s.rules.ranks) + 1
     if phase.name in ("call", "turn"):
         before = phase.rank + (1 if phase.name == "turn" else 0)
-    ranks = (bit(before) - 1) & ~bit(s.killed)
+    silent = bit(s.killed) & ~s.protected
+    if phase.mode == IN_HOSPITAL:
+        silent = 0
+    ranks = (bit(before) - 1) & ~silent
     if phase.name == "scoring" and s.rules.characters[s.killed].shows_itself_if_killed():
         ranks |= bit(s.killed)
     return ranks
 
 
-def enter(s: Table, phase: Phase, pool: Pool) -> None:
+def played_by_then(s: Table, phase: Phase) -> None:
+    """The Witch has played as the bewitched character once its turn is over, if somebody answered for it."""
+    rank = s.bewitched
+    if not rank or s.protected & bit(rank) or holder(s, rank) == NOBODY or phase.name == "theater":
+        return
+    over = phase.name not in ("call", "turn") or rank < phase.rank
+    if over or phase.mode == WITCH_RESUMED:
+        s.players[s.witch].played |= bit(rank)
+
+
+def lay_out_cards(s: Table, phase: Phase, pool: Pool, at: Written) -> None:
+    """A protected character's Rasputin lies out while its turn lasts."""
+    if phase.name == "turn" and s.protected & bit(phase.rank):
+        s.laid = pool.take_kind(RASPUTIN, at)
+
+
+def enter(s: Table, phase: Phase) -> None:
     """Put on the agenda what happens next, and let it happen."""
     ranks = s.rules.ranks
     if phase.name == "call":
         s.called = phase.rank - 1
         s.push(CALL, phase.rank)
+    elif phase.name == "theater":
+        s.push(CALL, 1)
+        selection_is_over(s)
     elif phase.name == "turn":
-        enter_turn(s, phase, pool)
+        enter_turn(s, phase)
     elif phase.name == "end of round":
         s.called = ranks
         s.push(END_ROUND)
@@ -122,106 +216,62 @@ def enter(s: Table, phase: Phase, pool: Pool) -> None:
     advance(s)
 
 
-def enter_turn(s: Table, phase: Phase, pool: Pool) -> None:
+def enter_turn(s: Table, phase: Phase) -> None:
     """In the middle of a turn: the call, a robbery and the King's crown are past."""
     s.called = phase.rank
     if phase.rank < s.rules.ranks:
         s.push(CALL, phase.rank + 1)
     else:
         s.push(END_ROUND)
+    if phase.mode == BEWITCHED:
+        s.push(WITCH_RESUMES)
     s.push(TURN)
-    s.turn = holder(s, phase.rank)
+    s.turn = s.witch if phase.mode == WITCH_RESUMED else holder(s, phase.rank)
     s.rank = phase.rank
+    s.mode = phase.mode
+    s.restricted = phase.mode not in (USUAL, WITCH_RESUMED)
     fields = phase.turn
-    s.gathered = "gathered" in fields and fields["gathered"].flag()
+    s.gathered = phase.mode == WITCH_RESUMED
+    if "gathered" in fields:
+        s.gathered = fields["gathered"].flag()
+        if s.gathered and phase.mode in (BEWITCHED, IN_HOSPITAL):
+            raise fields["gathered"].wrong("position-mode-gathered", mode=MODE_IDS[phase.mode])
     if "built" in fields:
-        s.builds = fields["built"].whole(0, 99)
-    for name, ability in (("income taken", INCOME_TAKEN), ("ability used", POWER_USED)):
+        s.builds = fields["built"].whole(0, MOST_BUILDS)
+    for name, ability in USED.items():
         if name in fields and fields[name].flag():
             s.acted |= ability
+    read_expanded_turn(s, fields)
     if s.drawn:
         if s.gathered:
             raise fields["drawn"].wrong("position-drawn-and-gathered")
         s.push(KEEP_CARD, cards_kept(s, s.turn, len(s.drawn)))
+    elif s.threat_open and s.gathered:
+        s.push(THREAT_ANSWER)
 
 
-class WrittenDraft:
-    """A draft under way: the discards are stated to chance, the picks made so far are played."""
-
-    def __init__(
-        self, s: Table, seats: dict[int, WrittenSeat], fields: dict[str, Written], at: Written
-    ) -> None:
-        self.s = s
-        self.seats = seats
-        self.fields = fields
-        self.at = at
-
-    def enter(self, chance: Dictated) -> None:
-        s = self.s
-        stated = {"faceup", "facedown"} & set(self.fields) or any(seat.ranks for seat in self.seats.values())
-        if stated:
-            names = [CHARACTER_IDS[s.rules.cast[rank]] for rank in self.discards(chance)]
-            chance.queue.insert(0, Dictum("draft", names, self.at.file, self.at.line))
-        s.round -= 1  # starting the round counts it
-        s.push(START_ROUND)
-        advance(s)
-        for pick in range(all_picks(s)):
-            if not self.play_pick(pick):
-                self.nobody_after(pick)
-                return
-
-    def discards(self, chance: Dictated) -> list[int]:
-        """The ranks discarded faceup, then the one facedown; those left open are drawn."""
-        s = self.s
-        faceup = [rank_written(s.rules, item) for item in self.items("faceup")]
-        facedown = [rank_written(s.rules, item) for item in self.items("facedown")]
-        if "faceup" in self.fields and len(faceup) != s.rules.faceup:
-            raise self.fields["faceup"].wrong(
-                "position-faceup", count=len(faceup), wanted=int(s.rules.faceup)
-            )
-        held = {rank for seat in self.seats.values() for rank in seat.ranks}
-        free = [rank for rank in range(1, s.rules.ranks + 1) if rank not in {*faceup, *facedown, *held}]
-        while len(faceup) < s.rules.faceup:
-            faceup.append(draw(chance, [rank for rank in free if rank != 4 and rank not in faceup]))
-        if not facedown:
-            facedown.append(draw(chance, [rank for rank in free if rank not in faceup]))
-        return faceup + facedown
-
-    def items(self, name: str) -> list[Written]:
-        return self.fields[name].items() if name in self.fields else []
-
-    def play_pick(self, pick: int) -> bool:
-        """Play a pick that the position says was made; whether it was made."""
-        s = self.s
-        number = int(seat_of_pick(s, pick))
-        seat = self.seats.get(number)
-        lap = pick // int(s.rules.players)
-        if seat is None or len(seat.ranks) <= lap:
-            return False
-        self.play(PICK + s.rules.cast[seat.ranks[lap]], seat)
-        if puts_away(s, pick):
-            away = ranks_written(s.rules, seat.fields.get("put away"))
-            if not away:
-                return False
-            rank = next(rank for rank in range(1, s.rules.ranks + 1) if away & bit(rank))
-            self.play(PUT_AWAY + s.rules.cast[rank], seat)
-        return True
-
-    def play(self, move: int, seat: WrittenSeat) -> None:
-        if move not in self.s.legal():
-            text = self.s.game.words().moves[move]
-            raise seat.written.wrong("position-draft-impossible", seat=seat.seat, move=text)
-        self.s.play(move)
-
-    def nobody_after(self, pick: int) -> None:
-        """Nobody picks before those who are asked earlier."""
-        s = self.s
-        for later in range(pick + 1, all_picks(s)):
-            number = int(seat_of_pick(s, later))
-            seat = self.seats.get(number)
-            if seat is not None and len(seat.ranks) > later // int(s.rules.players):
-                raise seat.written.wrong("position-draft-order", seat=number, before=int(s.acting))
-
-
-def draw(chance: Dictated, ranks: list[int]) -> int:
-    return ranks[int(chance.below(len(ranks)))]
+def read_expanded_turn(s: Table, fields: dict[str, Written]) -> None:
+    """What only the later editions know of a turn."""
+    if "coins placed" in fields:
+        s.acted |= [0, ONE_COIN, ONE_COIN | TWO_COINS][fields["coins placed"].whole(0, 2)]
+    if "spent" in fields:
+        s.spent = fields["spent"].whole(0, MOST_GOLD)
+    s.first_paid = s.spent > 0
+    if "first paid" in fields:
+        s.first_paid = fields["first paid"].flag()
+    if "extra builds" in fields:
+        s.extra_builds = fields["extra builds"].whole(0, MOST_BUILDS)
+    s.action_played = s.laid != 0
+    if "action card played" in fields:
+        s.action_played = fields["action card played"].flag()
+    for wagon in fields["wagons used"].items() if "wagons used" in fields else []:
+        s.wagons[3 * wagon.whole(0, len(s.wagons) // 3 - 1) + 2] = 1
+    if s.threats & bit(s.rank) and s.mode == USUAL and not s.protected & bit(s.rank):
+        settled = s.turn == s.blackmailer
+        if "threat settled" in fields:
+            settled = fields["threat settled"].flag()
+        if settled:
+            s.threats &= ~bit(s.rank)
+        else:
+            s.threat_open = True
+            s.restricted = True

@@ -27,7 +27,9 @@ class Pool:
         """The kind written here, or UNKNOWN; one copy of it is now placed."""
         if plain(written.text()) == CARD_IDS[UNKNOWN]:
             return UNKNOWN
-        kind = CARD_IDS.index(written.one_of("card", CARD_IDS[1:]))
+        return self.take_kind(CARD_IDS.index(written.one_of("card", CARD_IDS[1:])), written)
+
+    def take_kind(self, kind: int, written: Written) -> int:
         if self.left[kind] == 0:
             raise written.wrong("position-too-many-cards", card=CARD_IDS[kind], copies=self.copies[kind])
         self.left[kind] -= 1

@@ -3,13 +3,25 @@
 from mypy_extensions import i64
 
 from burgrave.citadels.build import completed
-from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, LAST_DISTRICT, bit, rank_of
+from burgrave.citadels.catalogue import (
+    BELL_TOWER,
+    BIG_TOP,
+    CARD_IDS,
+    CASH_WAGON,
+    CHARACTER_IDS,
+    LAST_DISTRICT,
+    MUSEUM,
+    bit,
+    rank_of,
+)
+from burgrave.citadels.districts.museum import MUSEUM_PLACE
+from burgrave.citadels.facts import MUSEUM_NOTES
 from burgrave.citadels.position.pool import UNKNOWN, Pool
 from burgrave.citadels.rules import Rules
-from burgrave.citadels.state import Player, Table
+from burgrave.citadels.state import COIN, KIND, Player, Table
 from burgrave.core.event import EVERYONE, SPECTATOR
 from burgrave.core.knowledge import DOUBT
-from burgrave.core.scenario.written import Written
+from burgrave.core.scenario.written import Written, plain
 
 FIELDS = [
     "gold",
@@ -25,7 +37,12 @@ FIELDS = [
     "built this round",
     "used",
     "knows",
+    "kept",
+    "big tops",
+    "cash wagons",
 ]
+EXPANDED = ["kept", "big tops", "cash wagons"]  # fields that the classic edition does not have
+DISTRICT_FIELDS = ["card", "beautified", "under", "early", "reached"]
 MOST_GOLD = 999
 
 
@@ -37,7 +54,8 @@ class WrittenSeat:
         self.seat = seat
         self.p: Player = s.players[seat]
         self.written = written
-        self.fields = written.fields(FIELDS)
+        known = FIELDS if s.rules.expanded else [name for name in FIELDS if name not in EXPANDED]
+        self.fields = written.fields(known)
         if "character" in self.fields:
             if "characters" in self.fields:
                 raise written.wrong("scenario-twice", field="characters")
@@ -60,8 +78,16 @@ class WrittenSeat:
         if "city" in self.fields:
             for item in self.fields["city"].items():
                 p.city.append(self.district(pool, item))
-        for kind in p.city:
-            p.built |= bit(kind)
+        for card in p.city:
+            p.built |= bit(card & KIND)
+        if "big tops" in self.fields:
+            p.big_tops = self.fields["big tops"].whole(0, int(pool.copies[BIG_TOP]))
+            for _ in range(p.big_tops):
+                pool.take_kind(BIG_TOP, self.fields["big tops"])
+        if "cash wagons" in self.fields:
+            for wagon in self.fields["cash wagons"].items():
+                pool.take_kind(CASH_WAGON, wagon)
+                s.wagons += [self.seat, wagon.whole(0, MOST_GOLD), 0]
         p.fresh = self.kinds("built this round")
         p.used = self.kinds("used")
         p.completed = bool(completed(s, p))
@@ -75,11 +101,22 @@ class WrittenSeat:
 
     def district(self, pool: Pool, item: Written) -> int:
         """A district of the city: its id, or a mapping with what an edition lets lie on it."""
-        if item.is_mapping:
-            fields = item.fields(["card"])
-            if "card" not in fields:
-                raise item.wrong("scenario-missing", field="card")
-            item = fields["card"]
+        if not item.is_mapping:
+            return self.plain_district(pool, item)
+        fields = item.fields(DISTRICT_FIELDS if self.s.rules.expanded else DISTRICT_FIELDS[:1])
+        if "card" not in fields:
+            raise item.wrong("scenario-missing", field="card")
+        kind = self.plain_district(pool, fields["card"])
+        for name, owner in (("under", MUSEUM), ("early", BELL_TOWER), ("reached", BELL_TOWER)):
+            if name in fields and kind != owner:
+                raise fields[name].wrong("position-detail", field=name, card=CARD_IDS[owner])
+        if "under" in fields:
+            self.s.museum = pool.take_all(fields["under"])
+        self.s.bell_early = self.s.bell_early or ("early" in fields and fields["early"].flag())
+        self.s.bell_reached = self.s.bell_reached or ("reached" in fields and fields["reached"].flag())
+        return kind | COIN if "beautified" in fields and fields["beautified"].flag() else kind
+
+    def plain_district(self, pool: Pool, item: Written) -> int:
         item.one_of("card", CARD_IDS[1 : LAST_DISTRICT + 1])
         return pool.take(item)
 
@@ -88,7 +125,7 @@ class WrittenSeat:
         mask: i64 = 0
         for item in self.fields[name].items() if name in self.fields else []:
             kind = CARD_IDS.index(item.one_of("card", CARD_IDS[1:]))
-            if kind not in self.p.city:
+            if not self.p.built & bit(kind):
                 raise item.wrong("position-not-in-city", card=CARD_IDS[kind], seat=self.seat)
             mask |= bit(kind)
         return mask
@@ -102,13 +139,13 @@ class WrittenSeat:
         p = self.p
         for rank in self.ranks:
             p.roles |= bit(rank)
-            p.kept |= bit(rank)
+        p.kept = self.masked("kept") if "kept" in self.fields else p.roles
         p.picks = len(self.ranks)
         p.received = self.masked("received")
         p.received_again = self.masked("received again")
         p.put_away = self.masked("put away")
         seen = p.received | p.received_again
-        if seen and (p.roles | p.put_away) & ~seen:
+        if seen and (p.kept | p.put_away) & ~seen:
             name = "received" if p.received else "received again"
             raise self.fields[name].wrong("position-received", seat=self.seat)
 
@@ -126,7 +163,8 @@ class WrittenSeat:
                 if not p.roles & bit(rank):
                     raise item.wrong("position-not-held", character=item.text(), seat=self.seat)
                 p.shown |= bit(rank)
-        p.played = p.shown & ~bit(self.s.killed)
+        # Killed and bewitched characters take no turn of their own, even if they have been shown.
+        p.played = p.shown & ~((bit(self.s.killed) | bit(self.s.bewitched)) & ~self.s.protected)
 
     def knowledge(self) -> None:
         if "knows" in self.fields:
@@ -137,7 +175,8 @@ def read_notes(s: Table, watchers: int, written: Written) -> None:
     """`{2: [tavern, palace]}` or `{2: {cards: [tavern, palace], doubts: 1}}`, for each seat in the mask."""
     seats = len(s.players)
     for key, value in written.entries():
-        place = key.seat(seats)
+        museum = key.seat_or_none() is None and plain(key.text()) == MUSEUM_NOTES
+        place = MUSEUM_PLACE if museum else key.seat(seats)
         fields = value.fields(["cards", "doubts"]) if value.is_mapping else {"cards": value}
         items = fields["cards"].items() if "cards" in fields else []
         kinds = [CARD_IDS.index(item.one_of("card", CARD_IDS[1:])) for item in items]
@@ -155,7 +194,8 @@ def read_notes(s: Table, watchers: int, written: Written) -> None:
 
 def check_notes(s: Table, place: int, kinds: list[int], doubts: int, at: Written) -> None:
     """Nobody knows what is not so: all but the doubted cards are in that hand."""
-    left = [kind for kind in s.players[place].hand if kind != UNKNOWN]
+    cards = s.museum if place == MUSEUM_PLACE else s.players[place].hand
+    left = [kind for kind in cards if kind != UNKNOWN]
     there = 0
     for kind in kinds:
         if kind in left:

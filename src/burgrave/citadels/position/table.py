@@ -2,10 +2,27 @@
 
 from typing import Any, Final
 
+from burgrave.citadels.build import size
 from burgrave.citadels.catalogue import CHARACTER_IDS, bit
-from burgrave.citadels.position.phase import Phase, WrittenDraft, draw, enter, read_phase, revealed_by_then
+from burgrave.citadels.position.draft import WrittenDraft
+from burgrave.citadels.position.drawing import draw
+from burgrave.citadels.position.marks import WrittenMarks
+from burgrave.citadels.position.phase import (
+    Phase,
+    enter,
+    lay_out_cards,
+    played_by_then,
+    read_phase,
+    revealed_by_then,
+)
 from burgrave.citadels.position.pool import Pool
-from burgrave.citadels.position.seat import WrittenSeat, everyone_knows, rank_written, ranks_written
+from burgrave.citadels.position.seat import (
+    MOST_GOLD,
+    WrittenSeat,
+    everyone_knows,
+    rank_written,
+    ranks_written,
+)
 from burgrave.citadels.rules import Rules
 from burgrave.citadels.state import Table, empty_table
 from burgrave.core.agenda import NOBODY
@@ -32,9 +49,29 @@ FIELDS: Final = [
     "first completed",
     "ending",
     "everyone knows",
+    "random discard",
+    "swapped",
+    "bewitched",
+    "witch",
+    "warrants",
+    "magistrate",
+    "threats",
+    "blackmailer",
+    "protected",
+    "acrobat played",
+    "tax",
 ]
-AFTER_THE_DRAFT: Final = ["killed", "robbed", "thief", "facedown seen", "first picker"]
-SEAT_AFTER_THE_DRAFT: Final = ["revealed", "received", "received again"]
+# Fields that the classic edition does not have.
+EXPANDED: Final = FIELDS[FIELDS.index("random discard") :]
+AFTER_THE_DRAFT: Final = [
+    "killed",
+    "robbed",
+    "thief",
+    "facedown seen",
+    "first picker",
+    *(name for name in EXPANDED if name not in ("random discard", "tax")),
+]
+SEAT_AFTER_THE_DRAFT: Final = ["revealed", "received", "received again", "kept"]
 MOST_ROUNDS: Final = 999
 
 
@@ -54,7 +91,9 @@ class WrittenTable:
         self.written = written
         self.chance = chance
         rest: Pairs = [pair for pair in written.entries() if pair[0].seat_or_none() is None]
-        self.fields = mapping(rest, written.file, written.line).fields(FIELDS)
+        self.fields = mapping(rest, written.file, written.line).fields(
+            FIELDS if s.rules.expanded else [name for name in FIELDS if name not in EXPANDED]
+        )
         self.seats: dict[int, WrittenSeat] = {}
         for key, value in written.entries():
             if key.seat_or_none() is not None:
@@ -89,23 +128,36 @@ class WrittenTable:
         s = self.s
         holders = self.holders()
         self.public_facts()
+        if self.is_draft(holders):
+            self.check_draft_fields()
+            if "tax" in self.fields:
+                s.tax = self.fields["tax"].whole(0, MOST_GOLD)
+        else:
+            WrittenMarks(s, self.fields, holders, self.chance).read()
         phase = read_phase(s, self.fields.get("phase"), self.fields.get("turn"), holders)
         for seat in self.seats.values():
             seat.city_and_gold(self.pool)
+        lay_out_cards(s, phase, self.pool, self.written)
         self.place_cards(phase)
         self.completions()
         if phase.name == "draft":
-            self.check_draft_fields()
             WrittenDraft(s, self.seats, self.fields, self.written).enter(self.chance)
             return s
         for seat in self.seats.values():
             seat.hold_characters()
+        self.swapped_characters()
         self.discarded_characters()
-        self.named_characters(holders)
         for seat in self.seats.values():
             seat.reveal(revealed_by_then(s, phase))
-        enter(s, phase, self.pool)
+        played_by_then(s, phase)
+        enter(s, phase)
         return s
+
+    def is_draft(self, holders: dict[int, int]) -> bool:
+        """Whether the position stands in a draft: it says so, or nobody holds a character."""
+        if "phase" in self.fields:
+            return plain(str(self.fields["phase"])) == "draft"
+        return "turn" not in self.fields and not holders
 
     def holders(self) -> dict[int, int]:
         """Who holds which rank; nobody holds what another holds."""
@@ -144,8 +196,9 @@ class WrittenTable:
         for seat in self.seats.values():
             pool.fill(seat.p.hand, rest, seat.written)
             seat.p.hand.sort()
-        for cards in (s.drawn, s.pile, top, bottom):
+        for cards in (s.drawn, s.pile, s.museum, top, bottom):
             pool.fill(cards, rest, self.written)
+        s.museum.sort()
         middle = [] if exact else rest
         if size is not None:
             middle = middle[: self.middle_size(size, len(top) + len(bottom), len(middle))]
@@ -205,6 +258,8 @@ class WrittenTable:
         s.ending = bool(done)
         if "ending" in self.fields:
             s.ending = self.fields["ending"].flag()
+        if s.bell_early and any(size(s, p) >= s.rules.completion - 1 for p in s.players):
+            s.bell_reached = True
 
     # -- characters
 
@@ -226,7 +281,14 @@ class WrittenTable:
             if s.faceup & (p.roles | p.put_away | p.received):
                 raise self.fields["faceup"].wrong("position-faceup-held")
             taken |= p.roles | p.put_away | p.received | p.received_again
+        if "random discard" in self.fields and not rules.random_discard:
+            raise self.fields["random discard"].wrong("position-no-random-discard")
+        if "random discard" in self.fields:
+            s.random_discard = rank_written(rules, self.fields["random discard"])
+            taken |= bit(s.random_discard)
         self.facedown(taken)
+        if rules.random_discard and not s.random_discard:
+            self.discard_at_random(bit(s.facedown))
         if rules.players == 2:
             self.put_away(taken | bit(s.facedown))
 
@@ -248,6 +310,30 @@ class WrittenTable:
         elif s.rules.facedown_is_seen:
             s.facedown_seen = bit(s.first_picker)
 
+    def discard_at_random(self, taken: int) -> None:
+        """Three players discard one character unseen between their picks; nobody was passed it again."""
+        s = self.s
+        for p in s.players:
+            taken |= p.kept | p.received_again
+        free = [rank for rank in range(1, s.rules.ranks + 1) if not taken & bit(rank)]
+        s.random_discard = draw(self.chance, free) if free else 0
+
+    def swapped_characters(self) -> None:
+        """A Theater exchanged a character of two seats after they had picked."""
+        s = self.s
+        if "swapped" not in self.fields or self.fields["swapped"].is_nothing:
+            return
+        written = self.fields["swapped"]
+        pair = written.seats(len(s.players))
+        if len(pair) != 2 or pair[0] == pair[1]:
+            raise written.wrong("position-swapped")
+        s.swapper, s.swapped = pair
+        one, two = (s.players[seat] for seat in pair)
+        if s.rules.roles_each == 1 and one.kept == one.roles and two.kept == two.roles:
+            one.kept, two.kept = two.roles, one.roles
+        if (one.kept | two.kept) != (one.roles | two.roles) or one.kept == one.roles:
+            raise written.wrong("position-swapped")
+
     def put_away(self, taken: int) -> None:
         """Two players put one character away each; those not named are drawn from the rest."""
         s = self.s
@@ -256,15 +342,3 @@ class WrittenTable:
             if p.picks == 2 and not p.put_away and free:
                 p.put_away = bit(draw(self.chance, free))
                 taken |= p.put_away
-
-    def named_characters(self, holders: dict[int, int]) -> None:
-        s, fields = self.s, self.fields
-        for name in ("killed", "robbed"):
-            if name in fields and not fields[name].is_nothing:
-                setattr(s, name, rank_written(s.rules, fields[name]))
-        if "thief" in fields and not fields["thief"].is_nothing:
-            s.thief = fields["thief"].seat(len(s.players))
-        elif s.robbed:
-            if 2 not in holders:
-                raise fields["robbed"].wrong("position-thief-of-whom")
-            s.thief = holders[2]

@@ -1,0 +1,157 @@
+"""The moves that came with the 2016 and De Luxe editions, each given to who knows about it."""
+
+from mypy_extensions import i64
+
+from burgrave.citadels.bots.actions import play_worth, wagon_worth
+from burgrave.citadels.bots.answers import bribe_worth, collect_wagon_worth, early_worth, reveal_worth
+from burgrave.citadels.bots.cities import (
+    beautify_worth,
+    give_worth,
+    keeps_the_coin,
+    put_worth,
+    sacrifice_worth,
+    take_worth,
+)
+from burgrave.citadels.bots.districts import museum_card_worth
+from burgrave.citadels.bots.gathering import income_worth, wants_cards
+from burgrave.citadels.bots.roles import least_role, name_worth
+from burgrave.citadels.bots.seats import crown_worth, demand_gold_worth, spy_worth
+from burgrave.citadels.bots.worth import card_worth, is_spare
+from burgrave.citadels.moves import (
+    BEAUTIFIED_COPY,
+    BEAUTIFY,
+    BRIBE,
+    COLLECT_TAX,
+    COLLECT_WAGON,
+    COME_FORWARD,
+    CONFISCATE,
+    CROWN,
+    DECLARE_EARLY,
+    DECLARE_NORMAL,
+    DEMAND_CARD,
+    DEMAND_GOLD,
+    DIVINE,
+    FLOWER,
+    GIVE,
+    HAND_OVER,
+    INCOME_CARDS,
+    LOOK,
+    NAVIGATE_CARDS,
+    NAVIGATE_GOLD,
+    PLAIN_COPY,
+    PLAY,
+    PUT,
+    REFUSE,
+    REVEAL,
+    SACRIFICE,
+    SIGN,
+    SPY,
+    STUDY,
+    TAKE,
+    TAKE_BONUS,
+    THREATEN,
+    USE_WAGON,
+    WARRANT,
+)
+from burgrave.citadels.state import Table
+from burgrave.citadels.steps import DIPLOMAT_OTHER, DIPLOMAT_OWN, MARSHAL_SEIZE, MUSEUM_CARD
+
+
+def ability_worth(s: Table, seat: i64, move: i64) -> i64:
+    """The worth of a move from TAKE_BONUS on."""
+    if move <= BEAUTIFIED_COPY:
+        return single_worth(s, seat, move)
+    if move <= TAKE:
+        return hand_over_worth(s, seat, move - GIVE)
+    if move <= SACRIFICE:
+        return taking_worth(s, seat, move - TAKE)
+    if move <= BEAUTIFY:
+        return sacrifice_worth(s, seat, move - SACRIFICE)
+    if move <= PUT:
+        return beautify_worth(s, seat, move - BEAUTIFY)
+    if move <= PLAY:
+        return putting_worth(s, seat, move - PUT)
+    if move <= SIGN:
+        return play_worth(s, seat, move - PLAY)
+    if move <= HAND_OVER:
+        return mark_worth(s, seat, move)
+    if move < CROWN:
+        return 1000 if move - HAND_OVER == least_role(s, seat) else 0
+    if move <= SPY:
+        return crown_worth(s, seat, move - CROWN)
+    if move < INCOME_CARDS:
+        return spy_worth(s, seat, move - SPY)
+    if move < USE_WAGON:
+        return mix_worth(s, seat, move - INCOME_CARDS)
+    return wagon_worth(s, seat)
+
+
+def single_worth(s: Table, seat: i64, move: i64) -> i64:
+    """Moves that name nothing. What gains something comes before gathering and building."""
+    if move == TAKE_BONUS or move == STUDY or move == DIVINE or move == COLLECT_TAX:
+        return 8000
+    if move == NAVIGATE_GOLD:
+        return 8000
+    if move == NAVIGATE_CARDS:
+        return 8100 if wants_cards(s, seat, 2) else -1
+    if move == BRIBE:
+        return bribe_worth(s, seat)
+    if move == REFUSE or move == DECLARE_NORMAL:
+        return 0
+    if move == REVEAL:
+        return reveal_worth(s)
+    if move == DEMAND_GOLD:
+        return demand_gold_worth(s, seat)
+    if move == DEMAND_CARD:
+        return 150
+    if move == COLLECT_WAGON:
+        return collect_wagon_worth(s)
+    if move == DECLARE_EARLY:
+        return early_worth(s, seat)
+    if move == PLAIN_COPY:
+        return 1 if keeps_the_coin(s) else -1
+    if move == CONFISCATE or move == COME_FORWARD or move == LOOK:
+        return 1
+    return 0  # the beautified copy
+
+
+def hand_over_worth(s: Table, seat: i64, kind: i64) -> i64:
+    """A card or a district to give away."""
+    if s.step() == DIPLOMAT_OWN:
+        return give_worth(s, s.argument(), kind)
+    spare: i64 = 1000 if is_spare(s, s.players[seat], kind) else 0
+    return spare - card_worth(s, seat, kind)
+
+
+def taking_worth(s: Table, seat: i64, kind: i64) -> i64:
+    """A district of a city, or a card of a hand or of the deck that was looked at."""
+    if s.step() == DIPLOMAT_OTHER or s.step() == MARSHAL_SEIZE:
+        return take_worth(s, s.argument(), kind)
+    return 2000 + card_worth(s, seat, kind)
+
+
+def putting_worth(s: Table, seat: i64, kind: i64) -> i64:
+    if s.step() == MUSEUM_CARD:
+        return museum_card_worth(s, seat, kind, card_worth(s, seat, kind))
+    return put_worth(s, seat, kind)
+
+
+def mark_worth(s: Table, seat: i64, move: i64) -> i64:
+    """Markers go where a name would go: the one that counts on the best place, blanks on the next."""
+    if move <= WARRANT:
+        return 9000 + name_worth(s, seat, move - SIGN)
+    if move <= FLOWER:
+        return 9000 + name_worth(s, seat, move - WARRANT)
+    if move <= THREATEN:
+        return 9000 + name_worth(s, seat, move - FLOWER)
+    return 9000 + name_worth(s, seat, move - THREATEN)
+
+
+def mix_worth(s: Table, seat: i64, cards: i64) -> i64:
+    """The Abbot's income: gold, and a card or two if the hand has little to build."""
+    wanted: i64 = 0
+    if wants_cards(s, seat, 1):
+        wanted = 2
+    elif wants_cards(s, seat, 2):
+        wanted = 1
+    return income_worth(s, seat) + (5 if cards == wanted else -cards)

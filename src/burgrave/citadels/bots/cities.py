@@ -1,0 +1,186 @@
+"""What the scripted bot does to cities: destroy, take, exchange, give up, replace, beautify."""
+
+from mypy_extensions import i64
+
+from burgrave.citadels.action_cards.living_cannonball import difference, replace_reason
+from burgrave.citadels.bots.worth import POINTS, district_worth, nearly_complete, standing, text_worth
+from burgrave.citadels.catalogue import ARMORY, BASILICA, LAST_DISTRICT, bit
+from burgrave.citadels.characters.diplomat import can_give, exchange_reason
+from burgrave.citadels.characters.diplomat import price as exchange_price
+from burgrave.citadels.characters.marshal import seize_reason
+from burgrave.citadels.characters.warlord import price as destroy_price
+from burgrave.citadels.rank_8 import cost, district_forbidden, surcharge
+from burgrave.citadels.state import KIND, Table
+from burgrave.citadels.steps import (
+    ARMORY_DESTROY,
+    CANNONBALL_OLD,
+    DIPLOMAT_OTHER,
+    DIPLOMAT_OWN,
+    NECROPOLIS_SACRIFICE,
+)
+
+
+def destroy_target(s: Table, seat: i64, owner: i64) -> i64:
+    """The Warlord: destroy where it hurts a leader, cheaply, as the last thing of the turn."""
+    if owner == seat:
+        return -1
+    p = s.players[owner]
+    budget: i64 = 0
+    if nearly_complete(s, p, 2):
+        budget = 4
+    elif standing(s, owner) > standing(s, seat):
+        budget = 1
+    cheapest: i64 = 99
+    for card in p.city:
+        if not district_forbidden(s, card):
+            cheapest = min(cheapest, destroy_price(s, owner, card))
+    if cheapest > min(budget, s.players[seat].gold):
+        return -1
+    return 1000 + 10 * standing(s, owner)
+
+
+def destroy_worth(s: Table, kind: i64) -> i64:
+    """Which district of the chosen city: points for the gold they cost; the Armory pays nothing."""
+    if s.step() == ARMORY_DESTROY:
+        return district_worth(s, kind)
+    return 2 * district_worth(s, kind) - 150 * s.rules.cost[kind]
+
+
+def armory_worth(s: Table, seat: i64, owner: i64) -> i64:
+    """The Armory: only against a leader about to complete a city, for more than it is worth itself."""
+    p = s.players[owner]
+    if owner == seat or not nearly_complete(s, p, 1) or nearly_complete(s, p, 0):
+        return -1
+    if standing(s, owner) < standing(s, seat):
+        return -1
+    return 1000 + 10 * standing(s, owner)
+
+
+def any_armory_target(s: Table, seat: i64) -> bool:
+    owner: i64 = 0
+    while owner < s.rules.players:
+        if armory_worth(s, seat, owner) > 0:
+            return True
+        owner += 1
+    return False
+
+
+def seize_target(s: Table, seat: i64, owner: i64) -> i64:
+    """The Marshal: a district more for its fair price, preferably a leader's."""
+    best: i64 = 0
+    for card in s.players[owner].city:
+        if seize_reason(s, owner, card) == 0:
+            best = max(best, seize_worth(s, owner, card))
+    return 1000 + best + 10 * standing(s, owner)
+
+
+def seize_worth(s: Table, owner: i64, card: i64) -> i64:
+    return district_worth(s, card) - 20 * surcharge(s, owner, cost(s, card))
+
+
+def exchange_target(s: Table, seat: i64, owner: i64) -> i64:
+    """The Diplomat: what the best exchange with this player gains."""
+    best: i64 = -1
+    for given in s.players[seat].city:
+        if can_give(s, owner, given):
+            best = max(best, best_exchange(s, owner, given))
+    return 1000 + best + standing(s, owner) if best > 100 else -1
+
+
+def best_exchange(s: Table, owner: i64, given: i64) -> i64:
+    best: i64 = -10_000
+    for taken in s.players[owner].city:
+        if exchange_reason(s, owner, given, taken) == 0:
+            best = max(best, exchange_gain(s, owner, given, taken))
+    return best
+
+
+def exchange_gain(s: Table, owner: i64, given: i64, taken: i64) -> i64:
+    """One gains points and the other loses them; the gold goes the other way."""
+    points = district_worth(s, taken) - district_worth(s, given)
+    return 2 * points - 140 * exchange_price(s, owner, given, taken)
+
+
+def take_worth(s: Table, owner: i64, kind: i64) -> i64:
+    """Which district of another city to take, as Diplomat or Marshal."""
+    best: i64 = -10_000
+    for card in s.players[owner].city:
+        if card & KIND != kind:
+            continue
+        if s.step() != DIPLOMAT_OTHER:
+            if seize_reason(s, owner, card) == 0:
+                best = max(best, seize_worth(s, owner, card))
+        elif exchange_reason(s, owner, s.picked, card) == 0:
+            best = max(best, exchange_gain(s, owner, s.picked, card))
+    return best
+
+
+def give_worth(s: Table, owner: i64, kind: i64) -> i64:
+    """Which own district the Diplomat gives."""
+    best: i64 = -10_000
+    for card in s.players[s.turn].city:
+        if card & KIND == kind and can_give(s, owner, card):
+            best = max(best, best_exchange(s, owner, card))
+    return best
+
+
+def sacrifice_worth(s: Table, seat: i64, kind: i64) -> i64:
+    """Which own district goes: for the Necropolis the poorest, for the Cannonball where most is gained."""
+    best: i64 = -10_000
+    for card in s.players[seat].city:
+        if card & KIND == kind:
+            if s.step() == CANNONBALL_OLD:
+                best = max(best, replace_gain(s, seat, card))
+            else:
+                best = max(best, 2000 - district_worth(s, card))
+    return best
+
+
+def replace_gain(s: Table, seat: i64, old: i64) -> i64:
+    """What the best replacement of this district gains; less than nothing if there is none."""
+    best: i64 = -10_000
+    for kind in s.players[seat].hand:
+        if kind <= LAST_DISTRICT and replace_reason(s, seat, old, kind) == 0:
+            gain = put_worth(s, seat, kind) - district_worth(s, old)
+            best = max(best, gain - 40 * difference(s, old, kind))
+    return best
+
+
+def put_worth(s: Table, seat: i64, kind: i64) -> i64:
+    """A district put down by the Living Cannonball."""
+    worth: i64 = POINTS * s.rules.value[kind]
+    if kind >= ARMORY:
+        worth += 50 + text_worth(s, seat, s.players[seat], kind) // 2
+    return worth
+
+
+def best_replacement(s: Table, seat: i64) -> i64:
+    best: i64 = -10_000
+    for card in s.players[seat].city:
+        best = max(best, replace_gain(s, seat, card))
+    return best
+
+
+def poorest_district(s: Table, seat: i64) -> i64:
+    """What the least district of the own city is worth."""
+    least: i64 = 10_000
+    for card in s.players[seat].city:
+        least = min(least, district_worth(s, card))
+    return least
+
+
+def beautify_worth(s: Table, seat: i64, kind: i64) -> i64:
+    """A point for a gold that is not needed for building: late, or with gold to spare."""
+    p = s.players[seat]
+    if not s.gathered or not (s.ending or p.gold >= 3 or nearly_complete(s, p, 2)):
+        return -1
+    worth: i64 = 300 + 5 * s.rules.cost[kind]
+    if p.built & bit(BASILICA):
+        worth += -60 if s.rules.cost[kind] & 1 else 60
+    return worth
+
+
+def keeps_the_coin(s: Table) -> bool:
+    """Of two copies: what I give up is the plain one, what I take or destroy the beautified one."""
+    below: i64 = s.agenda[s.depth - 4]
+    return below == DIPLOMAT_OWN or below == NECROPOLIS_SACRIFICE or below == CANNONBALL_OLD

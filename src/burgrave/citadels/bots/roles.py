@@ -1,0 +1,179 @@
+"""What characters are worth to the scripted bot: to pick, to name, to mark, to exchange."""
+
+from mypy_extensions import i64
+
+from burgrave.citadels.bots.worth import most_cards, most_gold, near_the_end, nearly_complete, standing
+from burgrave.citadels.catalogue import (
+    ABBOT,
+    ALCHEMIST,
+    ARCHITECT,
+    ARTIST,
+    ASSASSIN,
+    BISHOP,
+    BLACKMAILER,
+    CARDINAL,
+    DIPLOMAT,
+    EMPEROR,
+    KING,
+    MAGICIAN,
+    MAGISTRATE,
+    MARSHAL,
+    MERCHANT,
+    NAVIGATOR,
+    PATRICIAN,
+    QUEEN,
+    SCHOLAR,
+    SEER,
+    SPY,
+    TAX_COLLECTOR,
+    THIEF,
+    TRADER,
+    WITCH,
+    WIZARD,
+    bit,
+    rank_of,
+)
+from burgrave.citadels.moments import income
+from burgrave.citadels.state import Player, Table
+
+
+def character_worth(s: Table, seat: i64, character: i64) -> i64:
+    """What a character would bring this player, by what everybody sees."""
+    p = s.players[seat]
+    rank = rank_of(character)
+    worth: i64 = 50
+    type = s.rules.characters[rank].income_type()
+    if type:
+        paid = income(s, p, type)
+        worth += 70 * paid if s.rules.characters[rank].pays_in_cards() else 100 * paid
+    if character <= SEER:
+        return worth + scheming_worth(s, seat, p, character)
+    if character <= TRADER:
+        return worth + earning_worth(s, seat, p, character)
+    return worth + building_worth(s, seat, p, character)
+
+
+def scheming_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
+    """Ranks 1 to 3, who live on others."""
+    if character == ASSASSIN:
+        return 60 + 100 * near_the_end(s, seat)
+    if character == WITCH:
+        return 110 + 15 * min(p.gold, 6)
+    if character == MAGISTRATE:
+        return 120
+    if character == THIEF:
+        return 25 * most_gold(s, seat)
+    if character == BLACKMAILER:
+        return 20 * most_gold(s, seat) + 10
+    if character == SPY:
+        return 35 * most_cards(s, seat)
+    if character == MAGICIAN:
+        return 70 * max(0, most_cards(s, seat) - len(p.hand))
+    if character == WIZARD:
+        return 80 + 25 * min(p.gold, 6) if most_cards(s, seat) > 0 else 0
+    several: i64 = 60 if p.gold >= 4 else 0  # the Seer builds two
+    return 60 + several + 10 * s.rules.players
+
+
+def earning_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
+    """Ranks 4 to 6, who are paid for their districts."""
+    hand: i64 = len(p.hand)
+    if character == KING or character == PATRICIAN:
+        return 60
+    if character == EMPEROR:
+        return 80
+    if character == BISHOP:
+        return 20 * len(p.city)
+    if character == ABBOT:
+        return 90 if p.gold < most_gold(s, seat) else 20
+    if character == CARDINAL:
+        return 40 * min(hand, 4) if most_gold(s, seat) >= 2 else 20
+    if character == MERCHANT:
+        return 110
+    if character == ALCHEMIST:
+        return 70 * min(p.gold + 2, 6) if hand > 0 else 40
+    return 20 + 15 * min(p.gold, 6)  # the Trader builds several
+
+
+def building_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
+    """Ranks 7 to 9."""
+    hand: i64 = len(p.hand)
+    if character == ARCHITECT:
+        worth: i64 = 120
+        if p.gold >= 3 and hand >= 1:
+            worth += 60 * min(p.gold, 6)
+        if p.gold >= 3 and nearly_complete(s, p, 3):
+            worth += 200
+        return worth
+    if character == NAVIGATOR:
+        return 330 - 60 * min(p.gold, 5) if hand > 0 else 300
+    if character == SCHOLAR:
+        return 110 + (25 * min(p.gold, 6) if hand > 0 else 0)
+    if character == DIPLOMAT:
+        return 30 + 15 * min(p.gold, 6) + 60 * near_the_end(s, seat)
+    if character == MARSHAL:
+        return 40 + 35 * min(p.gold, 4) + 60 * near_the_end(s, seat)
+    if character == QUEEN:
+        return 600 // (s.rules.players - 1)
+    if character == ARTIST:
+        return 50 * min(p.gold, 2) if p.city else 0
+    if character == TAX_COLLECTOR:
+        return 40 + 90 * s.tax
+    return 40 + 60 * near_the_end(s, seat)  # the Warlord
+
+
+def cannot_be_in_play(s: Table, seat: i64, rank: i64) -> bool:
+    """Whether this seat knows that no other player holds the character of this rank."""
+    p = s.players[seat]
+    if (s.faceup | p.roles | p.put_away) & bit(rank):
+        return True
+    return s.facedown_seen & bit(seat) != 0 and s.facedown == rank and not s.rules.last_takes_facedown
+
+
+def name_worth(s: Table, seat: i64, character: i64) -> i64:
+    """What the best-placed opponents gain most from, among characters that may be in play."""
+    if cannot_be_in_play(s, seat, rank_of(character)):
+        return -1000
+    if s.rules.cast[s.rank] == WITCH:
+        return min(2 * character_worth(s, seat, character), 900)
+    greedy = s.rank == 2  # the Thief and the Blackmailer are after gold
+    total: i64 = 0
+    other: i64 = 0
+    for q in s.players:
+        if other != seat:
+            weight: i64 = 1 + q.gold if greedy else 10 + standing(s, other)
+            total = max(total, character_worth(s, other, character) * weight // 40)
+        other += 1
+    return min(total, 900)
+
+
+def exchange_worth(s: Table, seat: i64, other: i64) -> i64:
+    """The Theater: away with a poor character, for one of a player who stands well."""
+    least = least_role(s, seat)
+    mine = character_worth(s, seat, least)
+    total: i64 = 0
+    count: i64 = 0
+    rank: i64 = 1
+    while rank <= s.rules.ranks:
+        if not cannot_be_in_play(s, seat, rank):
+            total += character_worth(s, seat, s.rules.cast[rank])
+            count += 1
+        rank += 1
+    if count == 0 or mine * count >= total:
+        return -1
+    return 100 + standing(s, other)
+
+
+def least_role(s: Table, seat: i64) -> i64:
+    """The character held that is worth least."""
+    least: i64 = 0
+    least_worth: i64 = 0
+    rank: i64 = 1
+    while rank <= s.rules.ranks:
+        if s.players[seat].roles & bit(rank):
+            worth = character_worth(s, seat, s.rules.cast[rank])
+            if least == 0 or worth < least_worth:
+                least = s.rules.cast[rank]
+                least_worth = worth
+        rank += 1
+    return least

@@ -1,0 +1,87 @@
+"""Whom the scripted bot turns to: another player's hand, gold, character, or the crown."""
+
+from mypy_extensions import i64
+
+from burgrave.citadels.bots.cities import armory_worth, destroy_target, exchange_target, seize_target
+from burgrave.citadels.bots.roles import exchange_worth
+from burgrave.citadels.bots.worth import standing, useful
+from burgrave.citadels.catalogue import ABBOT, DIPLOMAT, MARSHAL, SPY, TYPE_OF, WIZARD
+from burgrave.citadels.state import Table
+from burgrave.citadels.steps import ARMORY_TARGET, CARDINAL_LENDER, FORTUNE_TARGET, THEATER, TURN
+
+
+def seat_worth(s: Table, seat: i64, other: i64) -> i64:
+    """The seat to choose, whatever the choice is about."""
+    step = s.step()
+    if step == TURN:
+        return ability_target(s, seat, other)
+    if step == THEATER:
+        return exchange_worth(s, seat, other)
+    if step == CARDINAL_LENDER:
+        return 100 + 10 * standing(s, other) + s.players[other].gold
+    if step == ARMORY_TARGET:
+        return armory_worth(s, seat, other)
+    if step == FORTUNE_TARGET:
+        return hand_worth(s, other)
+    return 0
+
+
+def ability_target(s: Table, seat: i64, other: i64) -> i64:
+    """The seat that the character on turn uses its ability on."""
+    character: i64 = s.rules.cast[s.rank]
+    if character == SPY:
+        return 8000 + 20 * hand_worth(s, other) // 10 + 20 * s.players[other].gold
+    if character == WIZARD:
+        # What is taken can be built at once, so with the gold gathered and before building.
+        return 6900 + hand_worth(s, other) // 4 if s.gathered else -1
+    if character == ABBOT:
+        return 8200 + standing(s, other)
+    if character == DIPLOMAT:
+        return exchange_target(s, seat, other) if built_enough(s, seat) else -1
+    if character == MARSHAL:
+        return seize_target(s, seat, other) if built_enough(s, seat) else -1
+    return destroy_target(s, seat, other)
+
+
+def built_enough(s: Table, seat: i64) -> bool:
+    """Rank 8 spends what building leaves: moves of the turn that build are worth more and come first."""
+    return s.gathered
+
+
+def hand_worth(s: Table, other: i64) -> i64:
+    """A large hand has more to choose from, and a leader more to lose."""
+    return 30 * len(s.players[other].hand) + standing(s, other)
+
+
+def spy_worth(s: Table, seat: i64, type: i64) -> i64:
+    """The type of which most is known or likely in the victim's hand."""
+    worth: i64 = 100
+    for kind in s.rules.deck:
+        if TYPE_OF[kind] == type:
+            worth += 1
+    for kind in s.knowledge.known(seat, s.argument()):
+        if TYPE_OF[kind] == type:
+            worth += 15
+    for p in s.players:
+        for card in p.city:
+            if TYPE_OF[card & 63] == type:
+                worth -= 1
+    return worth
+
+
+def crown_worth(s: Table, seat: i64, other: i64) -> i64:
+    """The Emperor crowns somebody behind, with something to take, who passes the characters on to him."""
+    p = s.players[other]
+    worth: i64 = 8500 - 5 * standing(s, other)
+    if p.gold > 0:
+        worth += 60
+    if p.hand:
+        worth += 20
+    if (other + 1) % s.rules.players == seat:
+        worth += 80
+    return worth
+
+
+def demand_gold_worth(s: Table, seat: i64) -> i64:
+    """A gold rather than a card, unless the hand has nothing to build."""
+    return 200 if useful(s, s.players[seat]) > 0 else 100

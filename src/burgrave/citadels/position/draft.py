@@ -1,0 +1,110 @@
+"""A draft under way in a written position: the discards are stated to chance, the picks are played."""
+
+from burgrave.citadels.catalogue import CHARACTER_IDS, bit
+from burgrave.citadels.draft import all_picks, puts_away, seat_of_pick
+from burgrave.citadels.moves import PICK, PUT_AWAY
+from burgrave.citadels.position.drawing import draw
+from burgrave.citadels.position.seat import WrittenSeat, rank_written, ranks_written
+from burgrave.citadels.state import Table
+from burgrave.citadels.steps import START_ROUND
+from burgrave.core.agenda import advance
+from burgrave.core.dictated import Dictated, Dictum
+from burgrave.core.scenario.written import Written
+
+
+class WrittenDraft:
+    """A draft under way: the discards are stated to chance, the picks made so far are played."""
+
+    def __init__(
+        self, s: Table, seats: dict[int, WrittenSeat], fields: dict[str, Written], at: Written
+    ) -> None:
+        self.s = s
+        self.seats = seats
+        self.fields = fields
+        self.at = at
+        self.discarded: list[int] = []  # the ranks stated to be discarded
+
+    def enter(self, chance: Dictated) -> None:
+        s = self.s
+        stated = {"faceup", "facedown"} & set(self.fields) or any(seat.ranks for seat in self.seats.values())
+        if stated:
+            self.discarded = self.discards(chance)
+            names = [CHARACTER_IDS[s.rules.cast[rank]] for rank in self.discarded]
+            self.state(chance, "draft", names)
+        if s.rules.random_discard:
+            self.state_random_discard(chance)
+        s.round -= 1  # starting the round counts it
+        s.push(START_ROUND)
+        advance(s)
+        for pick in range(all_picks(s)):
+            if not self.play_pick(pick):
+                self.nobody_after(pick)
+                return
+
+    def state(self, chance: Dictated, stream: str, names: list[str]) -> None:
+        chance.queue.insert(0, Dictum(stream, names, self.at.file, self.at.line))
+
+    def state_random_discard(self, chance: Dictated) -> None:
+        """What three players discard between their picks: as written, and nothing that was picked later."""
+        s = self.s
+        if "random discard" in self.fields:
+            rank = rank_written(s.rules, self.fields["random discard"])
+        elif any(len(seat.ranks) > 1 for seat in self.seats.values()):
+            taken = {rank for seat in self.seats.values() for rank in seat.ranks} | set(self.discarded)
+            rank = draw(chance, [rank for rank in range(1, s.rules.ranks + 1) if rank not in taken])
+        else:
+            return
+        self.state(chance, "random-discard", [CHARACTER_IDS[s.rules.cast[rank]]])
+
+    def discards(self, chance: Dictated) -> list[int]:
+        """The ranks discarded faceup, then the one facedown; those left open are drawn."""
+        s = self.s
+        faceup = [rank_written(s.rules, item) for item in self.items("faceup")]
+        facedown = [rank_written(s.rules, item) for item in self.items("facedown")]
+        if "faceup" in self.fields and len(faceup) != s.rules.faceup:
+            raise self.fields["faceup"].wrong(
+                "position-faceup", count=len(faceup), wanted=int(s.rules.faceup)
+            )
+        held = {rank for seat in self.seats.values() for rank in seat.ranks}
+        held |= {rank_written(s.rules, item) for item in self.items("random discard")}
+        free = [rank for rank in range(1, s.rules.ranks + 1) if rank not in {*faceup, *facedown, *held}]
+        while len(faceup) < s.rules.faceup:
+            faceup.append(draw(chance, [rank for rank in free if rank != 4 and rank not in faceup]))
+        if not facedown:
+            facedown.append(draw(chance, [rank for rank in free if rank not in faceup]))
+        return faceup + facedown
+
+    def items(self, name: str) -> list[Written]:
+        return self.fields[name].items() if name in self.fields else []
+
+    def play_pick(self, pick: int) -> bool:
+        """Play a pick that the position says was made; whether it was made."""
+        s = self.s
+        number = int(seat_of_pick(s, pick))
+        seat = self.seats.get(number)
+        lap = pick // int(s.rules.players)
+        if seat is None or len(seat.ranks) <= lap:
+            return False
+        self.play(PICK + s.rules.cast[seat.ranks[lap]], seat)
+        if puts_away(s, pick):
+            away = ranks_written(s.rules, seat.fields.get("put away"))
+            if not away:
+                return False
+            rank = next(rank for rank in range(1, s.rules.ranks + 1) if away & bit(rank))
+            self.play(PUT_AWAY + s.rules.cast[rank], seat)
+        return True
+
+    def play(self, move: int, seat: WrittenSeat) -> None:
+        if move not in self.s.legal():
+            text = self.s.game.words().moves[move]
+            raise seat.written.wrong("position-draft-impossible", seat=seat.seat, move=text)
+        self.s.play(move)
+
+    def nobody_after(self, pick: int) -> None:
+        """Nobody picks before those who are asked earlier."""
+        s = self.s
+        for later in range(pick + 1, all_picks(s)):
+            number = int(seat_of_pick(s, later))
+            seat = self.seats.get(number)
+            if seat is not None and len(seat.ranks) > later // int(s.rules.players):
+                raise seat.written.wrong("position-draft-order", seat=number, before=int(s.acting))

@@ -1,0 +1,131 @@
+"""What characters have done to others, in a written position: kills, robberies, spells, markers, tax."""
+
+from typing import Final
+
+from burgrave.citadels.catalogue import (
+    ASSASSIN,
+    BLACKMAILER,
+    CHARACTER_IDS,
+    MAGISTRATE,
+    TAX_COLLECTOR,
+    THIEF,
+    WITCH,
+    bit,
+    rank_of,
+)
+from burgrave.citadels.facts_marks import BLANK, FLOWERED, PLAIN, SETTLED, SHOWN, SIGNED
+from burgrave.citadels.position.drawing import draw
+from burgrave.citadels.position.seat import MOST_GOLD, rank_written, ranks_written
+from burgrave.citadels.state import Table
+from burgrave.core.agenda import NOBODY
+from burgrave.core.dictated import Dictated
+from burgrave.core.scenario.written import Written
+
+WARRANTS: Final = 3
+THREATS: Final = 2
+DOERS: Final = {  # the fields of a position that only this character can bring about
+    "killed": ASSASSIN,
+    "robbed": THIEF,
+    "bewitched": WITCH,
+    "warrants": MAGISTRATE,
+    "threats": BLACKMAILER,
+    "tax": TAX_COLLECTOR,
+}
+
+
+class WrittenMarks:
+    """The fields of the table that speak of marked characters."""
+
+    def __init__(
+        self, s: Table, fields: dict[str, Written], holders: dict[int, int], chance: Dictated
+    ) -> None:
+        self.s = s
+        self.fields = {name: value for name, value in fields.items() if not value.is_nothing}
+        self.holders = holders
+        self.chance = chance
+
+    def read(self) -> None:
+        s, fields = self.s, self.fields
+        for name, character in DOERS.items():
+            if name in fields and s.rules.cast[min(int(rank_of(character)), int(s.rules.ranks))] != character:
+                raise fields[name].wrong(
+                    "position-not-in-cast", field=name, character=CHARACTER_IDS[character]
+                )
+        for name in ("killed", "robbed", "bewitched"):
+            if name in fields:
+                setattr(s, name, rank_written(s.rules, fields[name]))
+        s.protected = ranks_written(s.rules, fields.get("protected"))
+        if "tax" in fields:
+            s.tax = fields["tax"].whole(0, MOST_GOLD)
+        if "acrobat played" in fields:
+            s.acrobat = fields["acrobat played"].flag()
+        s.witch = self.doer("witch", 1, s.bewitched != 0, "bewitched")
+        s.thief = self.doer("thief", 2, s.robbed != 0, "robbed")
+        s.magistrate = self.doer("magistrate", 1, "warrants" in fields, "warrants")
+        s.blackmailer = self.doer("blackmailer", 2, "threats" in fields, "threats")
+        if "warrants" in fields:
+            self.warrants(fields["warrants"])
+        if "threats" in fields:
+            self.threats(fields["threats"])
+
+    def doer(self, name: str, rank: int, needed: bool, because: str) -> int:
+        """The seat that did it: written, or who plays as that rank."""
+        if name in self.fields:
+            return self.fields[name].seat(len(self.s.players))
+        if not needed:
+            return NOBODY
+        if rank == self.s.bewitched and not self.s.protected & bit(rank):
+            return int(self.s.witch)
+        if rank not in self.holders:
+            if name == "thief":
+                raise self.fields[because].wrong("position-thief-of-whom")
+            raise self.fields[because].wrong("position-whose-markers", field=because, owner=name)
+        return self.holders[rank]
+
+    def faces(self, written: Written, known: list[str]) -> list[tuple[int, str, Written]]:
+        """Rank and face of each marker; of a list the faces are left open."""
+        rules = self.s.rules
+        if not written.is_mapping:
+            return [(rank_written(rules, item), "", item) for item in written.items()]
+        return [
+            (rank_written(rules, key), value.one_of("face", known), key) for key, value in written.entries()
+        ]
+
+    def warrants(self, written: Written) -> None:
+        s = self.s
+        found = self.faces(written, [SIGNED, BLANK, SHOWN])
+        for rank, _, at in found:
+            if rank == 1:
+                raise at.wrong("position-cannot-be-marked", character=at.text())
+            s.warrants |= bit(rank)
+        signed = [rank for rank, face, _ in found if face in (SIGNED, SHOWN)]
+        if not signed and not written.is_mapping and found:
+            signed = [draw(self.chance, [rank for rank, _, _ in found])]
+        if len(found) != WARRANTS or len(signed) != 1:
+            raise written.wrong("position-warrants", count=len(found))
+        s.signed = signed[0]
+        s.signed_shown = any(face == SHOWN for _, face, _ in found)
+
+    def threats(self, written: Written) -> None:
+        """Both markers of the round; one that is not mentioned lay on a character drawn by chance."""
+        s = self.s
+        found = self.faces(written, [FLOWERED, PLAIN, SETTLED])
+        faces = {rank: face for rank, face, _ in found}
+        for rank, _, at in found:
+            if rank <= 2 or rank in (s.killed, s.bewitched):
+                raise at.wrong("position-cannot-be-marked", character=at.text())
+        if len(found) == 1:
+            free = [rank for rank in range(3, s.rules.ranks + 1) if rank not in (s.killed, s.bewitched)]
+            faces[draw(self.chance, [rank for rank in free if rank not in faces])] = SETTLED
+        flowered = [rank for rank, face in faces.items() if face == FLOWERED]
+        if not flowered:
+            flowered = [draw(self.chance, [rank for rank, face in faces.items() if face != PLAIN] or [0])]
+        if len(faces) != THREATS or len(flowered) != 1 or not flowered[0]:
+            raise written.wrong(
+                "position-threats", count=len(found), flowered=len([r for r in flowered if r])
+            )
+        for rank, face in faces.items():
+            s.threatened |= bit(rank)
+            if face != SETTLED:
+                s.threats |= bit(rank)
+        s.flowered = flowered[0]
