@@ -16,8 +16,9 @@ from burgrave.core.chance import Fast
 from burgrave.core.record import Recorder
 
 ROOT = Path(__file__).resolve().parent.parent
-EAGER = ("build", "use", "name", "target", "destroy", "swap")  # verbs that make a game eventful
+EAGER = ("build", "use", "name", "target", "destroy", "swap", "play", "sign", "flower", "crown", "take")  # verbs that make a game eventful
 WAITS = ("end turn", "pass")
+ACTIONS = {"action_cards": True}
 CAUTION = 4  # a player who moves at random still ends the turn early this rarely
 
 
@@ -40,6 +41,14 @@ GAMES = [
     Kept("citadels-classic-6p-1", {"players": 6, "duplicates": "forbidden"}, 6),
     Kept("citadels-classic-7p-1", {"players": 7}, 7),
     Kept("citadels-classic-7p-2", {"players": 7}, bytes(range(100, 132))),
+    Kept("citadels-2016-2p-1", {"edition": "2016", "players": 2, "preset": "cunning_agents"}, 11),
+    Kept("citadels-2016-3p-1", {"edition": "2016", "players": 3, "preset": "devious_dignitaries"}, 12),
+    Kept("citadels-2016-5p-1", {"edition": "2016", "players": 5, "preset": "ambitious_aristocrats"}, 13),
+    Kept("citadels-2016-6p-1", {"edition": "2016", "players": 6, "nine": True, "random_cast": 4}, 14),
+    Kept("citadels-2016-8p-1", {"edition": "2016", "players": 8, "preset": "tenacious_delegates"}, 15),
+    Kept("citadels-deluxe-4p-1", {"edition": "deluxe", "players": 4, "preset": "illustrious_emissaries"}, 16),
+    Kept("citadels-deluxe-7p-1", {"edition": "deluxe", "players": 7, "random_cast": 8, **ACTIONS}, 17),
+    Kept("citadels-deluxe-3p-1", {"edition": "deluxe", "players": 3, "random_cast": 9, **ACTIONS}, 18),
 ]
 
 

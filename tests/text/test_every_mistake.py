@@ -13,6 +13,8 @@ from burgrave.engine import PACKAGE
 from burgrave.text import LANGUAGES, Text
 from tests.text.locales import keys
 
+CAST = "assassin, thief, magician, king, bishop, merchant, architect, warlord"
+WITCHED = CAST.replace("thief", "witch")
 # Calls whose first argument is a key.
 SPEAKING = {"Wrong", "wrong", "say"}
 # Words that begin so are keys wherever they stand.
@@ -99,3 +101,88 @@ def test_numbers_of_lines_are_not_grouped():
 
 def test_a_key_without_a_phrase_is_shown_as_it_is(lenient):
     assert Text("cs").wrong(Wrong("never-heard-of", card="tavern")) == "never-heard-of card=tavern"
+
+
+@pytest.mark.parametrize(
+    ("given", "sentences"),
+    [
+        (
+            {"edition": "2016", "players": 2, "preset": "cunning_agents", "nine": True},
+            {
+                "en": "A game of 2 has 8 characters, not 9.",
+                "cs": "Při 2 hráčích hraje 8 postav, ne 9.",
+                "bg": "При 2 играчи персонажите са 8, а не 9.",
+                "pl": "Przy 2 graczach gra 8 postaci, a nie 9.",
+            },
+        ),
+        (
+            {"edition": "2016", "players": 2, "characters": CAST.replace("king", "emperor")},
+            {
+                "en": "“emperor” cannot play in a game of 2. Take one of: king, patrician.",
+                "cs": "„emperor“ nelze použít při 2 hráčích. Vyber jedno z těchto: king, patrician.",
+                "bg": "„emperor“ не може да се използва при 2 играчи. Избери едно от: king, patrician.",
+                "pl": "„emperor” nie może grać przy 2 graczach. Wybierz jedną z: king, patrician.",
+            },
+        ),
+        (
+            {"edition": "2016", "characters": CAST.replace("thief", "witch")},
+            {
+                "en": f"There has to be exactly one character of rank 1. Given: {WITCHED}.",
+                "cs": f"Postava s číslem 1 musí být právě jedna. Zadáno: {WITCHED}.",
+                "bg": f"Персонажът от ранг 1 трябва да е точно един. Зададени: {WITCHED}.",
+                "pl": f"Postać o randze 1 musi być dokładnie jedna. Podane: {WITCHED}.",
+            },
+        ),
+        (
+            {"edition": "2016", "districts": "armory"},
+            {
+                "en": "14 different unique districts are needed, not 1.",
+                "cs": "Různých fialových budov má být 14, ne 1.",
+                "bg": "Нужни са 14 различни уникални сгради, а не 1.",
+                "pl": "Różnych unikatowych dzielnic ma być 14, a nie 1.",
+            },
+        ),
+        (
+            {"edition": "2016", "districts": "armoury"},
+            {
+                "en": "There is no unique district “armoury”. Did you mean “armory”?",
+                "cs": "Fialová budova „armoury“ neexistuje. Nemá to být „armory“?",
+                "bg": "Няма уникална сграда „armoury“. Може би „armory“?",
+                "pl": "Nie ma unikatowej dzielnicy „armoury”. Czy chodzi o „armory”?",
+            },
+        ),
+        (
+            {"edition": "2016", "action_cards": True},
+            {
+                "en": "The edition “2016” has no action cards. Choose “deluxe”.",
+                "cs": "Edice „2016“ akční karty nemá. Vyber „deluxe“.",
+                "bg": "Изданието „2016“ няма карти с действие. Избери „deluxe“.",
+                "pl": "Wydanie „2016” nie ma kart akcji. Wybierz „deluxe”.",
+            },
+        ),
+        (
+            {"edition": "classic", "nine": True},
+            {
+                "en": "The edition “classic” does not know the option “nine”. "
+                "Leave it out or choose another edition.",
+                "cs": "Edice „classic“ volbu „nine“ nezná. Vynech ji, nebo vyber jinou edici.",
+                "bg": "Изданието „classic“ не познава опцията „nine“. Пропусни я или избери друго издание.",
+                "pl": "Wydanie „classic” nie zna opcji „nine”. Pomiń ją albo wybierz inne wydanie.",
+            },
+        ),
+    ],
+)
+def test_options_that_do_not_fit_together_are_explained(given, sentences):
+    with pytest.raises(Wrong) as caught:
+        game("citadels").options(**given)
+    assert {language: Text(language).wrong(caught.value) for language in LANGUAGES} == sentences
+
+
+def test_an_unknown_preset_is_answered_with_the_known_ones():
+    with pytest.raises(Wrong) as caught:
+        game("citadels").options(edition="deluxe", preset="quick")
+    assert (
+        Text("en")
+        .wrong(caught.value)
+        .startswith("There is no preset “quick”. Choose one of: first_game, ambitious_aristocrats, ")
+    )

@@ -387,3 +387,243 @@ def test_texts_of_cards_differ_by_edition():
         "Once a round, in your turn, discard 1 card from your hand and gain 1 gold.",
         "Once a turn discard 1 card from your hand and gain 2 gold.",
     ]
+
+
+def of_threat(language: str, flowered: int, gold: int) -> str:
+    return told(language, "threat-shown", 0, character("bishop"), flowered, gold, you=0)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        (
+            "en",
+            [
+                "You reveal the threat on the Bishop: it has no flower.",
+                "You reveal the threat on the Bishop: it has the flower, but there is no gold to take.",
+                "You reveal the threat on the Bishop: it has the flower. You take 5 gold.",
+            ],
+        ),
+        (
+            "cs",
+            [
+                "Otáčíš šátek, který má Kněz: je bez růže.",
+                "Otáčíš šátek, který má Kněz: je s růží, ale není co vzít.",
+                "Otáčíš šátek, který má Kněz: je s růží. Bereš si 5 mincí.",
+            ],
+        ),
+        (
+            "bg",
+            [
+                "Разкриваш заплахата при Епископа: без цвете е.",
+                "Разкриваш заплахата при Епископа: с цвете е, но няма злато за вземане.",
+                "Разкриваш заплахата при Епископа: с цвете е. Вземаш 5 злато.",
+            ],
+        ),
+        (
+            "pl",
+            [
+                "Odkrywasz chustę, którą ma Biskup: jest bez kwiatu.",
+                "Odkrywasz chustę, którą ma Biskup: jest z kwiatem, ale nie ma czego zabrać.",
+                "Odkrywasz chustę, którą ma Biskup: jest z kwiatem. Zabierasz 5 monet.",
+            ],
+        ),
+    ],
+)
+def test_a_shown_threat_is_told_with_its_flower_and_its_gold(language, sentences):
+    assert [of_threat(language, *shown) for shown in ((0, 0), (1, 0), (1, 5))] == sentences
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        (
+            "en",
+            [
+                "You confiscate the Tavern of Bob, who gets 1 gold back.",
+                "Ada confiscates your Tavern. You get 1 gold back.",
+                "Ada confiscates the Tavern of Bob.",
+            ],
+        ),
+        (
+            "cs",
+            [
+                "Zabavuješ Hospodu: Bob dostává zpět 1 minci.",
+                "Ada ti zabavuje Hospodu: dostáváš zpět 1 minci.",
+                "Ada zabavuje Hospodu: Bob o budovu přichází.",
+            ],
+        ),
+        (
+            "bg",
+            [
+                "Конфискуваш Таверната: Bob си връща 1 злато.",
+                "Ada ти конфискува Таверната: връщаш си 1 злато.",
+                "Ada конфискува Таверната на Bob.",
+            ],
+        ),
+        (
+            "pl",
+            [
+                "Konfiskujesz Tawernę: Bob odzyskuje 1 monetę.",
+                "Ada konfiskuje ci Tawernę: odzyskujesz 1 monetę.",
+                "Ada konfiskuje Tawernę: Bob traci dzielnicę.",
+            ],
+        ),
+    ],
+)
+def test_a_confiscation_is_told_to_three_readers(language, sentences):
+    assert told(language, "confiscated", 0, 1, card("tavern"), 1, you=0) == sentences[0]
+    assert told(language, "confiscated", 0, 1, card("tavern"), 1, you=1) == sentences[1]
+    assert told(language, "confiscated", 0, 1, card("tavern"), 0, you=2) == sentences[2]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Bob exchanges the Market for the Castle of Cyd."),
+        ("cs", "Bob vyměňuje budovu: dává Tržiště, Cyd dává Zámek."),
+        ("bg", "Bob разменя Пазара за Замъка на Cyd."),
+        ("pl", "Bob zamienia dzielnicę: daje Targowisko, Cyd daje Zamek."),
+    ],
+)
+def test_of_two_cards_each_is_told_in_its_place(language, sentence):
+    assert told(language, "district-exchanged", 1, 2, card("market"), card("castle")) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "labels"),
+    [
+        (
+            "en",
+            [
+                "Take 1 card for your districts, the rest in gold",
+                "Take 2 cards and 3 gold for your districts",
+                "Take 5 cards for your districts",
+                "Take cards for your districts",
+            ],
+        ),
+        (
+            "cs",
+            [
+                "Vezmi si 1 kartu za své budovy a zbytek v mincích",
+                "Vezmi si 2 karty a 3 mince za své budovy",
+                "Vezmi si 5 karet za své budovy",
+                "Vezmi si karty za své budovy",
+            ],
+        ),
+        (
+            "bg",
+            [
+                "Вземи 1 карта за сградите си, останалото в злато",
+                "Вземи 2 карти и 3 злато за сградите си",
+                "Вземи 5 карти за сградите си",
+                "Вземи карти за сградите си",
+            ],
+        ),
+        (
+            "pl",
+            [
+                "Weź 1 kartę za swoje dzielnice, resztę w monetach",
+                "Weź 2 karty i 3 monety za swoje dzielnice",
+                "Weź 5 kart za swoje dzielnice",
+                "Weź karty za swoje dzielnice",
+            ],
+        ),
+    ],
+)
+def test_income_in_cards_is_counted_in_the_label(language, labels):
+    text = Text(language, "2016")
+    move = CITADELS.words().move
+    assert labels == [
+        text.move(CITADELS, move("take income 1 cards")),
+        text.move(CITADELS, move("take income 2 cards"), count=3),
+        text.move(CITADELS, move("take income 5 cards"), count=0),
+        text.move(CITADELS, move("take income"), role="patrician"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "labels"),
+    [
+        (
+            "en",
+            [
+                "Bewitch the Architect",
+                "Place the signed warrant on the Architect",
+                "Place the threat without a flower on the Architect",
+                "Ask Bob for 1 gold",
+                "Look at the hand of Bob",
+                "Choose Bob",
+                "Use the second Cash Wagon",
+                "Build the Necropolis and sacrifice a district",
+            ],
+        ),
+        (
+            "cs",
+            [
+                "Očaruj Stavitelku",
+                "Označ Stavitelku glejtem s pečetí",
+                "Ohroz Stavitelku šátkem bez růže",
+                "Vyžádej si 1 minci: Bob",
+                "Podívej se do ruky: Bob",
+                "Vyber: Bob",
+                "Použij druhý Pokladní vůz",
+                "Postav Město mrtvých a obětuj jinou budovu",
+            ],
+        ),
+        (
+            "bg",
+            [
+                "Омагьосай Архитекта",
+                "Постави подписаната заповед при Архитекта",
+                "Постави заплахата без цвете при Архитекта",
+                "Поискай 1 злато от Bob",
+                "Погледни ръката на Bob",
+                "Избери Bob",
+                "Използвай втората Каса на колела",
+                "Построй Некропола, като пожертваш сграда",
+            ],
+        ),
+        (
+            "pl",
+            [
+                "Zaczaruj Architekta",
+                "Wystaw podpisany nakaz na Architekta",
+                "Szantażuj Architekta chustą bez kwiatu",
+                "Zażądaj 1 monety: Bob",
+                "Obejrzyj rękę: Bob",
+                "Wybierz: Bob",
+                "Użyj drugiego Wozu kasowego",
+                "Wybuduj Nekropolię, poświęcając inną dzielnicę",
+            ],
+        ),
+    ],
+)
+def test_labels_of_the_later_editions(language, labels):
+    text = Text(language, "deluxe")
+    move = CITADELS.words().move
+    assert labels == [
+        text.move(CITADELS, move("name architect"), role="witch"),
+        text.move(CITADELS, move("sign architect")),
+        text.move(CITADELS, move("threaten architect")),
+        text.move(CITADELS, move("target 1"), PEOPLE, you=0, role="abbot"),
+        text.move(CITADELS, move("target 1"), PEOPLE, you=0, role="fortune_teller"),
+        text.move(CITADELS, move("target 1"), PEOPLE, you=0),
+        text.move(CITADELS, move("use wagon 1"), PEOPLE, you=0),
+        text.move(CITADELS, move("use necropolis")),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["Your hand is empty.", "There is no card in the hand."]),
+        ("cs", ["Nemáš v ruce žádnou kartu.", "V ruce není žádná karta."]),
+        ("bg", ["Нямаш карти в ръка.", "В ръката няма карти."]),
+        ("pl", ["Nie masz kart na ręce.", "Na ręce nie ma kart."]),
+    ],
+)
+def test_where_another_hand_may_be_meant_the_reason_leaves_it_open(language, sentences):
+    assert [Text(language, edition).reason(CITADELS, "hand-empty") for edition in ("classic", "2016")] == (
+        sentences
+    )

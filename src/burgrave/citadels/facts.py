@@ -161,10 +161,8 @@ def put_away(s: Table, seat: int, p: Player) -> Bag:
 def notes(s: Table, seat: int) -> dict[str, Any]:
     """What a seat remembers of each hidden place: the cards, and how many of them may have left unseen."""
     out: dict[str, Any] = {}
-    for place, name in [
-        *((place, str(place)) for place in range(len(s.players))),
-        (MUSEUM_PLACE, MUSEUM_NOTES),
-    ]:
+    places = {place: str(place) for place in range(len(s.players))}
+    for place, name in {**places, MUSEUM_PLACE: MUSEUM_NOTES}.items():
         known = s.knowledge.known(seat, place)
         if known:
             doubts = int(s.knowledge.doubts(seat, place))

@@ -60,19 +60,19 @@ def scheming_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
     if character == WITCH:
         return 110 + 15 * min(p.gold, 6)
     if character == MAGISTRATE:
-        return 120
+        return 170
     if character == THIEF:
         return 25 * most_gold(s, seat)
     if character == BLACKMAILER:
-        return 20 * most_gold(s, seat) + 10
+        return 25 * most_gold(s, seat) + 40
     if character == SPY:
-        return 35 * most_cards(s, seat)
+        return 45 * most_cards(s, seat)
     if character == MAGICIAN:
         return 70 * max(0, most_cards(s, seat) - len(p.hand))
     if character == WIZARD:
-        return 80 + 25 * min(p.gold, 6) if most_cards(s, seat) > 0 else 0
+        return 60 + 20 * min(p.gold, 6) if most_cards(s, seat) > 0 else 0
     several: i64 = 60 if p.gold >= 4 else 0  # the Seer builds two
-    return 60 + several + 10 * s.rules.players
+    return 40 + several + 5 * s.rules.players
 
 
 def earning_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
@@ -81,7 +81,7 @@ def earning_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
     if character == KING or character == PATRICIAN:
         return 60
     if character == EMPEROR:
-        return 80
+        return 130
     if character == BISHOP:
         return 20 * len(p.city)
     if character == ABBOT:
@@ -91,7 +91,7 @@ def earning_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
     if character == MERCHANT:
         return 110
     if character == ALCHEMIST:
-        return 70 * min(p.gold + 2, 6) if hand > 0 else 40
+        return 50 * min(p.gold + 2, 6) if hand > 0 else 0
     return 20 + 15 * min(p.gold, 6)  # the Trader builds several
 
 
@@ -106,13 +106,13 @@ def building_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
             worth += 200
         return worth
     if character == NAVIGATOR:
-        return 330 - 60 * min(p.gold, 5) if hand > 0 else 300
+        return 220 - 50 * min(p.gold, 5) if hand > 0 else 240
     if character == SCHOLAR:
-        return 110 + (25 * min(p.gold, 6) if hand > 0 else 0)
+        return 80 + (20 * min(p.gold, 6) if hand > 0 else 0)
     if character == DIPLOMAT:
         return 30 + 15 * min(p.gold, 6) + 60 * near_the_end(s, seat)
     if character == MARSHAL:
-        return 40 + 35 * min(p.gold, 4) + 60 * near_the_end(s, seat)
+        return 80 + 35 * min(p.gold, 4) + 60 * near_the_end(s, seat)
     if character == QUEEN:
         return 600 // (s.rules.players - 1)
     if character == ARTIST:

@@ -121,9 +121,7 @@ class WrittenMarks:
         if not flowered:
             flowered = [draw(self.chance, [rank for rank, face in faces.items() if face != PLAIN] or [0])]
         if len(faces) != THREATS or len(flowered) != 1 or not flowered[0]:
-            raise written.wrong(
-                "position-threats", count=len(found), flowered=len([r for r in flowered if r])
-            )
+            raise written.wrong("position-threats", count=len(found))
         for rank, face in faces.items():
             s.threatened |= bit(rank)
             if face != SETTLED:

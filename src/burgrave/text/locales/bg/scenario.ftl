@@ -130,6 +130,16 @@ position-drawn-and-gathered = Изтеглените карти чакат из�
 position-not-in-draft = „{ $field }“ не е за подбора: идва по-късно или се решава от самия подбор.
 position-draft-impossible = Място { $seat } не може да е направило това при подбора: { $move }.
 position-draft-order = Място { $seat } не може да е избирало, докато място { $before } още не е: избира се поред от короната.
+position-not-in-cast = За „{ $field }“ е нужен персонажът „{ $character }“, който не е в тази игра: посочи го в настройките или махни полето.
+position-whose-markers = „{ $field }“: никой няма персонажа, който прави това. Кажи чрез „{ $owner }“ кое място е било.
+position-cannot-be-marked = На персонажа „{ $character }“ не може да има такъв жетон.
+position-warrants = Заповедите са три на три персонажа и точно една е подписана; тук са { $count }.
+position-threats = Заплахите са две на два персонажа и точно една е с цвете; тук са { $count }.
+position-detail = „{ $field }“ може да се каже само за картата „{ $card }“.
+position-mode = Този ход не може да е „{ $mode }“. Напиши: { $known }.
+position-mode-gathered = Ход от вида „{ $mode }“ свършва с набавянето: махни „gathered“.
+position-no-random-discard = Само трима играчи с девет персонажа изчистват един на случаен принцип между изборите си.
+position-swapped = „swapped“ посочва двете места, разменили персонаж: собственика на театъра, после другото. При по два персонажа кажи чрез „kept“ какво са избрали двете.
 
 ## burgrave check
 

@@ -130,6 +130,16 @@ position-drawn-and-gathered = Vzaté karty čekají na výběr, takže dobírán
 position-not-in-draft = „{ $field }“ nepatří k výběru postav: přijde později, nebo to určí sám výběr.
 position-draft-impossible = Místo { $seat } tohle při výběru postav nemohlo udělat: { $move }.
 position-draft-order = Místo { $seat } nemohlo vybírat, dokud nevybralo místo { $before }: vybírá se dokola od koruny.
+position-not-in-cast = K „{ $field }“ je třeba postava „{ $character }“, která v této hře není: uveď ji ve volbách, nebo to vynech.
+position-whose-markers = „{ $field }“: postavu, která to dělá, nikdo nemá. Řekni pomocí „{ $owner }“, které místo to bylo.
+position-cannot-be-marked = Na postavě „{ $character }“ takový žeton být nemůže.
+position-warrants = Zatykače jsou tři na třech postavách a právě jeden je podepsaný; tady jich je { $count }.
+position-threats = Výhrůžky jsou dvě na dvou postavách a právě jedna je s květinou; tady jich je { $count }.
+position-detail = „{ $field }“ lze říct jen o kartě „{ $card }“.
+position-mode = Tento tah nemůže být „{ $mode }“. Napiš: { $known }.
+position-mode-gathered = Tah druhu „{ $mode }“ končí dobráním: vynech „gathered“.
+position-no-random-discard = Náhodně mezi výběry odkládají postavu jen tři hráči s devíti postavami.
+position-swapped = „swapped“ uvádí dvě místa, která si vyměnila postavu: majitele divadla, pak druhé. Mají-li po dvou postavách, řekni pomocí „kept“, co obě vybrala.
 
 ## burgrave check
 

@@ -148,6 +148,9 @@ terminal-citadels-phase-turn =
         [classic] tahy postav
        *[other] fáze akcí
     }
+terminal-citadels-phase-theater = výběr postav
+terminal-citadels-phase-call = fáze akcí
+terminal-citadels-phase-end_of_round = konec kola
 terminal-citadels-phase-scoring = počítání bodů
 terminal-citadels-phase-over = konec
 terminal-citadels-legend-types = Barvy: { $types }. Číslo je cena.

@@ -130,6 +130,16 @@ position-drawn-and-gathered = Drawn cards wait to be chosen, so gathering is not
 position-not-in-draft = “{ $field }” does not belong to a draft: it comes later, or is settled by the draft itself.
 position-draft-impossible = Seat { $seat } cannot have done this in the draft: { $move }.
 position-draft-order = Seat { $seat } cannot have picked while seat { $before } still has to: picks go round from the crown.
+position-not-in-cast = “{ $field }” needs the { $character }, who is not in this game: name the character in the options, or leave the field out.
+position-whose-markers = “{ $field }”: nobody holds the character who does this. Say with “{ $owner }” which seat it was.
+position-cannot-be-marked = The { $character } cannot carry this marker.
+position-warrants = There are three warrants on three characters, and exactly one is signed; here there are { $count }.
+position-threats = There are two threats on two characters, and exactly one is flowered; here there are { $count }.
+position-detail = “{ $field }” can only be said of the card “{ $card }”.
+position-mode = This turn cannot be “{ $mode }”. Write: { $known }.
+position-mode-gathered = A turn of the kind “{ $mode }” is over once resources are gathered: leave “gathered” out.
+position-no-random-discard = Only three players with nine characters discard one at random between their picks.
+position-swapped = “swapped” names two seats that exchanged a character: who owned the Theater, then the other. With two characters each, say with “kept” what both had picked.
 
 ## burgrave check
 

@@ -130,6 +130,16 @@ position-drawn-and-gathered = Dobrane karty czekają na wybór, więc pobieranie
 position-not-in-draft = „{ $field }” nie należy do wyboru postaci: przychodzi później albo wynika z samego wyboru.
 position-draft-impossible = Miejsce { $seat } nie mogło zrobić tego podczas wyboru postaci: { $move }.
 position-draft-order = Miejsce { $seat } nie mogło wybierać, dopóki nie wybrało miejsce { $before }: wybiera się po kolei od korony.
+position-not-in-cast = „{ $field }” wymaga postaci „{ $character }”, której nie ma w tej grze: podaj ją w opcjach albo pomiń to pole.
+position-whose-markers = „{ $field }”: nikt nie ma postaci, która to robi. Powiedz przez „{ $owner }”, które to było miejsce.
+position-cannot-be-marked = Na postaci „{ $character }” nie może leżeć taki znacznik.
+position-warrants = Są trzy nakazy na trzech postaciach i dokładnie jeden jest podpisany; tutaj jest ich { $count }.
+position-threats = Są dwie groźby na dwóch postaciach i dokładnie jedna jest z kwiatem; tutaj jest ich { $count }.
+position-detail = „{ $field }” można powiedzieć tylko o karcie „{ $card }”.
+position-mode = Ta tura nie może być „{ $mode }”. Napisz: { $known }.
+position-mode-gathered = Tura rodzaju „{ $mode }” kończy się pobraniem zasobów: pomiń „gathered”.
+position-no-random-discard = Losowo między wyborami odrzucają postać tylko trzej gracze z dziewięcioma postaciami.
+position-swapped = „swapped” podaje dwa miejsca, które wymieniły postać: właściciela teatru, potem drugie. Przy dwóch postaciach powiedz przez „kept”, co oba wybrały.
 
 ## burgrave check
 
