@@ -16,7 +16,19 @@ from burgrave.core.chance import Fast
 from burgrave.core.record import Recorder
 
 ROOT = Path(__file__).resolve().parent.parent
-EAGER = ("build", "use", "name", "target", "destroy", "swap", "play", "sign", "flower", "crown", "take")  # verbs that make a game eventful
+EAGER = (
+    "build",
+    "use",
+    "name",
+    "target",
+    "destroy",
+    "swap",
+    "play",
+    "sign",
+    "flower",
+    "crown",
+    "take",
+)  # verbs that make a game eventful
 WAITS = ("end turn", "pass")
 ACTIONS = {"action_cards": True}
 CAUTION = 4  # a player who moves at random still ends the turn early this rarely

@@ -15,31 +15,43 @@ from burgrave.cli.main import main
 COMMAND = [sys.executable, "-c", "import sys; from burgrave.cli.main import main; sys.exit(main())"]
 CHOICE = re.compile(r"^(\d+)\. (.+)$")
 
-Answer = Callable[[list[tuple[int, str]]], str]
 
-
-class Keyboard(io.StringIO):
+class Keyboard:
     """Types when it is asked, after reading what was said since it was asked last."""
 
     def __init__(self, out: "Paper", answer: Callable[[str], str | None]) -> None:
-        super().__init__()
         self.out = out
         self.answer = answer
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self) -> str:
         typed = self.answer(self.out.new())
         return "" if typed is None else typed + "\n"
+
+    def isatty(self) -> bool:
+        return False
 
 
 class Paper(io.StringIO):
     """Keeps all that was said, and knows what is new."""
 
-    read = 0
+    known = 0
 
     def new(self) -> str:
-        said = self.getvalue()[self.read :]
-        self.read = len(self.getvalue())
+        said = self.getvalue()[self.known :]
+        self.known = len(self.getvalue())
         return said
+
+
+class Script:
+    """Types one line after another, whatever is said, and keeps what was said before each; then leaves."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines = iter(lines)
+        self.seen: list[str] = []
+
+    def __call__(self, said: str) -> str | None:
+        self.seen.append(said)
+        return next(self.lines, None)
 
 
 def converse(

@@ -36,11 +36,22 @@ def test_a_card_is_found_by_whatever_it_is_called(typed, heading, capsys):
 
 
 def test_a_card_comes_with_its_text_its_rulings_and_its_editions(capsys):
-    lines = said(capsys, "card", "library").splitlines()
+    classic, later = said(capsys, "card", "library").split("\n\n")
+    lines = classic.splitlines()
     assert lines[0] == "Library · District (unique) · Cost 6 · Points 6 · Copies 1"
     assert lines[1] == "When you gather cards, keep 2 of those you draw."
     assert lines[2] == "A29: With both Library and Observatory you draw 3 cards and keep 2."
-    assert lines[-1].startswith("Edition: Classic")
+    assert lines[-1] == "Edition: Classic"
+    assert later.splitlines()[1] == "When you gather cards, keep all that you draw."
+    assert later.splitlines()[-1] == "Edition: 2016, De Luxe"
+
+
+def test_a_card_that_costs_nothing_has_no_cost(capsys):
+    assert said(capsys, "card", "secret vault").startswith("Secret Vault · District (unique) · Copies 1\n")
+
+
+def test_an_action_card_says_what_it_is(capsys):
+    assert said(capsys, "card", "director").startswith("Director · Action card · Copies 2\n")
 
 
 def test_a_name_that_means_two_cards_shows_both(capsys):
@@ -54,6 +65,11 @@ def test_the_readers_language_decides_where_a_name_means_several(capsys):
     shown = said(capsys, "card", "general", "--lang", "pl")
     assert shown.startswith("Generał · Postać · Ranga 8")
     assert "Marszałek" not in shown
+
+
+@pytest.mark.parametrize(("edition", "count"), [("classic", 35), ("2016", 74), ("deluxe", 87)])
+def test_every_edition_can_be_listed(edition, count, capsys):
+    assert len(said(capsys, "cards", "--edition", edition).split("\n\n")) == count
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,7 +133,7 @@ def test_every_ruling_is_written_and_belongs_to_cards_that_exist(language):
     [
         ("card", "NAME is missing; “burgrave card --help” says what belongs there."),
         ("card xyzzy", "There is no card or character “xyzzy”. Did you mean “"),
-        ("cards --edition 1999", "“edition” cannot be “1999”."),
+        ("cards --edition 1999", "“--edition” cannot be “1999”. Choose one of: classic, "),
         ("cards --kind beast", "“--kind” cannot be “beast”. Choose one of: character, district, action."),
         ("cards --type pink", "“--type” cannot be “pink”. Choose one of: noble, religious, trade"),
         ("cards --rank x", "“--rank” cannot be “x”. Give a whole number of at least 1."),

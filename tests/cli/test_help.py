@@ -12,7 +12,9 @@ from tests.cli.dialogue import run
 
 COMMANDS = list(burgrave.commands)
 # What is typed as it stands: commands, options, files, words of options.
-TYPED = re.compile(r"burgrave .*|--?[\w-]+|„[^“]*“|\b(?:en|cs|bg|pl|Ctrl-C|JSON|PYTHON|bash|zsh|fish|turn|move|event)\b")
+TYPED = re.compile(
+    r"burgrave .*|--?[\w-]+|„[^“]*“|\b(?:en|cs|bg|pl|Ctrl-C|JSON|PYTHON|bash|zsh|fish|turn|move|event)\b"
+)
 
 
 def helped(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -76,7 +78,9 @@ def test_the_exit_codes_are_told_with_the_help_of_the_program(capsys):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("typed", ["plya", "play citadels --player 3 x", "--fortify", "replay", "cards --kind"])
+@pytest.mark.parametrize(
+    "typed", ["plya", "play citadels --player 3 x", "--fortify", "replay", "cards --kind"]
+)
 def test_mistakes_are_told_in_the_readers_language(language, typed, capsys):
     assert main([*typed.split(), f"--lang={language}"]) == 2
     out, err = capsys.readouterr()

@@ -13,7 +13,7 @@ from burgrave import game
 from burgrave.cli.main import main
 from burgrave.core.record import read, verify
 from burgrave.text import LANGUAGES, Text
-from tests.cli.dialogue import COMMAND, choices_in, converse, eager, first, hoarding, run, saved
+from tests.cli.dialogue import COMMAND, Script, choices_in, converse, eager, first, hoarding, run, saved
 
 ESCAPE = "\x1b"
 LATIN_WORD = re.compile(r"[A-Za-z]{3,}")
@@ -76,24 +76,24 @@ def test_choices_are_grouped_and_priced(monkeypatch):
 
 
 def test_a_question_mark_explains_what_is_refused(monkeypatch):
-    typed = iter(["1", "?", "q"])
-    _, said = converse(monkeypatch, ["play", "citadels", "--seed", "3"], lambda new: next(typed))
+    typed = Script("1", "?", "q")
+    _, said = converse(monkeypatch, ["play", "citadels", "--seed", "3"], typed)
     assert "Build the Cathedral: Gather first: take gold or cards.\n" in said
     assert "End your turn: Gather first: take gold or cards.\n" in said
     assert "h NAME: what a card or character does" in said
 
 
 def test_what_is_too_expensive_is_refused_with_both_numbers(monkeypatch):
-    typed = iter(["1", "1", "?", "build cathedral", "q"])
-    _, said = converse(monkeypatch, ["play", "citadels", "--seed", "3"], lambda new: next(typed))
+    typed = Script("1", "1", "?", "build cathedral", "q")
+    _, said = converse(monkeypatch, ["play", "citadels", "--seed", "3"], typed)
     assert "Build the Cathedral: Costs 5, you have 4.\n" in said
     assert "Build the Cathedral: not now. Costs 5: you do not have that much gold.\n" in said
 
 
 def test_a_move_can_be_typed_as_a_record_writes_it(monkeypatch):
-    typed = iter(["pick king", "q"])
-    seen: list[str] = []
-    converse(monkeypatch, ["play", "citadels", "--seed", "3"], lambda new: seen.append(new) or next(typed))
+    typed = Script("pick king", "q")
+    converse(monkeypatch, ["play", "citadels", "--seed", "3"], typed)
+    seen = typed.seen
     assert "You pick the King." in seen[1]
 
 
@@ -115,20 +115,17 @@ def test_a_move_can_be_typed_as_a_record_writes_it(monkeypatch):
     ],
 )
 def test_whatever_is_typed_is_answered_and_nothing_is_lost(typed, answer, monkeypatch):
-    lines = iter([typed, "1", "q"])
-    seen: list[str] = []
-    code, _ = converse(
-        monkeypatch, ["play", "citadels", "--seed", "3"], lambda new: seen.append(new) or next(lines)
-    )
+    lines = Script(typed, "1", "q")
+    code, _ = converse(monkeypatch, ["play", "citadels", "--seed", "3"], lines)
     assert code == 0
-    assert answer in seen[1]
-    assert "You pick the Assassin." in seen[2]
+    assert answer in lines.seen[1]
+    assert "You pick the Assassin." in lines.seen[2]
 
 
 def test_a_copy_can_be_saved_but_not_over_another_file(monkeypatch, tmp_path):
     copy = tmp_path / "copy.txt"
-    typed = iter(["1", f"s {copy}", f"s {copy}", f"s {tmp_path / 'no' / 'where.txt'}", "q"])
-    _, said = converse(monkeypatch, ["play", "citadels", "--seed", "3"], lambda new: next(typed))
+    typed = Script("1", f"s {copy}", f"s {copy}", f"s {tmp_path / 'no' / 'where.txt'}", "q")
+    _, said = converse(monkeypatch, ["play", "citadels", "--seed", "3"], typed)
     assert f"Saved to {copy}." in said
     assert f"“{copy}” is there already." in said
     assert "where.txt” cannot be used (No such file or directory)" in said
@@ -139,19 +136,19 @@ def test_a_copy_can_be_saved_but_not_over_another_file(monkeypatch, tmp_path):
 
 
 def test_a_public_move_can_be_taken_back(monkeypatch):
-    typed = iter(["1", "1", "u", "2", "u", "q"])
-    seen: list[str] = []
-    converse(monkeypatch, ["play", "citadels", "--seed", "3"], lambda new: seen.append(new) or next(typed))
+    typed = Script("1", "1", "u", "2", "u", "q")
+    converse(monkeypatch, ["play", "citadels", "--seed", "3"], typed)
+    seen = typed.seen
     assert "You take 2 gold." in seen[2]
     assert "Taken back: Take" in seen[3]
-    assert ("1", "Take 2 gold") == (str(choices_in(seen[3])[0][0]), choices_in(seen[3])[0][1])
+    assert choices_in(seen[3])[0] == (1, "Take 2 gold")
     assert "You draw 2 cards: " in seen[4]
     assert "Your last move showed somebody a thing that was hidden, so it stands." in seen[5]
 
 
 def test_a_move_stands_once_another_has_decided(monkeypatch):
-    typed = iter(["3", "u", "q"])
-    _, said = converse(monkeypatch, ["play", "citadels", "--seed", "3"], lambda new: next(typed))
+    typed = Script("3", "u", "q")
+    _, said = converse(monkeypatch, ["play", "citadels", "--seed", "3"], typed)
     assert "has decided since, so your move stands." in said
 
 
@@ -195,10 +192,9 @@ def test_nobody_sees_another_hand_between_curtains(monkeypatch, tmp_path):
 
 
 def test_what_is_said_before_the_first_curtain_is_for_everybody(monkeypatch):
-    seen: list[str] = []
-    typed = ["play", "citadels", "--seed", "3", "--seat", "0", "--seat", "1"]
-    converse(monkeypatch, typed, lambda new: seen.append(new))
-    assert seen == ["\nHand the keyboard to Seat 0.\nPress Enter when only Seat 0 is looking.: "]
+    nobody = Script()
+    converse(monkeypatch, ["play", "citadels", "--seed", "3", "--seat", "0", "--seat", "1"], nobody)
+    assert nobody.seen == ["\nHand the keyboard to Seat 0.\nPress Enter when only Seat 0 is looking.: "]
 
 
 # -- leaving and going on
@@ -206,9 +202,9 @@ def test_what_is_said_before_the_first_curtain_is_for_everybody(monkeypatch):
 
 def test_whoever_quits_is_told_how_to_go_on(monkeypatch, tmp_path):
     file = tmp_path / "my game.txt"
-    typed = iter(["1", "q"])
+    typed = Script("1", "q")
     arguments = ["play", "citadels", "--seed", "3", "--save", str(file)]
-    code, said = converse(monkeypatch, arguments, lambda new: next(typed))
+    code, said = converse(monkeypatch, arguments, typed)
     assert code == 0
     assert f"Saved to {file}.\nGo on with: burgrave play --resume '{file}'\n" in said
     assert read(file, game).moves >= 1
@@ -239,30 +235,28 @@ def test_a_game_goes_on_exactly_as_if_nothing_had_happened(monkeypatch, tmp_path
 
 def test_undo_works_across_saving_and_going_on(monkeypatch, tmp_path):
     file = tmp_path / "game.txt"
-    typed = iter(["1", "1", "q"])
-    converse(
-        monkeypatch, ["play", "citadels", "--seed", "3", "--save", str(file)], lambda new: next(typed)
-    )
-    again = iter(["u", "q"])
-    _, said = converse(monkeypatch, ["play", "--resume", str(file)], lambda new: next(again))
+    typed = Script("1", "1", "q")
+    converse(monkeypatch, ["play", "citadels", "--seed", "3", "--save", str(file)], typed)
+    again = Script("u", "q")
+    _, said = converse(monkeypatch, ["play", "--resume", str(file)], again)
     assert "Taken back: Take" in said
 
 
 def test_a_saved_game_can_go_on_in_another_file(monkeypatch, tmp_path):
     old, new = tmp_path / "old.txt", tmp_path / "new.txt"
-    typed = iter(["1", "q", "1", "q"])
-    converse(monkeypatch, ["play", "citadels", "--seed", "3", "--save", str(old)], lambda _: next(typed))
+    typed = Script("1", "q", "1", "q")
+    converse(monkeypatch, ["play", "citadels", "--seed", "3", "--save", str(old)], typed)
     before = old.read_text()
-    converse(monkeypatch, ["play", "--resume", str(old), "--save", str(new)], lambda _: next(typed))
+    converse(monkeypatch, ["play", "--resume", str(old), "--save", str(new)], typed)
     assert old.read_text() == before
     assert read(new, game).moves > read(old, game).moves
 
 
 def test_another_seat_can_be_taken_when_a_game_goes_on(monkeypatch, tmp_path):
     file = tmp_path / "game.txt"
-    typed = iter(["q", "q"])
-    converse(monkeypatch, ["play", "citadels", "--seed", "3", "--save", str(file)], lambda _: next(typed))
-    converse(monkeypatch, ["play", "--resume", str(file), "--seat", "1"], lambda _: next(typed))
+    typed = Script("q", "q")
+    converse(monkeypatch, ["play", "citadels", "--seed", "3", "--save", str(file)], typed)
+    converse(monkeypatch, ["play", "--resume", str(file), "--seat", "1"], typed)
     assert read(file, game).seats == ["scripted", "", "scripted", "scripted"]
 
 
@@ -317,11 +311,11 @@ def wait_for(file: Path, word: str, process: subprocess.Popen[str]) -> None:
 
 def test_a_torn_record_goes_on_from_its_last_whole_move(monkeypatch, tmp_path):
     file = tmp_path / "game.txt"
-    typed = iter(["1", "1", "q", "q"])
-    converse(monkeypatch, ["play", "citadels", "--seed", "3", "--save", str(file)], lambda _: next(typed))
+    typed = Script("1", "1", "q", "q")
+    converse(monkeypatch, ["play", "citadels", "--seed", "3", "--save", str(file)], typed)
     moves = read(file, game).moves
     file.write_text(file.read_text()[:-20])
-    code, _ = converse(monkeypatch, ["play", "--resume", str(file)], lambda _: next(typed))
+    code, _ = converse(monkeypatch, ["play", "--resume", str(file)], typed)
     assert code == 0
     assert read(file, game).moves >= moves - 1
 

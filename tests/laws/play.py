@@ -1,5 +1,10 @@
-"""Random play for the laws: every game, its editions and player counts, from one list."""
+"""Random play for the laws: every game, its editions and player counts, from one list.
 
+`BURGRAVE_LONG=20` plays twenty times as many games of every law; with 100 the light laws of
+test_random_casts.py play ten thousand games of each edition.
+"""
+
+import os
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -9,25 +14,80 @@ from burgrave.core.event import SPECTATOR, Event, Journal
 from burgrave.core.game import Game, Options, State
 
 MOST_DECISIONS = 20_000
+LONG = int(os.environ.get("BURGRAVE_LONG", "1"))
+
+LawTable = tuple[str, dict[str, Any]]  # a game and the options of one table
 
 
-def tables() -> list[tuple[str, dict[str, Any]]]:
-    """Every game with the options the laws run on."""
-    classic = [{"edition": "classic", "players": players} for players in range(2, 8)]
-    forbidden = [{"edition": "classic", "players": players, "duplicates": "forbidden"} for players in (2, 5)]
-    return [("citadels", options) for options in classic + forbidden]
+def tables() -> list[LawTable]:
+    """Every game with the options all laws run on."""
+    return [("citadels", options) for options in classic() + edition_2016() + deluxe()]
 
 
-def name_of(table: tuple[str, dict[str, Any]]) -> str:
+def classic() -> list[dict[str, Any]]:
+    every = [{"edition": "classic", "players": players} for players in range(2, 8)]
+    return [*every, {"edition": "classic", "players": 5, "duplicates": "forbidden"}]
+
+
+def edition_2016() -> list[dict[str, Any]]:
+    """Every preset once, every number of players, eight and nine characters."""
+    seatings: list[tuple[str, int, bool]] = [
+        ("first_game", 2, False),
+        ("tenacious_delegates", 3, True),
+        ("devious_dignitaries", 4, False),
+        ("illustrious_emissaries", 5, True),
+        ("ambitious_aristocrats", 6, True),
+        ("vicious_nobles", 7, False),
+        ("cunning_agents", 8, True),
+    ]
+    return [
+        {"edition": "2016", "players": players, "preset": preset, "nine": nine}
+        for preset, players, nine in seatings
+    ]
+
+
+def deluxe() -> list[dict[str, Any]]:
+    """Casts by chance, chosen so that together all characters and all districts take part."""
+    casts = {2: 33, 3: 5, 4: 12, 5: 7, 6: 24, 7: 2, 8: 19}
+    return [
+        {"edition": "deluxe", "players": players, "random_cast": cast, "action_cards": players not in (3, 5)}
+        for players, cast in casts.items()
+    ]
+
+
+def random_table(edition: str, number: int) -> LawTable:
+    """A table of an edition with everything else by chance; the same for the same number."""
+    choice = random.Random(f"{edition} {number}")
+    options: dict[str, Any] = {"edition": edition}
+    if edition == "classic":
+        options["players"] = choice.randint(2, 7)
+        options["duplicates"] = choice.choice(["allowed", "forbidden"])
+        return "citadels", options
+    options["players"] = choice.randint(2, 8)
+    options["random_cast"] = number + 1
+    if 4 <= options["players"] <= 7:
+        options["nine"] = choice.choice([True, False])
+    if edition == "deluxe":
+        options["action_cards"] = choice.random() < 0.7
+    return "citadels", options
+
+
+def name_of(table: LawTable) -> str:
     return "-".join([table[0], *(str(value) for value in table[1].values())])
 
 
-def open_table(table: tuple[str, dict[str, Any]]) -> tuple[Game[Any], Options]:
+def open_table(table: LawTable) -> tuple[Game[Any], Options]:
     game = burgrave.game(table[0])
     return game, game.options(**table[1])
 
 
-def random_states(table: tuple[str, dict[str, Any]], seed: int, every: int = 1) -> Iterator[State]:
+def seeds(first: int, count: int = 1) -> Iterator[int]:
+    """So many different seeds; in a long run, many more."""
+    for repeat in range(LONG):
+        yield from range(first + 1000 * repeat, first + 1000 * repeat + count)
+
+
+def random_states(table: LawTable, seed: int, every: int = 1) -> Iterator[State]:
     """The states of one random game at its decisions, each `every`th one; do not change them."""
     game, options = open_table(table)
     s = game.new(options, seed)

@@ -9,7 +9,7 @@ from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import Fast, Stated
 from burgrave.core.event import Journal
 from burgrave.core.game import NO_CHANCE, State
-from tests.laws.play import listen, name_of, open_table, plain, random_states, tables, viewers
+from tests.laws.play import listen, name_of, open_table, plain, random_states, seeds, tables, viewers
 
 ALL = pytest.mark.parametrize("table", tables(), ids=name_of)
 

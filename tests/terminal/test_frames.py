@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -23,19 +24,26 @@ from burgrave.text import LANGUAGES, Text
 SIZES = [(72, 22), (80, 24), (100, 30), (132, 40), (160, 50)]
 
 
-def sitting(players: int, language: str, seed: int = 5) -> Sitting:
+TABLES: dict[str, dict[str, Any]] = {
+    "classic": {"edition": "classic"},
+    "2016": {"edition": "2016", "preset": "cunning_agents"},
+    "deluxe": {"edition": "deluxe", "preset": "ambitious_aristocrats", "action_cards": True},
+}
+
+
+def sitting(players: int, language: str, seed: int = 5, edition: str = "classic") -> Sitting:
     citadels = game("citadels")
-    options = citadels.options(edition="classic", players=players)
+    options = citadels.options(players=players, **TABLES[edition])
     seating = seated(citadels, players, list(range(players)), [], [])
-    board = board_for(citadels, by_name(sheets(citadels, options)))
+    board = board_for(citadels, by_name(sheets(citadels, edition)))
     recorder = Recorder(citadels, options, seed, seating.in_record())
-    return Sitting(recorder, seating, board, Text(language, "classic"))
+    return Sitting(recorder, seating, board, Text(language, edition))
 
 
 @cache
-def moves_of(players: int) -> list[int]:
+def moves_of(players: int, edition: str = "classic") -> list[int]:
     """A whole game between bots, with some random moves so that everything happens."""
-    at = sitting(players, "en").history.state
+    at = sitting(players, "en", edition=edition).history.state
     chance, dice = Fast(players), random.Random(players)
     moves: list[int] = []
     while not at.over:
@@ -45,10 +53,10 @@ def moves_of(players: int) -> list[int]:
     return moves
 
 
-def moments(players: int, language: str, every: int) -> Iterator[Sitting]:
+def moments(players: int, language: str, every: int, edition: str = "classic") -> Iterator[Sitting]:
     """One game, stopped now and then."""
-    table = sitting(players, language)
-    for number, move in enumerate(moves_of(players)):
+    table = sitting(players, language, edition=edition)
+    for number, move in enumerate(moves_of(players, edition)):
         if number % every == 0:
             yield table
         table.play(table.acting, move)
@@ -64,18 +72,21 @@ def drawn(table: Sitting, eyes: int, width: int, height: int) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 4, 7])
-def test_every_moment_fits_every_size(players, language):
-    for table in moments(players, language, 23):
+@pytest.mark.parametrize(
+    ("players", "edition"), [(2, "classic"), (7, "classic"), (3, "2016"), (8, "2016"), (4, "deluxe")]
+)
+def test_every_moment_fits_every_size(players, edition, language):
+    for number, table in enumerate(moments(players, language, 31, edition)):
+        eyes = (max(table.acting, 0), SPECTATOR, OPEN)[number % 3]
         for width, height in SIZES:
-            for eyes in (max(table.acting, 0), SPECTATOR, OPEN):
-                drawn(table, eyes, width, height)
+            drawn(table, eyes, width, height)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
-def test_every_choice_is_always_on_the_screen(language, size):
-    for table in moments(7, language, 11):
+@pytest.mark.parametrize(("players", "edition"), [(7, "classic"), (8, "2016"), (7, "deluxe")])
+def test_every_choice_is_always_on_the_smallest_screen(players, edition, language):
+    size = SIZES[0]
+    for table in moments(players, language, 5, edition):
         if table.over:
             continue
         sight = table.sight(table.acting)
@@ -123,7 +134,11 @@ def test_what_is_new_is_brighter_than_what_is_old():
     seat = table.acting
     table.has_seen(seat)
     table.shown[seat] -= 1
-    styles = {str(span.style) for line in Frame(table.board, table.sight(seat), 80, 40).lines() for span in line.spans}
+    styles = {
+        str(span.style)
+        for line in Frame(table.board, table.sight(seat), 80, 40).lines()
+        for span in line.spans
+    }
     assert {"bold", "dim"} <= styles
 
 
@@ -158,7 +173,9 @@ def test_names_of_any_script_keep_the_columns():
     citadels = game("citadels")
     options = citadels.options(players=3)
     seating = seated(citadels, 3, [0, 1, 2], ["王小明", "Ян", "Żółć-Gęślą-Jaźń-Bardzo-Długie"], [])
-    board = board_for(citadels, by_name(sheets(citadels, options)))
-    table = Sitting(Recorder(citadels, options, 1, seating.in_record()), seating, board, Text("pl", "classic"))
+    board = board_for(citadels, by_name(sheets(citadels, "classic")))
+    table = Sitting(
+        Recorder(citadels, options, 1, seating.in_record()), seating, board, Text("pl", "classic")
+    )
     for size in SIZES:
         drawn(table, 0, *size)

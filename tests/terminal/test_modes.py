@@ -35,7 +35,12 @@ class Terminal:
         environment.pop("COLUMNS", None)
         environment.pop("LINES", None)
         self.process = subprocess.Popen(
-            [*COMMAND, *arguments], stdin=side, stdout=side, stderr=side, env=environment, start_new_session=True
+            [*COMMAND, *arguments],
+            stdin=side,
+            stdout=side,
+            stderr=side,
+            env=environment,
+            start_new_session=True,
         )
         os.close(side)
         self.seen = ""

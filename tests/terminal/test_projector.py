@@ -32,7 +32,9 @@ def show(monkeypatch):
     out = io.StringIO()
     monkeypatch.setattr("sys.stdout", out)
 
-    def after(keys: list[str], pace: str = TURN, eyes: int = SPECTATOR, reel: Film | None = None) -> Projector:
+    def after(
+        keys: list[str], pace: str = TURN, eyes: int = SPECTATOR, reel: Film | None = None
+    ) -> Projector:
         console = Console(file=out, width=80, height=24, force_terminal=True)
         typed = iter([*keys, "q"])
         made = Projector(reel or film(), pace, eyes, console, lambda: next(typed))

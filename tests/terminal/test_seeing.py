@@ -8,8 +8,8 @@ from burgrave.core.chance import Fast
 from burgrave.core.event import SPECTATOR
 from burgrave.core.record import Recorder
 from burgrave.terminal.frame import Frame
-from burgrave.terminal.sitting import Sitting
 from burgrave.terminal.sight import told_to
+from burgrave.terminal.sitting import Sitting
 from tests.terminal.test_frames import moments
 
 
@@ -19,11 +19,11 @@ def shown(table: Sitting, eyes: int) -> list[str]:
     return [*frame, *table.board.sentences(sight), *sight.log, sight.question]
 
 
-@pytest.mark.parametrize("players", [2, 3, 5])
-def test_two_states_that_a_seat_cannot_tell_apart_look_the_same(players):
+@pytest.mark.parametrize(("players", "edition"), [(2, "classic"), (5, "classic"), (3, "2016"), (4, "deluxe")])
+def test_two_states_that_a_seat_cannot_tell_apart_look_the_same(players, edition):
     """The picture is drawn again from an imagination of the view: every word must be the same."""
     dice = random.Random(players)
-    for table in moments(players, "en", 19):
+    for table in moments(players, "en", 37, edition):
         for eyes in [*range(players), SPECTATOR]:
             before = shown(table, eyes)
             truth = table.history.state

@@ -13,6 +13,7 @@ from burgrave.citadels.catalogue import LAST_DISTRICT, TYPE_OF, UNIQUE, bit
 from burgrave.citadels.characters.character import Character
 from burgrave.citadels.moves import BUILD
 from burgrave.citadels.reasons import (
+    ACTION_CARD,
     ALREADY_IN_CITY,
     CANNOT_BUILD_AT_ALL,
     GATHER_FIRST,
@@ -46,9 +47,12 @@ def offer_hand_to_build(s: Table, p: Player, character: Character, o: Offer) -> 
     last: i64 = 0
     for card in p.hand:
         kind: i64 = card
-        if kind == last or kind > LAST_DISTRICT:
+        if kind == last:
             continue
         last = kind
+        if kind > LAST_DISTRICT:
+            o.refuse(BUILD + kind, ACTION_CARD)
+            continue
         if full or (p.built | s.rules.on_may_build) & bit(kind):
             reason = may_not_build(s, p, character, kind)
             if reason:

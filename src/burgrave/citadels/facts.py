@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any, Final
 
+from burgrave.citadels.build import size
 from burgrave.citadels.catalogue import BELL_TOWER, CARD_IDS, CHARACTER_IDS, MUSEUM, TYPE_IDS, TYPE_OF, bit
 from burgrave.citadels.districts.museum import MUSEUM_PLACE
 from burgrave.citadels.draft import all_picks, pack, puts_away, seat_of_pick
@@ -114,6 +115,7 @@ def player(s: Table, seat: int, p: Player) -> dict[str, Any]:
         "museum": Bag(card_id(card) for card in s.museum) if p.built & bit(MUSEUM) else Bag(),
         "big_tops": int(p.big_tops),
         "cash_wagons": Bag(int(s.wagons[i + 1]) for i in range(0, len(s.wagons), 3) if s.wagons[i] == seat),
+        "size": int(size(s, p)),
         "completed": bool(p.completed),
         "characters": held(s, seat, p),
         "kept": characters(s.rules, p.kept),

@@ -8,7 +8,7 @@ from burgrave.citadels.cards import gain
 from burgrave.citadels.characters.character import Character
 from burgrave.citadels.moments import income
 from burgrave.citadels.moves import TAKE_INCOME
-from burgrave.citadels.reasons import ABILITY_USED, NO_SUCH_DISTRICT, NOT_YOUR_ABILITY, NOTHING_TO_TAKE
+from burgrave.citadels.reasons import ABILITY_USED, CHOOSE_AT_LEAST_ONE, NO_SUCH_DISTRICT, NOT_YOUR_ABILITY
 from burgrave.citadels.state import Player, Table
 from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
@@ -32,7 +32,7 @@ def offer_income(s: Table, p: Player, character: Character, o: Offer) -> None:
     elif not p.built & s.rules.pays[s.rank]:
         o.refuse(TAKE_INCOME, NO_SUCH_DISTRICT)
     elif character.must_take_cards(s, p):
-        o.refuse(TAKE_INCOME, NOTHING_TO_TAKE)
+        o.refuse(TAKE_INCOME, CHOOSE_AT_LEAST_ONE)
     else:
         o.allow(TAKE_INCOME)
 

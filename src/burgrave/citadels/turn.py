@@ -57,6 +57,8 @@ class Turn(Step[Table]):
             offer_freely(s, character, o)
         elif s.mode == WITCH_FIRST:
             character.offer(s, s.turn, o)
+            if o.curious:
+                offer_beside(s, character, Forbidden(o, RESTRICTED_TURN))
         elif o.curious:
             offer_freely(
                 s, character, Forbidden(o, SETTLE_THREAT_FIRST if s.threat_open else RESTRICTED_TURN)
@@ -94,11 +96,20 @@ class Turn(Step[Table]):
 
 
 def offer_freely(s: Table, character: Character, o: Offer) -> None:
-    seat = s.turn
-    p = s.players[seat]
+    p = s.players[s.turn]
     offer_building(s, p, character, o)
     offer_income(s, p, character, o)
-    character.offer(s, seat, o)
+    character.offer(s, s.turn, o)
+    offer_districts_and_actions(s, s.turn, o)
+
+
+def offer_beside(s: Table, character: Character, o: Offer) -> None:
+    """What a turn offers beside the character's own ability."""
+    offer_building(s, s.players[s.turn], character, o)
+    offer_districts_and_actions(s, s.turn, o)
+
+
+def offer_districts_and_actions(s: Table, seat: i64, o: Offer) -> None:
     offer_districts(s, seat, o)
     if s.rules.with_action_cards:
         offer_action_cards(s, seat, o)

@@ -58,7 +58,7 @@ def told(game: Game[Any], name: Name, text: Text) -> list[list[str]]:
     """What the card is; once for all editions in which it is the same."""
     by_edition: dict[tuple[str, ...], list[str]] = {}
     for edition in editions(game):
-        sheet = by_name(sheets(game, game.options(edition=edition))).get(name)
+        sheet = by_name(sheets(game, edition)).get(name)
         if sheet is not None:
             lines = described(game, Text(text.language, edition), name, sheet)
             by_edition.setdefault(tuple(lines), []).append(text.say(f"{game.id}-edition-{edition}"))

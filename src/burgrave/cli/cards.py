@@ -50,9 +50,10 @@ def cards(
     """Every filter given must hold."""
     game = game_of(GAME)
     chosen = edition if edition is not None else editions(game)[0]
-    options = game.options(edition=chosen)
+    if chosen not in editions(game):
+        raise Wrong("option-choice", option="--edition", value=chosen, choices=", ".join(editions(game)))
     text = spoken(chosen)
-    found = sheets(game, options)
+    found = sheets(game, chosen)
     if kind is not None:
         named = {each: text.say(f"terminal-kind-{each}") for each in KINDS}
         wanted = one_of("--kind", kind, named)

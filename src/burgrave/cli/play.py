@@ -20,7 +20,6 @@ from burgrave.cli.spoken import argument, command, option, spoken, words_of
 from burgrave.cli.typed import seconds, whole
 from burgrave.core.game import Game
 from burgrave.core.record import Recorder, read
-from burgrave.core.record.replay import options_of
 from burgrave.core.words import Wrong
 from burgrave.games import game as game_of
 from burgrave.games import games
@@ -151,7 +150,7 @@ def sit_down(recorder: Recorder, seating: Seating, file: Path, asked: Asked) -> 
     """Play until the end, or until somebody leaves; either way say where the game is."""
     game = recorder.game
     text = spoken(str(recorder.record.options.get("edition", "none")))
-    board = board_for(game, by_name(sheets(game, options_of(recorder.record))))
+    board = board_for(game, by_name(sheets(game, recorder.record.options.get("edition"))))
     sitting = Sitting(recorder, seating, board, text)
     plain = is_plain(asked.plain)
     if plain:

@@ -12,7 +12,6 @@ from burgrave.cli.spoken import argument, command, option, spoken, words_of
 from burgrave.cli.typed import whole
 from burgrave.core.event import SPECTATOR
 from burgrave.core.record import Record, read
-from burgrave.core.record.replay import options_of
 from burgrave.core.words import Wrong
 from burgrave.games import game as game_of
 from burgrave.terminal.board import Board, board_for
@@ -88,11 +87,7 @@ def read_whole(path: Path) -> tuple[Record, Wrong | None]:
 
 
 def board_of(record: Record) -> Board:
-    """The board with its cards; a record whose options mean nothing today is shown without."""
-    try:
-        return board_for(record.game, by_name(sheets(record.game, options_of(record))))
-    except Wrong:
-        return board_for(record.game, {})
+    return board_for(record.game, by_name(sheets(record.game, record.options.get("edition"))))
 
 
 def who_played(text: Text, record: Record, names: list[str]) -> list[str]:

@@ -33,9 +33,9 @@ class Board:
         """Under which heading a move is offered; moves without one stand last."""
         return ""
 
-    def counting_event(self, move: str) -> str:
-        """The event that tells how much this move costs or brings; empty if there is none."""
-        return ""
+    def counting_events(self, move: str) -> tuple[str, ...]:
+        """The events one of which tells how much this move costs or brings."""
+        return ()
 
     def role(self, facts: dict[str, Any]) -> str | None:
         """As whom the acting seat decides."""
@@ -101,11 +101,11 @@ class Board:
         return []
 
 
-def number_in(game: Game[Any], events: Sequence[Event], name: str) -> int | None:
-    """The number that an event of this name tells: an argument of its own, or the length of its list."""
-    shape = game.words().events.get(name, [])
+def number_in(game: Game[Any], events: Sequence[Event], names: Sequence[str]) -> int | None:
+    """The number that the first of such events tells: an argument of its own, or the length of its list."""
     for event in events:
-        if event.name == name:
+        if event.name in names:
+            shape = game.words().events[event.name]
             if "number" in shape:
                 return event.args[shape.index("number")]
             return len(event.args) - len(shape) + 1

@@ -21,7 +21,7 @@ def offered(board: Board, text: Text, view: State, names: Sequence[str]) -> Offe
     labelled = []
     for move in offering.moves:
         written = words.moves[move]
-        counting = board.counting_event(written)
+        counting = board.counting_events(written)
         count = number_in(board.game, foreseen(view, move), counting) if counting else None
         label = text.move(board.game, move, names, seat, count, role)
         labelled.append((board.heading(written, text), move, label, board.about(written)))

@@ -1,6 +1,7 @@
 """Citadels at the terminal: its marks, its table as a picture and as sentences, from facts alone."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, TypeVar
 
 from rich.text import Text as Line
 
@@ -10,6 +11,8 @@ from burgrave.terminal.citadels_marks import GLYPHS, chip
 from burgrave.terminal.sheets import Name, type_word
 from burgrave.terminal.sight import Sight
 from burgrave.text import Text
+
+T = TypeVar("T")
 
 # The beginning of a move's text, and the heading it is offered under.
 HEADINGS: Final = {
@@ -22,13 +25,39 @@ HEADINGS: Final = {
     "redraw": "terminal-citadels-ability",
     "target": "terminal-citadels-ability",
     "use": "terminal-citadels-district",
+    "take bonus": "terminal-citadels-ability",
+    "collect tax": "terminal-citadels-ability",
+    "study": "terminal-citadels-ability",
+    "divine": "terminal-citadels-ability",
+    "navigate": "terminal-citadels-ability",
+    "crown": "terminal-citadels-ability",
+    "beautify": "terminal-citadels-ability",
+    "sign": "terminal-citadels-ability",
+    "flower": "terminal-citadels-ability",
+    "play": "terminal-citadels-action",
+    "use wagon": "terminal-citadels-action",
 }
+# The beginning of a move's text, and the events that tell its price or what it brings.
 COUNTING: Final = {
-    "take gold": "gold-gathered",
-    "take cards": "cards-drawn",
-    "take income": "income-taken",
-    "build": "district-built",
-    "destroy": "district-destroyed",
+    "take gold": ("gold-gathered",),
+    "take cards": ("cards-drawn",),
+    "take income": ("income-taken",),
+    "build": ("district-built",),
+    "destroy": ("district-destroyed",),
+    "take": ("district-seized", "district-exchanged"),
+    "put": ("district-replaced",),
+    "bribe": ("bribed",),
+    "collect tax": ("tax-collected",),
+    "collect wagon": ("wagon-collected",),
+}
+# Decisions that belong to a card, not to the character on turn.
+ROLES: Final = {
+    "armory": "armory",
+    "armory-target": "armory",
+    "theater": "theater",
+    "theater-card": "theater",
+    "fortune-target": "fortune_teller",
+    "lender": "cardinal",
 }
 # Refusals that everybody understands without a word: nobody looks for a card that is not there.
 NONSENSE: Final = {
@@ -40,6 +69,10 @@ NONSENSE: Final = {
     "not-drawn",
     "not-your-ability",
     "no-such-seat",
+    "not-in-play",
+    "not-holding-it",
+    "action-card",
+    "too-many-cards",
 }
 OBVIOUS: Final = {"already-gathered", "ability-used", "another-not-yourself"}
 
@@ -51,11 +84,13 @@ class CitadelsBoard(Board):
         key = longest(HEADINGS, move)
         return text.say(key) if key else ""
 
-    def counting_event(self, move: str) -> str:
-        return longest(COUNTING, move)
+    def counting_events(self, move: str) -> tuple[str, ...]:
+        return longest(COUNTING, move) or ()
 
     def role(self, facts: dict[str, Any]) -> str | None:
-        turn = facts["turn"]
+        decision, turn = facts["decision"], facts["turn"]
+        if decision and decision["kind"] in ROLES:
+            return ROLES[decision["kind"]]
         return turn["character"] if turn else None
 
     def purse(self, facts: dict[str, Any], seat: int) -> int | None:
@@ -90,7 +125,8 @@ class CitadelsBoard(Board):
 
     def legend(self, text: Text) -> list[str]:
         types = ", ".join(f"{glyph} {type_word(self.game, text, type)}" for type, glyph in GLYPHS.items())
-        return [text.say("terminal-citadels-legend-types", types=types), text.say("terminal-citadels-legend")]
+        told = [text.say("terminal-citadels-legend-types", types=types), text.say("terminal-citadels-legend")]
+        return told if text.edition == "classic" else [*told, text.say("terminal-citadels-legend-more")]
 
     def sentences(self, sight: Sight) -> list[str]:
         return citadels_sentences.Telling(self.game, self.sheets, sight).table()
@@ -99,11 +135,8 @@ class CitadelsBoard(Board):
         return citadels_sentences.Telling(self.game, self.sheets, sight).own()
 
 
-def longest(table: dict[str, str], move: str) -> str:
+def longest(table: Mapping[str, T], move: str) -> T | None:
     """What the table says of the longest beginning of a move's text."""
     words = move.split()
-    for length in range(len(words), 0, -1):
-        found = table.get(" ".join(words[:length]))
-        if found:
-            return found
-    return ""
+    beginnings = (" ".join(words[:length]) for length in range(len(words), 0, -1))
+    return next((table[beginning] for beginning in beginnings if beginning in table), None)

@@ -1,5 +1,6 @@
 """The table of Citadels as a picture, as roomy as the screen allows."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.cells import cell_len
@@ -8,7 +9,9 @@ from rich.text import Text as Line
 from burgrave.core.game import Game
 from burgrave.terminal.citadels_marks import (
     ACTING,
+    BEWITCHED,
     BY,
+    COIN,
     COLOURS,
     CROWN,
     DONE,
@@ -16,16 +19,22 @@ from burgrave.terminal.citadels_marks import (
     FACEUP,
     GLYPHS,
     KILLED,
+    PROTECTED,
     ROBBED,
+    SPECIAL,
+    THREAT,
+    WARRANT,
 )
 from burgrave.terminal.lines import fit, fit_line, flow, padded, shortened, spread, wrapped, written
-from burgrave.terminal.sheets import CARDS, CHARACTERS, Sheets
+from burgrave.terminal.sheets import CARDS, CHARACTERS, Sheets, name_of
 from burgrave.terminal.sight import OPEN, Sight
 
 MOST_NAME: Final = 16
 CHARACTER_SHARE: Final = 3  # characters take at most a third of the line
 SHORTEST: Final = 3  # letters of a district's name; with fewer, the shape and the cost say more
 UNKNOWN: Final = "unknown"
+FACES_OF_NOTE: Final = {"signed", "shown", "flowered"}
+SETTLED: Final = "settled"
 TYPES: Final = list(GLYPHS)
 PLAIN_TYPES: Final = {
     "noble",
@@ -82,7 +91,8 @@ class Picture:
         if self.sight.eyes == OPEN:
             return False
         room = self.width - self.seat_line(0, with_city=False).cell_len
-        return all(self.in_full(player["city"]) <= room for player in self.facts["seats"])
+        seats = self.facts["seats"]
+        return all(self.in_full(player["city"]) + len(player["beautified"]) <= room for player in seats)
 
     def in_full(self, ids: list[str]) -> int:
         """How wide districts are with nothing left out."""
@@ -125,16 +135,16 @@ class Picture:
         return spread(title(self.sight), right, self.width)
 
     def cast(self) -> list[Line]:
-        """The characters by rank, each with its marks, on one line or two."""
-        cells = [self.character(id) for id in self.facts["setup"]["cast"]]
-        broad = max(cell.cell_len for cell in cells) + 1
-        count = len(cells)
-        on_one_line = count if broad * count <= self.width else (count + 1) // 2
+        """The characters by rank, each with its marks, on one line or two. A name gives way to its marks."""
+        cast: list[str] = self.facts["setup"]["cast"]
+        whole = [self.character(id, self.width) for id in cast]
+        broad = max(cell.cell_len for cell in whole) + 1
+        on_one_line = len(cast) if broad * len(cast) <= self.width else (len(cast) + 1) // 2
         room = min(self.width // on_one_line, broad + 6)
-        rows = [cells[start : start + on_one_line] for start in range(0, count, on_one_line)]
-        return [Line().join([padded(fit_line(cell, room - 1), room) for cell in row]) for row in rows]
+        cells = [padded(self.character(id, room - 1), room) for id in cast]
+        return [Line().join(cells[start : start + on_one_line]) for start in range(0, len(cast), on_one_line)]
 
-    def character(self, id: str) -> Line:
+    def character(self, id: str, room: int) -> Line:
         facts = self.facts
         cast: list[str] = facts["setup"]["cast"]
         rank = cast.index(id) + 1
@@ -142,11 +152,27 @@ class Picture:
         style = "dim" if rank < called or id in facts["faceup"] else ""
         if facts["turn"] and facts["turn"]["character"] == id:
             style = "bold reverse"
-        line = written(f"{rank} {self.name(CHARACTERS, id)}", style)
+        marks = self.marks(id)
+        return written(fit(f"{rank} {self.name(CHARACTERS, id)}", room - marks.cell_len), style).append_text(
+            marks
+        )
+
+    def marks(self, id: str) -> Line:
+        """What has befallen a character, and who has shown it."""
+        facts = self.facts
+        line = Line()
         if id == facts["killed"]:
             line.append(KILLED, "bold red")
         if id == facts["robbed"]:
             line.append(ROBBED, "bold yellow")
+        if id == facts["bewitched"]:
+            line.append(BEWITCHED, "bold magenta")
+        if id in facts["warrants"]:
+            line.append(WARRANT + self.face(facts["warrants"][id]), "bold cyan")
+        if facts["threats"].get(id, SETTLED) != SETTLED:
+            line.append(THREAT + self.face(facts["threats"][id]), "bold red")
+        if id in facts["protected"]:
+            line.append(PROTECTED, "bold")
         if id in facts["faceup"]:
             line.append(FACEUP, "bold")
         if id == facts["facedown"]:
@@ -155,6 +181,9 @@ class Picture:
             if id in player["revealed"]:
                 line.append(f"{BY}{self.short(seat)}", "bold")
         return line
+
+    def face(self, face: str) -> str:
+        return SPECIAL if face in FACES_OF_NOTE else ""
 
     def columns(self) -> Line:
         """What stands in the lines below."""
@@ -170,13 +199,13 @@ class Picture:
 
     def seat_with_city(self, seat: int) -> list[Line]:
         """The seat, and below it its city; with all cards open, also its hand."""
-        city = self.facts["seats"][seat]["city"]
+        player = self.facts["seats"][seat]
         below = Line("   ")
-        below.append_text(self.districts(city, self.width - 3) if city else self.nothing_built())
+        below.append_text(self.city(player, self.width - 3) if player["city"] else self.nothing_built())
         lines = [self.seat_line(seat, with_city=False), below]
         if self.sight.eyes == OPEN:
             hand = Line(f"   {self.hand_heading}: ")
-            hand.append_text(self.districts(self.facts["seats"][seat]["hand"], self.width - hand.cell_len))
+            hand.append_text(self.districts(player["hand"], self.width - hand.cell_len))
             lines.append(hand)
         return lines
 
@@ -195,10 +224,10 @@ class Picture:
         line.append(" ")
         line.append_text(padded(Line(self.characters_of(seat)), self.character_width))
         line.append(" ")
-        size = f"{len(player['city'])}/{self.facts['setup']['completion']}"
+        size = f"{player['size']}/{self.facts['setup']['completion']}"
         line.append(f"{size}{DONE if player['completed'] else ' '} ", "bold" if player["completed"] else "")
         if with_city:
-            line.append_text(self.districts(player["city"], self.width - line.cell_len))
+            line.append_text(self.city(player, self.width - line.cell_len))
         return fit_line(line, self.width)
 
     def whole_name(self, seat: int) -> str:
@@ -263,17 +292,24 @@ class Picture:
         sheet = self.sheets.get((CARDS, id))
         return sheet is not None and sheet.type not in PLAIN_TYPES
 
-    def districts(self, ids: list[str], room: int) -> Line:
+    def city(self, player: dict[str, Any], room: int) -> Line:
+        return self.districts(player["city"], room, player["beautified"])
+
+    def districts(self, ids: list[str], room: int, beautified: Sequence[str] = ()) -> Line:
         """Districts on one line: with as much of their names as fits, at least with shape and cost."""
+        coins = list(beautified)
         cards = self.in_order(ids)
         names = [f"{self.name(CARDS, id)} " for id in cards]
-        marks = sum(2 + len(self.price(id)) for id in cards)
+        marks = sum(2 + len(self.price(id)) for id in cards) + len(coins)
         short = shortened(names, room - marks, SHORTEST)
         line = Line()
         for place, id in enumerate(cards):
             if place:
                 line.append(" ")
             line.append_text(self.district(id, short[place].rstrip() if short is not None else ""))
+            if id in coins:
+                coins.remove(id)
+                line.append(COIN, "bold yellow")
         return fit_line(line, room)
 
     def district(self, id: str, name: str) -> Line:
@@ -302,4 +338,4 @@ class Picture:
     def name(self, vocabulary: str, id: str) -> str:
         if id == UNKNOWN:
             return "?"
-        return self.text.name(self.game, vocabulary, id)
+        return name_of(self.text.language, self.text.edition, self.game, vocabulary, id)

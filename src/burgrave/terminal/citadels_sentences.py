@@ -8,6 +8,19 @@ from burgrave.terminal.sheets import CARDS, CHARACTERS, Sheets, type_word
 from burgrave.terminal.sight import OPEN, Sight
 
 UNKNOWN: Final = "unknown"
+SETTLED: Final = "settled"
+FACES_OF_NOTE: Final = {"signed", "shown", "flowered"}
+LABELS: Final = {
+    "killed": "cli-killed",
+    "robbed": "cli-robbed",
+    "faceup": "cli-faceup",
+    "facedown": "cli-facedown",
+    "bewitched": "citadels-term-bewitched",
+    "warrants": "citadels-term-warrant",
+    "warrants-special": "citadels-term-signed_warrant",
+    "threats": "citadels-term-threat",
+    "threats-special": "citadels-term-flowered_lace",
+}
 
 
 class Telling:
@@ -39,18 +52,27 @@ class Telling:
     def marks(self) -> list[str]:
         """What has befallen characters in this round, as far as everybody or the reader knows."""
         told = []
-        for fact in ("killed", "robbed"):
+        for fact in ("killed", "robbed", "bewitched"):
             if self.facts[fact]:
                 told.append(self.mark(fact, [self.facts[fact]]))
         if self.facts["faceup"]:
             told.append(self.mark("faceup", self.facts["faceup"]))
         if self.facts["facedown"] not in (None, UNKNOWN):
             told.append(self.mark("facedown", [self.facts["facedown"]]))
+        if self.facts["warrants"]:
+            told.append(self.mark("warrants", self.facts["warrants"]))
+        threatened = [id for id, face in self.facts["threats"].items() if face != SETTLED]
+        if threatened:
+            told.append(self.mark("threats", threatened))
+        for fact in ("warrants", "threats"):
+            special = [id for id, face in self.facts[fact].items() if face in FACES_OF_NOTE]
+            if special:
+                told.append(self.mark(f"{fact}-special", special))
         return told
 
     def mark(self, fact: str, ids: Iterable[str]) -> str:
         names = ", ".join(self.text.name(self.game, CHARACTERS, id) for id in ids)
-        return self.say("terminal-plain-fact", label=self.say(f"cli-{fact}"), value=names)
+        return self.say("terminal-plain-fact", label=self.say(LABELS[fact]), value=names)
 
     def seat(self, seat: int) -> list[str]:
         player = self.facts["seats"][seat]
@@ -62,7 +84,7 @@ class Telling:
             lines.append(self.say("terminal-citadels-character", **who, characters=names))
         if self.facts["crown"] == seat:
             lines.append(self.say("terminal-citadels-crowned", **who))
-        size = {"built": len(player["city"]), "completion": self.facts["setup"]["completion"]}
+        size = {"built": player["size"], "completion": self.facts["setup"]["completion"]}
         city = self.say("terminal-citadels-city", **who, **size, districts=self.cards(player["city"]))
         return [*lines, self.purse(seat), city, *self.hand(seat)]
 

@@ -1,6 +1,10 @@
 """Playing at one terminal: people in turn, bots in between, until the game is over or somebody leaves."""
 
+import os
 import shlex
+import shutil
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -11,9 +15,11 @@ from burgrave.terminal.cardtext import described
 from burgrave.terminal.choices import chosen
 from burgrave.terminal.face import Face
 from burgrave.terminal.sheets import find
-from burgrave.terminal.sight import Sight
+from burgrave.terminal.sight import Refusal, Sight
 from burgrave.terminal.sitting import Sitting
 
+PROGRAM: Final = "burgrave"
+MANY: Final = 8  # moves refused for one reason that still get a line each
 HELP: Final = ("number", "card", "table", "log", "undo", "save", "quit")
 
 
@@ -99,7 +105,7 @@ class Play:
             return sight.log
         if letter == keys.SAVE:
             return self.save(rest)
-        refusals = [f"{refusal.label}: {refusal.why}" for refusal in sight.offered.refusals]
+        refusals = reasons_told(sight.offered.refusals)
         heading = [self.text.say("cli-refused") + ":"] if refusals else []
         commands = [self.text.say(f"terminal-help-{command}") for command in HELP]
         return [*heading, *refusals, *commands, *self.sitting.board.legend(self.text)]
@@ -123,6 +129,20 @@ class Play:
         return [self.text.say("cli-saved", file=str(copy))]
 
 
+def reasons_told(refusals: Sequence[Refusal]) -> list[str]:
+    """A line for each refused move; many moves refused for one reason share a line."""
+    by_reason: dict[str, list[str]] = {}
+    for refusal in refusals:
+        by_reason.setdefault(refusal.why, []).append(refusal.label)
+    lines = []
+    for why, labels in by_reason.items():
+        if len(labels) > MANY:
+            lines.append(f"{', '.join(labels[:MANY])}…: {why}")
+        else:
+            lines += [f"{label}: {why}" for label in labels]
+    return lines
+
+
 def write_new(path: Path, content: str) -> None:
     """Write a file that was not there before: nothing of anybody's is lost."""
     if path.exists():
@@ -134,5 +154,12 @@ def write_new(path: Path, content: str) -> None:
 
 
 def command_line(*words: str) -> str:
-    """A command that can be copied into a shell."""
-    return shlex.join(["burgrave", *words])
+    """A command that can be copied into a shell, also where the program is not on the path."""
+    return shlex.join([program(), *words])
+
+
+def program() -> str:
+    called = Path(sys.argv[0])
+    if called.name != PROGRAM or shutil.which(PROGRAM) is not None:
+        return PROGRAM
+    return os.path.relpath(called) if called.is_relative_to(Path.cwd()) else str(called)

@@ -18,6 +18,7 @@ class Ruling:
 
 
 CLASSIC: Final = ("classic",)
+EVERY: Final = ("classic", "2016", "deluxe")
 
 RULINGS: Final[dict[str, tuple[Ruling, ...]]] = {
     "citadels": (
@@ -30,20 +31,20 @@ RULINGS: Final[dict[str, tuple[Ruling, ...]]] = {
         Ruling("A07", CLASSIC),
         Ruling("A08", CLASSIC, ("warlord",)),
         Ruling("A09", CLASSIC),
-        Ruling("A10", CLASSIC, ("assassin", "thief")),
-        Ruling("A11", CLASSIC, ("king",)),
-        Ruling("A16", CLASSIC, ("keep", "warlord")),
-        Ruling("A17", CLASSIC, ("bishop",)),
-        Ruling("A28", CLASSIC),
+        Ruling("A10", EVERY, ("assassin", "thief")),
+        Ruling("A11", EVERY, ("king",)),
+        Ruling("A16", EVERY, ("keep", "warlord")),
+        Ruling("A17", EVERY, ("bishop",)),
+        Ruling("A28", EVERY),
         Ruling("A29", CLASSIC, ("library", "observatory")),
-        Ruling("A37", CLASSIC, ("graveyard",)),
+        Ruling("A37", ("classic", "deluxe"), ("graveyard",)),
         Ruling("A43", CLASSIC),
-        Ruling("A45", CLASSIC),
-        Ruling("A52", CLASSIC, ("library", "observatory")),
-        Ruling("A57", CLASSIC, ("keep", "graveyard")),
-        Ruling("A59", CLASSIC, ("magician", "architect", "smithy")),
-        Ruling("A61", CLASSIC, ("haunted_quarter",)),
-        Ruling("A66", CLASSIC, ("assassin",)),
+        Ruling("A45", EVERY),
+        Ruling("A52", EVERY, ("library", "observatory")),
+        Ruling("A57", EVERY, ("keep", "graveyard")),
+        Ruling("A59", EVERY, ("magician", "architect", "smithy")),
+        Ruling("A61", EVERY, ("haunted_quarter",)),
+        Ruling("A66", EVERY, ("assassin",)),
     )
 }
 

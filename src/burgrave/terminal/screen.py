@@ -65,9 +65,9 @@ class ScreenFace(Face):
         self.draw()
 
     def watch(self, sight: Sight) -> None:
-        new = self.sight is None or sight.log != self.sight.log
         self.show(sight)
-        if new:
+        # Whoever may know that somebody decides sees it for as long, whatever comes of it.
+        if sight.question:
             time.sleep(self.pause)
 
     def end(self, sight: Sight) -> None:

@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import SequenceMatcher
+from functools import cache
 from typing import Any, Final
 
 from burgrave.core.game import Game
@@ -103,6 +104,12 @@ def nearest(wanted: str, table: list[tuple[str, Name]]) -> tuple[float, Name]:
     """How alike the most similar name is, and whose it is."""
     scored = ((SequenceMatcher(None, wanted, written).ratio(), name) for written, name in table)
     return max(scored, key=lambda pair: pair[0])
+
+
+@cache
+def name_of(language: str, edition: str, game: AnyGame, vocabulary: str, id: str) -> str:
+    """A name, made once: a picture is full of them and is drawn after every move."""
+    return Text(language, edition).name(game, vocabulary, id)
 
 
 def type_word(game: AnyGame, text: Text, type: str) -> str:

@@ -24,7 +24,7 @@ def wants_gold(s: Table, seat: i64) -> bool:
         return False
     if found <= 2 and p.built & bit(LIBRARY) and s.rules.expanded:
         return False
-    return found > 1 or p.gold < dearest
+    return p.gold < dearest + (2 if found > 1 else 0)
 
 
 def wants_cards(s: Table, seat: i64, enough: i64) -> bool:

@@ -60,7 +60,7 @@ def scheming_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
     if character == WITCH:
         return 110 + 15 * min(p.gold, 6)
     if character == MAGISTRATE:
-        return 170
+        return 40 + 30 * min(most_gold(s, seat) + 2, 6)
     if character == THIEF:
         return 25 * most_gold(s, seat)
     if character == BLACKMAILER:
@@ -72,7 +72,7 @@ def scheming_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
     if character == WIZARD:
         return 60 + 20 * min(p.gold, 6) if most_cards(s, seat) > 0 else 0
     several: i64 = 60 if p.gold >= 4 else 0  # the Seer builds two
-    return 40 + several + 5 * s.rules.players
+    return 40 + several
 
 
 def earning_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
@@ -83,15 +83,15 @@ def earning_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
     if character == EMPEROR:
         return 130
     if character == BISHOP:
-        return 20 * len(p.city)
+        return 40 + 20 * len(p.city)
     if character == ABBOT:
-        return 90 if p.gold < most_gold(s, seat) else 20
+        return 110 if p.gold < most_gold(s, seat) else 30
     if character == CARDINAL:
         return 40 * min(hand, 4) if most_gold(s, seat) >= 2 else 20
     if character == MERCHANT:
         return 110
     if character == ALCHEMIST:
-        return 50 * min(p.gold + 2, 6) if hand > 0 else 0
+        return 40 * min(p.gold + 2, 6) if hand > 0 else 0
     return 20 + 15 * min(p.gold, 6)  # the Trader builds several
 
 
@@ -114,9 +114,9 @@ def building_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
     if character == MARSHAL:
         return 80 + 35 * min(p.gold, 4) + 60 * near_the_end(s, seat)
     if character == QUEEN:
-        return 600 // (s.rules.players - 1)
+        return 350 // (s.rules.players - 1)
     if character == ARTIST:
-        return 50 * min(p.gold, 2) if p.city else 0
+        return 30 * min(p.gold, 2) if p.city else 0
     if character == TAX_COLLECTOR:
         return 40 + 90 * s.tax
     return 40 + 60 * near_the_end(s, seat)  # the Warlord
@@ -131,20 +131,54 @@ def cannot_be_in_play(s: Table, seat: i64, rank: i64) -> bool:
 
 
 def name_worth(s: Table, seat: i64, character: i64) -> i64:
-    """What the best-placed opponents gain most from, among characters that may be in play."""
-    if cannot_be_in_play(s, seat, rank_of(character)):
+    """What the best-placed opponents gain most from, as far as the character is likely to be in play."""
+    rank = rank_of(character)
+    likely = likelihood(s, seat, rank)
+    if likely == 0:
         return -1000
     if s.rules.cast[s.rank] == WITCH:
-        return min(2 * character_worth(s, seat, character), 900)
+        return min(character_worth(s, seat, character) * likely // 50, 900)
     greedy = s.rank == 2  # the Thief and the Blackmailer are after gold
     total: i64 = 0
     other: i64 = 0
     for q in s.players:
-        if other != seat:
+        if other != seat and may_hold(s, seat, other, rank):
             weight: i64 = 1 + q.gold if greedy else 10 + standing(s, other)
-            total = max(total, character_worth(s, other, character) * weight // 40)
+            total = max(total, character_worth(s, other, character) * weight * likely // 3000)
         other += 1
     return min(total, 900)
+
+
+def place_in_draft(s: Table, seat: i64) -> i64:
+    """How many picked before this seat."""
+    return (seat - s.first_picker + s.rules.players) % s.rules.players
+
+
+def may_hold(s: Table, seat: i64, other: i64, rank: i64) -> bool:
+    """What this seat passed on, only later pickers can have; what it never saw, only earlier ones."""
+    if s.rules.roles_each > 1:
+        return True
+    if s.players[other].shown:
+        return False
+    passed_on = s.players[seat].received & bit(rank) != 0
+    return passed_on == (place_in_draft(s, other) > place_in_draft(s, seat))
+
+
+def likelihood(s: Table, seat: i64, rank: i64) -> i64:
+    """How likely another player holds the character of this rank, of 100, by what was passed to this seat."""
+    if cannot_be_in_play(s, seat, rank):
+        return 0
+    if s.rules.roles_each > 1:
+        return 75
+    received = s.players[seat].received
+    before = place_in_draft(s, seat)
+    if not received & bit(rank):
+        return 100 * before // (before + 1)  # the others before, and the facedown character
+    left: i64 = -1
+    while received:
+        received &= received - 1
+        left += 1
+    return 100 * (s.rules.players - 1 - before) // left
 
 
 def exchange_worth(s: Table, seat: i64, other: i64) -> i64:

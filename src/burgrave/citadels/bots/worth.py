@@ -62,7 +62,7 @@ def card_worth(s: Table, seat: i64, kind: i64) -> i64:
             cost = 0
     far = cost - p.gold - 2
     if far > 0:
-        worth -= 90 * far
+        worth -= 110 * far
         if len(p.city) >= s.rules.completion - 2:
             worth -= 200
     return worth

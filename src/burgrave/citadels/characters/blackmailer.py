@@ -67,6 +67,7 @@ class BlackmailerMarks(Step[Table]):
         s.threatened = s.threats
         s.marking = 0
         s.blackmailer = s.turn
+        s.shows()
         on = [s.rules.cast[rank] for rank in range(1, s.rules.ranks + 1) if s.threats & bit(rank)]
         s.tell(EVERYONE, "threats-placed", s.turn, on[0], on[1])
         s.tell(only(s.turn), "threat-flowered", s.turn, s.rules.cast[s.flowered])

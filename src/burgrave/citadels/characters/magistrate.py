@@ -59,6 +59,7 @@ class MagistrateMarks(Step[Table]):
         s.warrants = s.marking
         s.marking = 0
         s.magistrate = s.turn
+        s.shows()
         on = [s.rules.cast[rank] for rank in range(1, s.rules.ranks + 1) if s.warrants & bit(rank)]
         s.tell(EVERYONE, "warrants-placed", s.turn, on[0], on[1], on[2])
         s.tell(only(s.turn), "warrant-signed", s.turn, s.rules.cast[s.signed])

@@ -5,8 +5,9 @@ from typing import final
 from mypy_extensions import i64
 
 from burgrave.citadels.characters.character import Character
+from burgrave.citadels.income import POWER_USED
 from burgrave.citadels.moves import COLLECT_TAX
-from burgrave.citadels.reasons import NO_GOLD
+from burgrave.citadels.reasons import ABILITY_USED, NO_GOLD
 from burgrave.citadels.state import Table
 from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
@@ -18,12 +19,15 @@ class TaxCollector(Character):
         return True
 
     def offer(self, s: Table, seat: i64, o: Offer) -> None:
-        if s.tax > 0:
+        if s.acted & POWER_USED:
+            o.refuse(COLLECT_TAX, ABILITY_USED)
+        elif s.tax > 0:
             o.allow(COLLECT_TAX)
         else:
             o.refuse(COLLECT_TAX, NO_GOLD)
 
     def choose(self, s: Table, seat: i64, move: i64) -> None:
+        s.acted |= POWER_USED
         s.players[seat].gold += s.tax
         s.tell(EVERYONE, "tax-collected", seat, s.tax)
         s.tax = 0

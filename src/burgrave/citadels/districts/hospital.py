@@ -8,7 +8,7 @@ from burgrave.citadels.catalogue import bit
 from burgrave.citadels.districts.district import District
 from burgrave.citadels.modes import IN_HOSPITAL
 from burgrave.citadels.moves import COME_FORWARD, PASS
-from burgrave.citadels.reasons import NOT_HOLDING_IT
+from burgrave.citadels.reasons import NOT_KILLED
 from burgrave.citadels.round import begin_turn, reveal
 from burgrave.citadels.state import Table
 from burgrave.core.agenda import NOBODY, Step
@@ -38,7 +38,7 @@ class ComeForward(Step[Table]):
         if s.players[owner].roles & bit(s.called):
             o.allow(COME_FORWARD)
         else:
-            o.refuse(COME_FORWARD, NOT_HOLDING_IT)
+            o.refuse(COME_FORWARD, NOT_KILLED)
         o.allow(PASS)
 
     def choose(self, s: Table, owner: i64, move: i64) -> None:

@@ -338,11 +338,6 @@ citadels-event-warrant-signed =
         [you] Подписаната ти заповед е при { $character_definite }.
        *[other] Подписаната заповед на { $seat } е при { $character_definite }.
     }
-citadels-event-warrants-placed-hidden =
-    { $who ->
-        [you] Поставяш три закрити заповеди; една е подписана.
-       *[other] { $seat } поставя три закрити заповеди; една е подписана.
-    }
 citadels-event-confiscated =
     { $who ->
         [you]
@@ -516,15 +511,6 @@ citadels-event-card-given-hidden =
             { $who2 ->
                 [you] { $seat } ти дава карта.
                *[other] { $seat } дава карта на { $seat2 }.
-            }
-    }
-citadels-event-crown-passed =
-    { $who ->
-        [you] Даваш короната на { $seat2 }.
-       *[other]
-            { $who2 ->
-                [you] { $seat } ти дава короната.
-               *[other] { $seat } дава короната на { $seat2 }.
             }
     }
 citadels-event-gold-taken =

@@ -46,7 +46,7 @@ terminal-option-eyes = гледай през очите на това място
 terminal-option-open = покажи всичко, сякаш картите са открити
 terminal-option-by = колко голяма е една стъпка: „turn“ (ход), „move“ (действие) или „event“ (събитие)
 terminal-option-known-seed = семето, ако го знаеш, а записът не го показва
-terminal-option-kind = само „character“ (персонажи), „district“ (сгради) или „action“ (карти действие)
+terminal-option-kind = само „character“ (персонажи), „district“ (сгради) или „action“ (карти с действие)
 terminal-option-type = само сгради от този тип: „noble“ (кралски), „religious“ (религиозни), „trade“ (търговски), „military“ (военни) или „unique“ (уникални)
 terminal-option-rank = само персонажи с този ранг
 terminal-option-rulings = добави нашите тълкувания за играта като цяло
@@ -99,7 +99,7 @@ terminal-plain-fact = { $label }: { $value }.
 
 terminal-kind-character = Персонаж
 terminal-kind-district = Сграда
-terminal-kind-action = Карта действие
+terminal-kind-action = Карта с действие
 terminal-heading-card = Карта
 terminal-heading-rank-cost = Ранг или цена
 terminal-card-which = Коя карта? Напиши името ѝ след буквата, например „h крал“.
@@ -132,6 +132,7 @@ terminal-citadels-gather = Ресурси
 terminal-citadels-build = Строеж
 terminal-citadels-ability = Персонаж
 terminal-citadels-district = Сгради
+terminal-citadels-action = Действия
 terminal-citadels-phase-draft = фаза на подбор
 terminal-citadels-phase-turn = фаза на действия
 terminal-citadels-phase-theater = фаза на подбор
@@ -141,6 +142,7 @@ terminal-citadels-phase-scoring = точкуване
 terminal-citadels-phase-over = край
 terminal-citadels-legend-types = Типове: { $types }. Числото е цената.
 terminal-citadels-legend = ▶ решава сега, ♛ корона, ✓ завършен град. Персонажи: † убит, $ ограбен, × изчистен открит, ▾ изчистен закрит (видян от теб), ·2 показан от място 2. В скоби: знаеш го само ти.
+terminal-citadels-legend-more = ☽ омагьосан, § заповед, ! заплаха, * подписаната или тази с цветето (знаеш го), + защитен от Распутин. След сграда: + разкрасена.
 terminal-citadels-purse =
     { $who ->
         [you] Имаш

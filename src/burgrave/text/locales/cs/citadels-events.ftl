@@ -350,11 +350,6 @@ citadels-event-warrant-signed =
         [you] Tvůj glejt s pečetí má { $character }.
        *[other] { $seat }: glejt s pečetí má { $character }.
     }
-citadels-event-warrants-placed-hidden =
-    { $who ->
-        [you] Pokládáš tři glejty lícem dolů; jeden má pečeť.
-       *[other] { $seat } pokládá tři glejty lícem dolů; jeden má pečeť.
-    }
 citadels-event-confiscated =
     { $who ->
         [you]
@@ -528,15 +523,6 @@ citadels-event-card-given-hidden =
             { $who2 ->
                 [you] { $seat } ti dává kartu.
                *[other] { $seat } dává kartu, dostává ji { $seat2 }.
-            }
-    }
-citadels-event-crown-passed =
-    { $who ->
-        [you] Předáváš korunu, přebírá ji { $seat2 }.
-       *[other]
-            { $who2 ->
-                [you] { $seat } ti předává korunu.
-               *[other] { $seat } předává korunu, přebírá ji { $seat2 }.
             }
     }
 citadels-event-gold-taken =

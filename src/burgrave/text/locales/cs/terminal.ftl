@@ -142,6 +142,7 @@ terminal-citadels-district =
         [classic] Stavby
        *[other] Budovy
     }
+terminal-citadels-action = Akční karty
 terminal-citadels-phase-draft = výběr postav
 terminal-citadels-phase-turn =
     { $edition ->
@@ -155,6 +156,7 @@ terminal-citadels-phase-scoring = počítání bodů
 terminal-citadels-phase-over = konec
 terminal-citadels-legend-types = Barvy: { $types }. Číslo je cena.
 terminal-citadels-legend = ▶ teď se rozhoduje, ♛ koruna, ✓ dokončené město. Postavy: † zneškodněná, $ okradená, × odložená lícem nahoru, ▾ odložená lícem dolů (znáš ji), ·2 ukázaná na místě 2. V závorkách: víš to jen ty.
+terminal-citadels-legend-more = ☽ očarovaná, § glejt, ! šátek, * ten s pečetí nebo s růží (víš to), + chráněná Rasputinem. Za budovou: + zkrášlená.
 terminal-citadels-purse =
     { $who ->
         [you] Máš

@@ -338,11 +338,6 @@ citadels-event-warrant-signed =
         [you] Your signed warrant is on the { $character }.
        *[other] The signed warrant of { $seat } is on the { $character }.
     }
-citadels-event-warrants-placed-hidden =
-    { $who ->
-        [you] You place three warrants facedown; one of them is signed.
-       *[other] { $seat } places three warrants facedown; one of them is signed.
-    }
 citadels-event-confiscated =
     { $who ->
         [you]
@@ -516,15 +511,6 @@ citadels-event-card-given-hidden =
             { $who2 ->
                 [you] { $seat } gives you a card.
                *[other] { $seat } gives a card to { $seat2 }.
-            }
-    }
-citadels-event-crown-passed =
-    { $who ->
-        [you] You give the crown to { $seat2 }.
-       *[other]
-            { $who2 ->
-                [you] { $seat } gives you the crown.
-               *[other] { $seat } gives the crown to { $seat2 }.
             }
     }
 citadels-event-gold-taken =

@@ -139,6 +139,7 @@ terminal-citadels-gather = Gather
 terminal-citadels-build = Build
 terminal-citadels-ability = Character
 terminal-citadels-district = Districts
+terminal-citadels-action = Action cards
 terminal-citadels-phase-draft = selection phase
 terminal-citadels-phase-turn = turn phase
 terminal-citadels-phase-theater = selection phase
@@ -148,6 +149,7 @@ terminal-citadels-phase-scoring = scoring
 terminal-citadels-phase-over = the end
 terminal-citadels-legend-types = Types: { $types }. The number is the cost.
 terminal-citadels-legend = ▶ decides now, ♛ crown, ✓ completed city. Characters: † killed, $ robbed, × set aside faceup, ▾ set aside facedown (you saw it), ·2 revealed by seat 2. In brackets: known to you alone.
+terminal-citadels-legend-more = ☽ bewitched, § warrant, ! threat, * the signed one or the one with the flower (you know it), + protected by Rasputin. Behind a district: + beautified.
 terminal-citadels-purse =
     { $who ->
         [you] You have

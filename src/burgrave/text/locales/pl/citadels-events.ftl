@@ -342,11 +342,6 @@ citadels-event-warrant-signed =
         [you] Twój podpisany nakaz ma { $character }.
        *[other] { $seat }: podpisany nakaz ma { $character }.
     }
-citadels-event-warrants-placed-hidden =
-    { $who ->
-        [you] Kładziesz trzy zakryte nakazy; jeden jest podpisany.
-       *[other] { $seat } kładzie trzy zakryte nakazy; jeden jest podpisany.
-    }
 citadels-event-confiscated =
     { $who ->
         [you]
@@ -520,15 +515,6 @@ citadels-event-card-given-hidden =
             { $who2 ->
                 [you] { $seat } daje ci kartę.
                *[other] { $seat } oddaje kartę, dostaje ją { $seat2 }.
-            }
-    }
-citadels-event-crown-passed =
-    { $who ->
-        [you] Przekazujesz koronę, dostaje ją { $seat2 }.
-       *[other]
-            { $who2 ->
-                [you] { $seat } przekazuje ci koronę.
-               *[other] { $seat } przekazuje koronę, dostaje ją { $seat2 }.
             }
     }
 citadels-event-gold-taken =

@@ -134,6 +134,7 @@ terminal-citadels-gather = Zasoby
 terminal-citadels-build = Budowa
 terminal-citadels-ability = Postać
 terminal-citadels-district = Dzielnice
+terminal-citadels-action = Akcje
 terminal-citadels-phase-draft = faza wyboru
 terminal-citadels-phase-turn = faza tur graczy
 terminal-citadels-phase-theater = faza wyboru
@@ -143,6 +144,7 @@ terminal-citadels-phase-scoring = punktacja
 terminal-citadels-phase-over = koniec
 terminal-citadels-legend-types = Rodzaje: { $types }. Liczba to koszt.
 terminal-citadels-legend = ▶ teraz decyduje, ♛ korona, ✓ ukończone miasto. Postacie: † zabita, $ okradziona, × odrzucona odkryta, ▾ odrzucona zakryta (znasz ją), ·2 ujawniona przez miejsce 2. W nawiasach: wiesz to tylko ty.
+terminal-citadels-legend-more = ☽ zaczarowana, § nakaz, ! szantaż, * podpisany lub z kwiatem (wiesz to), + chroniona przez Rasputina. Za dzielnicą: + upiększona.
 terminal-citadels-purse =
     { $who ->
         [you] Masz

@@ -1,0 +1,136 @@
+"""`make play` before anything is installed: what it says, and that it leaves the running game alone."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from burgrave.text import LANGUAGES, Text
+from tools import play
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def fresh(tmp_path, monkeypatch):
+    """A checkout whose environment is a folder with a Python that does nothing."""
+    environment = tmp_path / ".venv"
+    (environment / "bin").mkdir(parents=True)
+    (tmp_path / "pyproject.toml").write_text('[build-system]\nrequires = ["setuptools"]\n')
+    before = play.ENVIRONMENT
+    for name in ("ENVIRONMENT", "PYTHON", "GAME", "READY", "PLAYABLE", "COMPILING", "PIP_LOG", "ENGINE_LOG"):
+        monkeypatch.setattr(play, name, environment / getattr(play, name).relative_to(before))
+    monkeypatch.setattr(play, "ROOT", tmp_path)
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+    return tmp_path
+
+
+def fake(path: Path, script: str) -> None:
+    path.write_text(f"#!{sys.executable}\n{script}")
+    path.chmod(0o755)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phrase_can_be_read_without_the_library(language, monkeypatch):
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    source = (ROOT / "tools" / "play.py").read_text()
+    keys = set(re.findall(r'"(make-[a-z-]+)"', source))
+    assert len(keys) == 10
+    for key in keys:
+        args = dict.fromkeys(("needed", "python", "found", "log", "seconds", "command"), "X")
+        assert play.say(key, **args) == Text(language).say(key, **args)
+
+
+def test_an_unknown_language_is_told_in_english(monkeypatch):
+    monkeypatch.setenv("LC_ALL", "de_DE")
+    assert play.language() == "en"
+
+
+def test_without_a_terminal_everything_is_set_up_and_nothing_started(fresh, monkeypatch, capsys):
+    fake(play.PYTHON, "raise SystemExit(1 if '--check' in __import__('sys').argv else 0)")
+    fake(play.GAME, "raise SystemExit(3)")
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    assert play.main([]) == 0
+    said = capsys.readouterr().out
+    assert "[2/3] Installing what the game needs" in said
+    assert "[3/3] There is no C compiler here" in said
+    assert "This is no terminal, so the game is not started" in said
+    assert play.PLAYABLE.exists()
+    play.main([])
+    assert "[2/3]" not in capsys.readouterr().out
+
+
+def test_the_engine_is_compiled_apart_from_the_game(fresh, monkeypatch, capsys):
+    fake(play.PYTHON, "raise SystemExit(1)")
+    fake(play.GAME, "")
+    play.PLAYABLE.touch()
+    os.utime(fresh / "pyproject.toml", (1, 1))
+    monkeypatch.setattr(shutil, "which", lambda name: "/usr/bin/cc")
+    started: list[list[str]] = []
+
+    class Work:
+        pid = os.getpid()
+
+        def __init__(self, command: list[str], **settings: object) -> None:
+            assert settings["start_new_session"] is True
+            assert settings["stdin"] == subprocess.DEVNULL
+            started.append(command)
+
+    monkeypatch.setattr(subprocess, "Popen", Work)
+    monkeypatch.setattr(play, "engine_is_ready", lambda: False)
+    assert play.main([]) == 0
+    assert [command[-1] for command in started] == ["--compile"]
+    assert "compiled in the background for your next game" in capsys.readouterr().out
+    play.main([])  # it is still at it
+    assert len(started) == 1
+
+
+def test_a_game_that_does_not_use_the_compiled_engine_is_told_to_read_the_sources(fresh, monkeypatch):
+    fake(play.PYTHON, "")
+    fake(play.GAME, "")
+    play.PLAYABLE.touch()
+    os.utime(fresh / "pyproject.toml", (1, 1))
+    started: dict[str, str] = {}
+
+    def start(arguments: list[str], environment: dict[str, str]) -> int:
+        assert arguments == ["--players", "5"]
+        started.update(environment)
+        return 0
+
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr(play, "compile_meanwhile", lambda: None)
+    monkeypatch.setattr(play, "start", start)
+    monkeypatch.delenv("BURGRAVE_PURE", raising=False)
+    for ready, pure in ((False, "1"), (True, None)):
+        started.clear()
+        monkeypatch.setattr(play, "engine_is_ready", lambda ready=ready: ready)
+        assert play.main(["--players", "5"]) == 0
+        assert started.get("BURGRAVE_PURE") == pure
+
+
+def test_an_old_python_is_told_which_one_is_needed(fresh, monkeypatch, capsys):
+    monkeypatch.setattr(sys, "version_info", (3, 9, 2))
+    assert play.main([]) == 2
+    assert "Python 3.11 or newer is needed" in capsys.readouterr().out
+
+
+def test_a_failed_installation_says_where_to_look(fresh, monkeypatch):
+    fake(play.PYTHON, "raise SystemExit(1)")
+    with pytest.raises(SystemExit, match=r"what pip said is in \.venv/pip\.log"):
+        play.main([])
+
+
+def test_make_hands_arguments_on():
+    answer = subprocess.run(
+        ["make", "--dry-run", "play", "ARGS=--players 5"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert answer.stdout.rstrip().endswith("tools/play.py --players 5")

@@ -1,0 +1,78 @@
+"""A few laws on many tables: games of every edition with casts, districts and action cards by chance."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from burgrave.bots.choose import bots, choose
+from burgrave.citadels.state import Table
+from burgrave.core.chance import Fast
+from tests.laws.gold import check_gold, coins_of, gold_of
+from tests.laws.play import LONG, MOST_DECISIONS, LawTable, listen, open_table, random_table, viewers
+from tests.laws.whole import (
+    check_cards,
+    check_characters,
+    check_crown,
+    check_marks,
+    check_notes,
+    check_seats,
+)
+
+PARTS = 5  # of the games of an edition, so that they can run side by side
+GAMES = 20 * LONG  # in a part
+LOOKS = 0.02  # how often the views are looked at
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("edition", ["classic", "2016", "deluxe"])
+def test_every_table_keeps_the_laws(edition, part):
+    for number in range(part * GAMES, (part + 1) * GAMES):
+        keeps_the_laws(random_table(edition, number), number)
+
+
+def keeps_the_laws(table: LawTable, seed: int) -> None:
+    """One game; half of it is played by the bot, so that late positions are likely ones too."""
+    game, options = open_table(table)
+    s = game.new(options, seed)
+    assert isinstance(s, Table)
+    journal = listen(s)
+    choice = random.Random(seed)
+    chance = Fast(seed + 1)
+    deck = Counter(s.rules.deck)
+    skill = choice.choice([0.0, 0.0, 0.5, 1.0])
+    for _ in range(MOST_DECISIONS):
+        gold, coins, crown = gold_of(s), coins_of(s), s.crown
+        moves = s.legal()
+        assert moves
+        assert len(moves) == len(set(moves))
+        if choice.random() < LOOKS:
+            check_looks(s, chance)
+        s.play(choose("scripted", s, chance) if choice.random() < skill else choice.choice(moves))
+        check_cards(s, deck)
+        check_gold(s, gold, coins, journal.events)
+        check_crown(s, crown, journal.events)
+        check_characters(s)
+        check_marks(s)
+        journal.clear()
+        if s.over:
+            break
+    assert s.over, "the game does not end"
+    assert not s.legal()
+    assert s.scores() == [sum(points for _, points in s.breakdown(seat)) for seat in range(s.seats())]
+
+
+def check_looks(s: Table, chance: Fast) -> None:
+    """What every seat sees, and what it can imagine, fit the truth."""
+    check_seats(s)
+    check_notes(s)
+    for seat in viewers(s):
+        seen = s.view(seat)
+        imagined = seen.imagine(chance)
+        assert imagined.view(seat).to_bytes() == seen.to_bytes()
+        if seat != s.acting:
+            continue
+        assert s.legal() == seen.legal() == imagined.legal()
+        for bot in bots(s.game):
+            chosen = choose(bot, s, Fast(1))
+            assert choose(bot, seen, Fast(1)) == choose(bot, imagined, Fast(1)) == chosen
