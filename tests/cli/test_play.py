@@ -194,7 +194,7 @@ def test_nobody_sees_another_hand_between_curtains(monkeypatch, tmp_path):
 def test_what_is_said_before_the_first_curtain_is_for_everybody(monkeypatch):
     nobody = Script()
     converse(monkeypatch, ["play", "citadels", "--seed", "3", "--seat", "0", "--seat", "1"], nobody)
-    assert nobody.seen == ["\nHand the keyboard to Seat 0.\nPress Enter when only Seat 0 is looking.: "]
+    assert nobody.seen == ["\nHand the keyboard to Seat 0.\nPress Enter when only Seat 0 is looking. "]
 
 
 # -- leaving and going on

@@ -8,15 +8,25 @@ from burgrave.bots.choose import bots, choose
 from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import Fast, Stated
 from burgrave.core.event import Journal
-from burgrave.core.game import NO_CHANCE, State
-from tests.laws.play import listen, name_of, open_table, plain, random_states, seeds, tables, viewers
+from burgrave.core.game import NO_CHANCE
+from tests.laws.play import (
+    listen,
+    name_of,
+    open_table,
+    random_states,
+    seeds,
+    states_of_games,
+    tables,
+    viewers,
+)
+from tests.laws.twins import follow_twins, offering
 
 ALL = pytest.mark.parametrize("table", tables(), ids=name_of)
 
 
 @ALL
 def test_a_clone_lives_on_its_own(table):
-    for s in random_states(table, 1, every=40):
+    for s in states_of_games(table, 1, every=40):
         before = s.to_bytes()
         twin = s.clone()
         assert twin.to_bytes() == before
@@ -28,7 +38,7 @@ def test_a_clone_lives_on_its_own(table):
 
 @ALL
 def test_a_clone_has_the_same_future(table):
-    for s in random_states(table, 2, every=60):
+    for s in states_of_games(table, 2, every=60):
         one, two = s.clone(), s.clone()
         chance = random.Random(0)
         while not one.over:
@@ -40,7 +50,7 @@ def test_a_clone_has_the_same_future(table):
 
 @ALL
 def test_there_is_a_legal_move_until_the_end_and_none_after_it(table):
-    for seed in range(3):
+    for seed in seeds(0, 3):
         for s in random_states(table, seed):
             moves = s.legal()
             assert len(moves) == len(set(moves))
@@ -50,7 +60,7 @@ def test_there_is_a_legal_move_until_the_end_and_none_after_it(table):
 
 @ALL
 def test_every_game_ends_with_scores_that_add_up(table):
-    for seed in range(6):
+    for seed in seeds(0, 6):
         *_, s = random_states(table, seed)
         assert s.over
         assert s.scores() == [sum(points for _, points in s.breakdown(seat)) for seat in range(s.seats())]
@@ -81,7 +91,7 @@ def test_the_same_moves_and_outcomes_give_the_same_bytes(table):
 
 @ALL
 def test_what_is_seen_of_an_imagination_is_what_was_seen(table):
-    for s in random_states(table, 4, every=9):
+    for s in states_of_games(table, 4, every=9):
         for seat in viewers(s):
             seen = s.view(seat)
             imagined = seen.imagine(Fast(s.undoable + seat))
@@ -92,14 +102,9 @@ def test_what_is_seen_of_an_imagination_is_what_was_seen(table):
                 assert offering(s) == offering(seen) == offering(imagined)
 
 
-def offering(s: State) -> tuple[list[int], dict[int, tuple[int, int]]]:
-    o = s.reasons()
-    return o.moves, o.refused
-
-
 @ALL
 def test_a_view_knows_neither_the_seed_nor_another_seats_moves(table):
-    for s in random_states(table, 5, every=25):
+    for s in states_of_games(table, 5, every=25):
         for seat in viewers(s):
             seen = s.view(seat)
             assert seen.chance is NO_CHANCE
@@ -110,40 +115,16 @@ def test_a_view_knows_neither_the_seed_nor_another_seats_moves(table):
 @ALL
 def test_twins_look_alike_as_long_as_the_seat_is_told_the_same(table):
     compared = 0
-    for s in random_states(table, 6, every=7):
+    for s in states_of_games(table, 6, every=7):
         for seat in viewers(s):
             compared += follow_twins(s.clone(), seat, Fast(seat + 1))
     assert compared > 100
 
 
-def follow_twins(s: State, seat: int, chance: Fast, moves: int = 12) -> int:
-    """Play the same moves on a state and on an imagination of it; what the seat gets must be equal."""
-    t = s.view(seat).imagine(chance.clone())
-    s.chance = chance.clone()
-    told_s, told_t = listen(s), listen(t)
-    for count in range(moves):
-        assert (s.acting, s.over, s.undoable) == (t.acting, t.over, t.undoable)
-        assert s.view(seat).to_bytes() == t.view(seat).to_bytes()
-        if s.over:
-            return count
-        if s.acting == seat:
-            assert offering(s) == offering(t)
-        both = [move for move in s.legal() if move in t.legal()]
-        if not both:
-            return count
-        move = both[chance.below(len(both))]
-        s.play(move)
-        t.play(move)
-        if plain(told_s.told(seat)) != plain(told_t.told(seat)):
-            assert s.shown, "a move that shows nothing told the twins apart"
-            return count
-    return moves
-
-
 @ALL
 def test_undo_never_crosses_a_revelation(table):
     """A move that can be taken back told no seat anything that it could not have known."""
-    for s in random_states(table, 7, every=3):
+    for s in states_of_games(table, 7, every=3):
         chance = Fast(s.undoable + 1)
         move = s.legal()[chance.below(len(s.legal()))] if not s.over else None
         if move is None:
@@ -162,19 +143,20 @@ def test_undo_never_crosses_a_revelation(table):
 
 @ALL
 def test_undo_stops_where_another_seat_decided(table):
-    mover, count = NOBODY, 0
-    for s in random_states(table, 8):
-        if s.over or s.mover == NOBODY:
-            continue
-        if s.mover != mover:
-            mover, count = s.mover, 0
-        count += 1
-        assert s.undoable <= count
+    for seed in seeds(8):
+        mover, count = NOBODY, 0
+        for s in random_states(table, seed):
+            if s.over or s.mover == NOBODY:
+                continue
+            if s.mover != mover:
+                mover, count = s.mover, 0
+            count += 1
+            assert s.undoable <= count
 
 
 @ALL
 def test_a_bot_chooses_the_same_from_the_state_the_view_and_every_imagination(table):
-    for s in random_states(table, 9, every=5):
+    for s in states_of_games(table, 9, every=5):
         if s.over:
             continue
         seen = s.view(s.acting)
@@ -188,7 +170,7 @@ def test_a_bot_chooses_the_same_from_the_state_the_view_and_every_imagination(ta
 
 @ALL
 def test_a_refused_move_is_never_legal_and_asking_changes_nothing(table):
-    for s in random_states(table, 10, every=5):
+    for s in states_of_games(table, 10, every=5):
         before = s.to_bytes()
         o = s.reasons()
         assert o.moves == s.legal()
@@ -220,7 +202,7 @@ def test_events_fit_their_table_and_reach_the_spectators_without_secrets(table):
 @ALL
 def test_bytes_give_the_state_back(table):
     game, options = open_table(table)
-    for s in random_states(table, 12, every=11):
+    for s in states_of_games(table, 12, every=11):
         assert game.from_bytes(s.to_bytes(), options).to_bytes() == s.to_bytes()
         for seat in viewers(s):
             seen = s.view(seat)

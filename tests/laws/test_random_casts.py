@@ -6,10 +6,22 @@ from collections import Counter
 import pytest
 
 from burgrave.bots.choose import bots, choose
+from burgrave.citadels.catalogue import CHARACTER_COUNT, LAST_BASE, LAST_DISTRICT
+from burgrave.citadels.options import CitadelsOptions
 from burgrave.citadels.state import Table
 from burgrave.core.chance import Fast
 from tests.laws.gold import check_gold, coins_of, gold_of
-from tests.laws.play import LONG, MOST_DECISIONS, LawTable, listen, open_table, random_table, viewers
+from tests.laws.play import (
+    LONG,
+    MOST_DECISIONS,
+    LawTable,
+    listen,
+    open_table,
+    random_table,
+    tables,
+    viewers,
+)
+from tests.laws.twins import follow_twins
 from tests.laws.whole import (
     check_cards,
     check_characters,
@@ -20,8 +32,20 @@ from tests.laws.whole import (
 )
 
 PARTS = 5  # of the games of an edition, so that they can run side by side
-GAMES = 20 * LONG  # in a part
+GAMES = 30 * LONG  # in a part
 LOOKS = 0.02  # how often the views are looked at
+TWINS = 0.01  # how often a seat's imagination is played beside the truth
+
+
+def test_the_tables_of_all_laws_have_every_character_and_every_district():
+    characters, districts = set(), set()
+    for table in tables():
+        options = open_table(table)[1]
+        assert isinstance(options, CitadelsOptions)
+        characters |= set(options.cast)
+        districts |= set(options.districts)
+    assert characters == set(range(1, CHARACTER_COUNT + 1))
+    assert districts >= set(range(LAST_BASE + 1, LAST_DISTRICT + 1))
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -48,6 +72,8 @@ def keeps_the_laws(table: LawTable, seed: int) -> None:
         assert len(moves) == len(set(moves))
         if choice.random() < LOOKS:
             check_looks(s, chance)
+        if choice.random() < TWINS:
+            follow_twins(s.clone(), choice.choice(viewers(s)), chance)
         s.play(choose("scripted", s, chance) if choice.random() < skill else choice.choice(moves))
         check_cards(s, deck)
         check_gold(s, gold, coins, journal.events)

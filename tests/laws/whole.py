@@ -54,9 +54,9 @@ def check_characters(s: Table) -> None:
 
 def check_marks(s: Table) -> None:
     """Markers lie on different characters of the cast, and the special one among them."""
-    for marks, special, count in ((s.warrants, s.signed, 3), (s.threatened, s.flowered, 2)):
+    for marks, special, count in ((int(s.warrants), s.signed, 3), (int(s.threatened), s.flowered, 2)):
         assert marks & ~s.rules.cast_mask == 0
-        assert bin(marks).count("1") in (0, count)
+        assert marks.bit_count() in (0, count)
         assert not marks or marks & bit(special)
     assert s.threats & ~s.threatened == 0
 

@@ -90,6 +90,7 @@ def test_ctrl_c_gives_the_terminal_back_and_saves(tmp_path):
     file = tmp_path / "game.txt"
     terminal = Terminal("play", "citadels", "--seed", "3", "--save", str(file))
     terminal.until("Your choice")
+    time.sleep(0.3)  # nobody presses Ctrl-C in the instant in which the question appears
     terminal.process.send_signal(2)
     assert BACK in terminal.until("burgrave play --resume")
     assert terminal.leave() == 130

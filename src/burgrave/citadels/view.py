@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from burgrave.citadels.catalogue import MUSEUM, bit
 from burgrave.citadels.state import KIND, MARKS, Table
-from burgrave.citadels.steps import WIZARD_USE
+from burgrave.citadels.steps import BLACKMAILER_MARKS, MAGISTRATE_MARKS, WIZARD_USE
+from burgrave.core.agenda import NOBODY
 from burgrave.core.event import only
 from burgrave.core.game import NO_CHANCE, UNKNOWN
 
@@ -44,10 +45,10 @@ def hide_expanded(s: Table, v: Table, seat: i64) -> None:
         v.marking = 0
         if s.step() == WIZARD_USE and s.argument() != seat:
             v.picked = 0
-    placing = seat == s.turn and s.marking != 0
-    if not s.signed_shown and seat != s.magistrate and not placing:
+    placing = s.step() if seat == s.turn else NOBODY
+    if not s.signed_shown and seat != s.magistrate and placing != MAGISTRATE_MARKS:
         v.signed = 0
-    if not s.threats_shown & bit(s.flowered) and seat != s.blackmailer and not placing:
+    if not s.threats_shown & bit(s.flowered) and seat != s.blackmailer and placing != BLACKMAILER_MARKS:
         v.flowered = 0
     if s.museum and not owns_museum(s, seat):
         v.museum = [UNKNOWN] * len(s.museum)

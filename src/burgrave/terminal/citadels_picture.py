@@ -175,12 +175,16 @@ class Picture:
             line.append(PROTECTED, "bold")
         if id in facts["faceup"]:
             line.append(FACEUP, "bold")
-        if id == facts["facedown"]:
+        if id == facts["facedown"] and not self.holds(id):
             line.append(FACEDOWN, "bold")
         for seat, player in enumerate(facts["seats"]):
             if id in player["revealed"]:
                 line.append(f"{BY}{self.short(seat)}", "bold")
         return line
+
+    def holds(self, id: str) -> bool:
+        """Whether the one who looks has this character: the last to pick may take the facedown one."""
+        return self.sight.you is not None and id in self.facts["seats"][self.sight.you]["characters"]
 
     def face(self, face: str) -> str:
         return SPECIAL if face in FACES_OF_NOTE else ""

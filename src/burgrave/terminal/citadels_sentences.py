@@ -57,7 +57,9 @@ class Telling:
                 told.append(self.mark(fact, [self.facts[fact]]))
         if self.facts["faceup"]:
             told.append(self.mark("faceup", self.facts["faceup"]))
-        if self.facts["facedown"] not in (None, UNKNOWN):
+        you = self.sight.you
+        held = [] if you is None else self.facts["seats"][you]["characters"]
+        if self.facts["facedown"] not in (None, UNKNOWN, *held):
             told.append(self.mark("facedown", [self.facts["facedown"]]))
         if self.facts["warrants"]:
             told.append(self.mark("warrants", self.facts["warrants"]))

@@ -44,7 +44,10 @@ class PlainFace(Face):
             self.say(line)
 
     def ask(self, prompt: str) -> str:
-        print(f"{prompt}: ", end="", file=self.out, flush=True)
+        return self.typed(f"{prompt}: ")
+
+    def typed(self, prompt: str) -> str:
+        print(prompt, end="", file=self.out, flush=True)
         line = self.source.readline()
         if not self.source.isatty():
             self.say(line.rstrip("\n"))  # so that what was written down reads as a dialogue
@@ -57,7 +60,7 @@ class PlainFace(Face):
             self.say("\n" * PAGE)
         self.say("")
         self.note(lines)
-        self.ask(prompt)
+        self.typed(f"{prompt} ")
 
     def say(self, line: str) -> None:
         print(line, file=self.out)

@@ -163,10 +163,10 @@ terminal-citadels-purse =
 terminal-citadels-city =
     { $who ->
         [you] Twoje miasto
-       *[other] { $seat }, miasto
+       *[other] Miasto, które buduje { $seat },
     } { $built ->
-        [0] – puste; ukończone przy { $completion }.
-       *[other] – { $built } z { $completion }: { $districts }.
+        [0] jest puste; ukończone jest przy { $completion }.
+       *[other] ma { $built } z { $completion }: { $districts }.
     }
 terminal-citadels-crowned =
     { $who ->

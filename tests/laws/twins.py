@@ -1,0 +1,34 @@
+"""A state and an imagination of it, played side by side."""
+
+from burgrave.core.chance import Fast
+from burgrave.core.game import State
+from tests.laws.play import listen, plain
+
+
+def offering(s: State) -> tuple[list[int], dict[int, tuple[int, int]]]:
+    o = s.reasons()
+    return o.moves, o.refused
+
+
+def follow_twins(s: State, seat: int, chance: Fast, moves: int = 12) -> int:
+    """Play the same moves on a state and on an imagination of it; what the seat gets must be equal."""
+    t = s.view(seat).imagine(chance.clone())
+    s.chance = chance.clone()
+    told_s, told_t = listen(s), listen(t)
+    for count in range(moves):
+        assert (s.acting, s.over, s.undoable) == (t.acting, t.over, t.undoable)
+        assert s.view(seat).to_bytes() == t.view(seat).to_bytes()
+        if s.over:
+            return count
+        if s.acting == seat:
+            assert offering(s) == offering(t)
+        both = [move for move in s.legal() if move in t.legal()]
+        if not both:
+            return count
+        move = both[chance.below(len(both))]
+        s.play(move)
+        t.play(move)
+        if plain(told_s.told(seat)) != plain(told_t.told(seat)):
+            assert s.shown, "a move that shows nothing told the twins apart"
+            return count
+    return moves
