@@ -3,8 +3,13 @@
 import os
 
 import pytest
+from hypothesis import settings
 
 from burgrave import COMPILED
+
+# Speed is measured by the benchmark, never by a test: a busy machine must not fail one.
+settings.register_profile("untimed", deadline=None)
+settings.load_profile("untimed")
 
 
 def pytest_configure() -> None:

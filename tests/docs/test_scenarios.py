@@ -8,6 +8,7 @@ import pytest
 import burgrave
 from burgrave.citadels.options import KNOWN as OPTIONS
 from burgrave.citadels.position.phase import PHASES, TURN_FIELDS
+from burgrave.citadels.position.seat import DISTRICT_FIELDS
 from burgrave.citadels.position.seat import FIELDS as SEAT_FIELDS
 from burgrave.citadels.position.table import FIELDS as TABLE_FIELDS
 from burgrave.core.scenario import read
@@ -114,6 +115,7 @@ def test_every_field_of_a_position_is_documented():
     assert documented_in("The table") - {"seats"} == set(TABLE_FIELDS) - {"seats"}
     assert documented_in("A seat") == set(SEAT_FIELDS)
     assert documented_in("The turn") == set(TURN_FIELDS)
+    assert documented_in("A district") == set(DISTRICT_FIELDS)
     assert {word.split()[0] for word in documented_in("The phase")} == {phase.split()[0] for phase in PHASES}
     assert documented_in("Options of Citadels") == {option.replace("_", " ") for option in OPTIONS}
 

@@ -21,6 +21,12 @@ def mistake(tmp_path: Path, text: str | bytes) -> Wrong:
     return caught.value
 
 
+POSITION = "options: {edition: 2016}\nposition:\n  "  # so that what follows begins in line 5
+MAGISTRATE = POSITION + "0: {character: magistrate}\n  "
+BLACKMAILER = POSITION + "0: {character: blackmailer}\n  "
+WITCH = POSITION + "0: {character: witch}\n  "
+KING = POSITION + "0: {character: king}\n  "
+
 UNUSABLE = {
     "an unknown field": ("postion: {}", 3, "Did you mean “position”?"),
     "an unknown field of a position": ("position:\n  crwn: 1", 4, "Did you mean “crown”?"),
@@ -165,6 +171,87 @@ UNUSABLE = {
     "an unknown option": ("options:\n  player: 4", 4, "There is no option"),
     "refused options beside a position": ("refused options: {players: 9}\nposition: {}", 3, "leave out"),
     "a case without a name": ("cases:\n  - position: {}", 4, "“case” is missing"),
+    "a field that the classic edition does not have": ("position:\n  tax: 1", 4, "There is no field"),
+    "a beautified district of the classic edition": (
+        "position:\n  0: {city: [{card: manor, beautified: yes}]}",
+        4,
+        "There is no field",
+    ),
+    "two characters of one rank": (
+        WITCH + "1: {character: assassin}",
+        3,
+        "rank 1",
+    ),
+    "what a character outside the cast has done": (
+        MAGISTRATE + "killed: king",
+        6,
+        "needs the assassin",
+    ),
+    "markers of nobody": (
+        KING + "warrants: [king, bishop, warlord]",
+        6,
+        "“magistrate”",
+    ),
+    "two warrants": (
+        MAGISTRATE + "warrants: {king: signed, bishop: blank}",
+        6,
+        "three warrants",
+    ),
+    "two signed warrants": (
+        MAGISTRATE + "warrants: {king: signed, bishop: signed, warlord: blank}",
+        6,
+        "exactly one is signed",
+    ),
+    "a warrant on rank 1": (
+        MAGISTRATE + "warrants: {magistrate: signed, bishop: blank, warlord: blank}",
+        6,
+        "cannot carry",
+    ),
+    "three threats": (
+        BLACKMAILER + "threats: {king: flowered, bishop: plain, warlord: plain}",
+        6,
+        "two threats",
+    ),
+    "cards under a Tavern": (
+        "options: {edition: 2016}\nposition:\n  0: {city: [{card: tavern, under: [keep]}]}",
+        5,
+        "“museum”",
+    ),
+    "a turn of the wrong kind": (
+        KING + "turn: {character: king, mode: bewitched}",
+        6,
+        "normal",
+    ),
+    "a bewitched turn that is over": (
+        WITCH + "1: {character: king}\n  bewitched: king\n  turn: {character: king, gathered: yes}",
+        8,
+        "leave “gathered” out",
+    ),
+    "a random discard of four players": (
+        KING + "random discard: thief",
+        6,
+        "Only three players",
+    ),
+    "an exchange with oneself": (
+        KING + "swapped: [0, 0]",
+        6,
+        "two seats",
+    ),
+    "an unknown detail of a district": (
+        "options: {edition: 2016}\nplay:\n  - expect: {0: {city: [{card: manor, beautyfied: yes}]}}",
+        5,
+        "Did you mean “beautified”?",
+    ),
+    "an unknown face of a marker": (
+        MAGISTRATE + "warrants: {king: sined, bishop: blank, warlord: blank}",
+        6,
+        "Did you mean “signed”?",
+    ),
+    "a partial cast with a slip of the pen": (
+        "options: {edition: 2016, characters: [wich]}",
+        3,
+        "wich",
+    ),
 }
 
 

@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 
 import burgrave
+from burgrave.citadels.editions.presets import PRESETS
 from burgrave.core.chance import Fast, Seeded
 from burgrave.core.event import SPECTATOR
 from burgrave.core.scenario import Broken, Scenario, read
+from burgrave.core.words import Wrong
 
 FOLDER = Path(__file__).parent / "citadels"
 
@@ -30,15 +32,31 @@ def test_rulings_have_names_of_their_own():
     assert len(names) == len(set(names))
 
 
+SPECIFIED = [f"C-{number:02}" for number in range(1, 89)] + [f"A{number:02}" for number in range(1, 67)]
+
+
+@pytest.mark.parametrize("number", SPECIFIED)
+def test_every_scenario_and_every_ruling_of_the_specification_is_played(number: str):
+    assert any(number in ruling.rulings for _, ruling in RULINGS if isinstance(ruling, Scenario))
+
+
 @pytest.mark.parametrize("players", [4, 5])
-def test_rank_4_is_never_faceup_and_sometimes_facedown(players):
+@pytest.mark.parametrize(
+    ("edition", "preset", "rank_4"),
+    [
+        ("classic", None, "king"),
+        ("2016", "cunning_agents", "emperor"),
+        ("deluxe", "vicious_nobles", "patrician"),
+    ],
+)
+def test_rank_4_is_never_faceup_and_sometimes_facedown(players, edition, preset, rank_4):
     game = burgrave.game("citadels")
-    options = game.options(edition="classic", players=players)
+    options = game.options(edition=edition, players=players, preset=preset)
     starts = [game.new(options, seed).facts() for seed in range(200)]
-    assert not any("king" in facts["faceup"] for facts in starts)
+    assert not any(rank_4 in facts["faceup"] for facts in starts)
     facedown = [facts["facedown"] for facts in starts]
     assert set(facedown) == set(starts[0]["setup"]["cast"])
-    assert 200 / 32 < facedown.count("king") < 200 / 3
+    assert 200 / 32 < facedown.count(rank_4) < 200 / 3
 
 
 def test_every_character_but_rank_4_can_lie_faceup():
@@ -65,13 +83,44 @@ def test_what_a_seat_sees_of_a_position_it_also_sees_of_what_it_imagines(scenari
         assert view.imagine(Fast(7)).view(seat).to_bytes() == view.to_bytes()
 
 
-def test_facts_of_a_view_are_made_of_the_view_alone():
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"players": 5},
+        {"edition": "2016", "players": 3, "preset": "illustrious_emissaries"},
+        {"edition": "2016", "players": 6, "preset": "devious_dignitaries", "nine": True},
+        {"edition": "deluxe", "players": 5, "preset": "cunning_agents", "nine": True, "action_cards": True},
+        {"edition": "deluxe", "players": 2, "preset": "ambitious_aristocrats", "action_cards": True},
+    ],
+)
+def test_facts_of_a_view_are_made_of_the_view_alone(given):
     """Facts of a view must not change when only hidden things do."""
     game = burgrave.game("citadels")
-    state = game.begin(game.options(players=5), Seeded(b"7" * 32, [name for name, _ in game.words().streams]))
-    for _ in range(60):
-        for seat in [*range(5), SPECTATOR]:
+    streams = [name for name, _ in game.words().streams]
+    state = game.begin(game.options(**given), Seeded(b"7" * 32, streams))
+    chance = Fast(5)
+    for _ in range(300):
+        for seat in [*range(state.seats()), SPECTATOR]:
             view = state.view(seat)
             imagined = view.imagine(Fast(3)).view(seat)
             assert imagined.facts() == view.facts()
-        state.play(state.legal()[-1])
+        legal = state.legal()
+        state.play(legal[int(chance.below(len(legal)))])
+        if state.over:
+            break
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_scenario_without_words_of_its_own_is_played_with_a_preset(preset):
+    game = burgrave.game("citadels")
+    for edition in ("2016", "deluxe"):
+        given = {"edition": edition, "players": 5, "preset": preset}
+        assert game.scenario_options(given, []).as_dict() == game.options(**given).as_dict()
+
+
+def test_the_plain_options_of_a_game_want_complete_lists():
+    game = burgrave.game("citadels")
+    for given in ({"characters": ["witch"]}, {"districts": ["park"]}):
+        with pytest.raises(Wrong):
+            game.options(edition="2016", players=5, **given)
+        game.scenario_options({"edition": "2016", "players": 5, **given}, [])

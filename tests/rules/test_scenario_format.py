@@ -135,7 +135,10 @@ def test_facts_may_be_written_in_many_ways(sentences, facts):
         ("expect: {0: {gold: {at least: 2}}}", "seat 0 gold: expected at least 2, found 1."),
         ("expect: {killed: king}", "killed: expected king, found none."),
         ("expect: {crown: {not: 0}}", "crown: expected not 0, found 0."),
-        ("expect: {turn: none}", "turn: expected none, found {seat: 0, character: king, mode: normal, gathered: no,"),
+        (
+            "expect: {turn: none}",
+            "turn: expected none, found {seat: 0, character: king, mode: normal, gathered: no,",
+        ),
         ("expect: {1: {knows: {0: trading post}}}", "seat 1 knows 0: expected trading post, found none."),
         (
             "view: {seat: 1, 0: {hand: trading post}}",

@@ -131,7 +131,11 @@ class Citadels(Game[Table]):
         return {"rounds": float(s.round)}
 
     def usual_tables(self) -> list[Options]:
-        return [self.options(edition="classic", players=players) for players in (5, 2, 4, 7)]
+        classic = [self.options(edition="classic", players=players) for players in (5, 2, 4, 7)]
+        presets = [(4, "devious_dignitaries"), (6, "tenacious_delegates"), (8, "cunning_agents")]
+        newer = [self.options(edition="2016", players=players, preset=name) for players, name in presets]
+        deluxe = self.options(edition="deluxe", players=6, preset="illustrious_emissaries", action_cards=True)
+        return [*classic, *newer, deluxe]
 
     def bots(self) -> list[str]:
         return ["scripted"]

@@ -58,9 +58,9 @@ def scheming_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
     if character == ASSASSIN:
         return 60 + 100 * near_the_end(s, seat)
     if character == WITCH:
-        return 110 + 15 * min(p.gold, 6)
+        return 180 + 15 * min(p.gold, 6)
     if character == MAGISTRATE:
-        return 40 + 30 * min(most_gold(s, seat) + 2, 6)
+        return 50 + 30 * min(most_gold(s, seat) + 2, 6)
     if character == THIEF:
         return 25 * most_gold(s, seat)
     if character == BLACKMAILER:
@@ -70,7 +70,7 @@ def scheming_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
     if character == MAGICIAN:
         return 70 * max(0, most_cards(s, seat) - len(p.hand))
     if character == WIZARD:
-        return 60 + 20 * min(p.gold, 6) if most_cards(s, seat) > 0 else 0
+        return 30 + 20 * min(p.gold, 6) if most_cards(s, seat) > 0 else 0
     several: i64 = 60 if p.gold >= 4 else 0  # the Seer builds two
     return 40 + several
 
@@ -83,7 +83,7 @@ def earning_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
     if character == EMPEROR:
         return 130
     if character == BISHOP:
-        return 40 + 20 * len(p.city)
+        return 20 * len(p.city)
     if character == ABBOT:
         return 110 if p.gold < most_gold(s, seat) else 30
     if character == CARDINAL:
@@ -91,8 +91,8 @@ def earning_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
     if character == MERCHANT:
         return 110
     if character == ALCHEMIST:
-        return 40 * min(p.gold + 2, 6) if hand > 0 else 0
-    return 20 + 15 * min(p.gold, 6)  # the Trader builds several
+        return 40 * min(p.gold + 2, 6) - 30 if hand > 0 else 0
+    return 15 * min(p.gold, 6) - 10  # the Trader builds several
 
 
 def building_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
@@ -106,11 +106,11 @@ def building_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
             worth += 200
         return worth
     if character == NAVIGATOR:
-        return 220 - 50 * min(p.gold, 5) if hand > 0 else 240
+        return 180 - 50 * min(p.gold, 5) if hand > 0 else 200
     if character == SCHOLAR:
-        return 80 + (20 * min(p.gold, 6) if hand > 0 else 0)
+        return 120 + (20 * min(p.gold, 6) if hand > 0 else 0)
     if character == DIPLOMAT:
-        return 30 + 15 * min(p.gold, 6) + 60 * near_the_end(s, seat)
+        return 15 * min(p.gold, 6) - 10 + 60 * near_the_end(s, seat)
     if character == MARSHAL:
         return 80 + 35 * min(p.gold, 4) + 60 * near_the_end(s, seat)
     if character == QUEEN:

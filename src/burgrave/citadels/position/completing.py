@@ -28,13 +28,14 @@ ACTION_FIELDS: Final = ["acrobat played", "protected", "big tops", "cash wagons"
 
 def completed(given: dict[str, Any], mentioned: list[str]) -> dict[str, Any]:
     """The options with complete lists of characters and districts. What is wrong is left as it is."""
+    given = {name: spelled(name, value) for name, value in given.items()}
     edition = EDITIONS.get(str(given.get("edition", "classic")))
     players = given.get("players", DEFAULT_PLAYERS)
     if edition is None or not edition.expanded or not isinstance(players, int) or isinstance(players, bool):
         return given
     if not 2 <= players <= edition.most_players:
         return given
-    out = {name: spelled(value) if name == "preset" else value for name, value in given.items()}
+    out = dict(given)
     words = {*mentioned, *(word.partition(" ")[2] for word in mentioned)}
     complete_cast(out, players, words)
     complete_districts(out, edition, words)
@@ -44,9 +45,13 @@ def completed(given: dict[str, Any], mentioned: list[str]) -> dict[str, Any]:
     return out
 
 
-def spelled(value: Any) -> Any:
-    """A word as ids are spelled."""
-    return plain(value).replace(" ", "_") if isinstance(value, str) else value
+def spelled(option: str, value: Any) -> Any:
+    """An option's word as ids are spelled: `First Game`, `De Luxe`."""
+    if isinstance(value, str) and option == "edition":
+        return plain(value).replace(" ", "")
+    if isinstance(value, str) and option == "preset":
+        return plain(value).replace(" ", "_")
+    return value
 
 
 def ids_of(value: Any, known: Iterable[str]) -> list[str]:

@@ -1,0 +1,143 @@
+"""Imagined drafts are exactly those the seat cannot rule out, also with a random discard or a Theater."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from burgrave.citadels.catalogue import CARD_IDS, THEATER, bit
+from burgrave.citadels.editions.presets import PRESETS
+from burgrave.citadels.game import Citadels
+from burgrave.citadels.moves import END_TURN, PASS, TAKE_GOLD
+from burgrave.citadels.state import Table
+from burgrave.citadels.steps import THEATER as ASKED_TO_SWAP
+from burgrave.core.chance import BadOutcome, Fast, Seeded, Stated, seed_bytes
+
+GAME = Citadels()
+MOST_COMPARED = 150  # larger sets would need too many imaginations
+OWNER = 1  # of the Theater
+
+# Options, who has a Theater if anybody, and the seats that look.
+CASES: list[tuple[str, dict[str, Any], bool, list[int]]] = [
+    ("two", {"players": 2}, False, [0, 1]),
+    ("two with a Theater", {"players": 2}, True, [0, 1]),
+    ("three", {"players": 3}, False, [0, 1, 2]),
+    ("three with a Theater", {"players": 3}, True, [1]),
+    ("four", {"players": 4}, False, [0, 1, 2, 3]),
+    ("four with a Theater", {"players": 4}, True, [0, 1, 2, 3]),
+    ("five of nine with a Theater", {"players": 5, "nine": True}, True, [1, 2, 3]),
+]
+
+
+def begin(options: dict[str, Any], theater: bool, faceup: list[int], facedown: int) -> Table:
+    """A table up to the first pick, with the discards stated."""
+    with_theater = [CARD_IDS[THEATER], *PRESETS["first_game"][2][:13]]
+    chosen = GAME.options(edition="2016", districts=with_theater, first_crown=0, **options)
+    tape = [GAME.rules(chosen).deck[:], *[[character] for character in faceup], [facedown]]
+    names = [name for name, _ in GAME.words().streams]
+    s = GAME.begin(chosen, Stated(tape, Seeded(seed_bytes(1), names)))
+    if theater:
+        for cards in (s.deck, *(p.hand for p in s.players)):
+            if THEATER in cards:
+                cards.remove(THEATER)
+        s.players[OWNER].city.append(THEATER)
+        s.players[OWNER].built = bit(THEATER)
+    return s
+
+
+def after(s: Table, move: int) -> Iterator[Table]:
+    """The table after the move, for every outcome that chance could give it."""
+    for outcome in s.rules.cast[1:]:
+        t = s.clone()
+        tape = Stated([[outcome]])
+        t.chance = tape
+        try:
+            t.play(move)
+        except BadOutcome:
+            continue
+        yield t
+        if tape.next == 0:  # chance was not asked
+            return
+
+
+def drafts_like(s: Table, seat: int, mine: list[int], swap: int, true: Table) -> Iterator[Table]:
+    """Every way the draft can go on in which the seat is passed the same and does the same."""
+    if s.called:
+        yield s
+        return
+    if s.acting == seat:
+        me, was = s.players[seat], true.players[seat]
+        if me.received != was.received or me.received_again not in (0, was.received_again):
+            return
+        moves, mine = mine[:1], mine[1:]
+    else:
+        moves = [swap] if s.step() == ASKED_TO_SWAP else s.legal()
+    for move in moves:
+        for t in after(s, move):
+            yield from drafts_like(t, seat, mine, swap, true)
+
+
+def play_draft(s: Table, choice: random.Random) -> tuple[dict[int, list[int]], int]:
+    """Random picks, and a swap if there is a Theater; the moves of each seat, and that swap."""
+    made: dict[int, list[int]] = {}
+    swap = -1
+    s.chance = Fast(choice.randrange(1000))
+    while not s.called:
+        moves = s.legal()
+        if s.step() == ASKED_TO_SWAP:
+            moves.remove(PASS)
+        move = choice.choice(moves)
+        if s.step() == ASKED_TO_SWAP:
+            swap = move
+        made.setdefault(s.acting, []).append(move)
+        s.play(move)
+    return made, swap
+
+
+def pass_turns(s: Table, until: int) -> None:
+    """Everybody on turn takes gold and ends it until that rank has been called."""
+    while s.called < until and s.round == 1:
+        s.play(END_TURN if END_TURN in s.legal() else TAKE_GOLD)
+
+
+def drafted(s: Table) -> tuple[object, ...]:
+    seats = [(p.roles, p.kept, p.put_away, p.received, p.received_again) for p in s.players]
+    return (s.facedown, s.random_discard, *seats)
+
+
+@pytest.mark.parametrize("until", [1, 5])
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case[0])
+def test_imagined_drafts_are_exactly_those_the_seat_cannot_rule_out(case, until):
+    name, options, theater, seats = case
+    choice = random.Random(f"{name} {until}")
+    rules = GAME.rules(GAME.options(edition="2016", **options))
+    others = [character for character in rules.cast[1:] if character != rules.cast[4]]
+    faceup = choice.sample(others, rules.faceup)
+    cast = [character for character in rules.cast[1:] if character not in faceup]
+    while True:
+        true = begin(options, theater, faceup, choice.choice(cast))
+        made, swap = play_draft(true, choice)
+        pass_turns(true, until)
+        if true.round == 1:  # somebody holds the rank called last or a later one
+            break
+    for seat in seats:
+        seen = true.view(seat)
+        possible = set()
+        for facedown in cast:
+            start = begin(options, theater, faceup, facedown)
+            for s in drafts_like(start, seat, made[seat], swap, true):
+                pass_turns(s, until)
+                if s.view(seat).to_bytes() == seen.to_bytes():
+                    possible.add(drafted(s))
+        assert drafted(true) in possible
+        chance = Fast(seat + 5)
+        all_of_them = len(possible) <= MOST_COMPARED
+        count = 14 * len(possible) + 30 if all_of_them else 200
+        imagined = set()
+        for _ in range(count):
+            whole = seen.imagine(chance)
+            assert isinstance(whole, Table)
+            imagined.add(drafted(whole))
+        assert imagined <= possible
+        assert imagined == possible or not all_of_them
