@@ -141,9 +141,7 @@ def turn_rank(s: Table, at: Written, fields: dict[str, Written], holders: dict[i
     return ranks[0], seat
 
 
-def turn_mode(
-    s: Table, fields: dict[str, Written], rank: int, seat: int, holders: dict[int, int]
-) -> int:
+def turn_mode(s: Table, fields: dict[str, Written], rank: int, seat: int, holders: dict[int, int]) -> int:
     """The kind of turn: written, or what follows from who is on turn as whom."""
     free = not s.protected & bit(rank)
     usual, choices = USUAL, [USUAL]
