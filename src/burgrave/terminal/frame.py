@@ -52,10 +52,10 @@ class Frame:
         least = self.board.least_rows(self.sight, self.table_width) + LEAST_LOG
         easy = self.board.easy_rows(self.sight, self.table_width) + LEAST_LOG
         decision = self.decision(max(room - least, 3), room - easy)
-        rows = room - len(decision)
+        rows = max(room - len(decision), 0)
         top = self.top(rows)
         top += [Line()] * (rows - len(top))
-        return [*top[:rows], *decision]
+        return [*top[:rows], *decision][:room]
 
     @property
     def table_width(self) -> int:

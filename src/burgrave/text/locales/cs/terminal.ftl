@@ -134,7 +134,11 @@ terminal-pace-event = po událostech
 
 ## Citadels
 
-terminal-citadels-gather = Příjem
+terminal-citadels-gather =
+    { $edition ->
+        [classic] Příjem
+       *[other] Zdroje
+    }
 terminal-citadels-build = Stavění
 terminal-citadels-ability = Postava
 terminal-citadels-district =
