@@ -116,7 +116,8 @@ def plain_worth(s: Table, seat: i64, move: i64) -> i64:
     if move == TAKE_INCOME:
         return income_worth(s, seat)
     if move == REDRAW:
-        return 4900 if spares(s, s.players[seat]) > 0 else -1
+        enough: i64 = 2 if s.rules.duplicates_allowed else 1
+        return 4900 if spares(s, s.players[seat]) >= enough else -1
     if move == DONE:
         return 500
     if move == RECOVER:
