@@ -65,14 +65,15 @@ def converse(
 
 
 def choices_in(said: str) -> list[tuple[int, str]]:
-    """The numbered choices that were offered last."""
+    """The numbered choices that were offered last; they count from 1, which a Czech “7. kolo” does not."""
     found: list[tuple[int, str]] = []
     for line in said.splitlines():
         choice = CHOICE.match(line)
         if choice:
             number = int(choice[1])
-            found = found[: number - 1] if number <= len(found) else found
-            found.append((number, choice[2]))
+            found = [] if number == 1 else found
+            if number == len(found) + 1:
+                found.append((number, choice[2]))
     return found
 
 

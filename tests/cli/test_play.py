@@ -158,7 +158,7 @@ def test_a_move_stands_once_another_has_decided(monkeypatch):
 def test_nobody_sees_another_hand_between_curtains(monkeypatch, tmp_path):
     """What is said between two curtains is for one person; no other hand may be named in it."""
     file = tmp_path / "game.txt"
-    people = ["--seat", "0", "--seat", "2", "--names", "Ada,Boleslav"]
+    people = ["--seat", "0", "--seat", "2", "--names", "Host,Guest"]
     shown: list[tuple[str, str]] = []
     keyboard = ""
 
@@ -175,8 +175,8 @@ def test_nobody_sees_another_hand_between_curtains(monkeypatch, tmp_path):
     typed = ["play", "citadels", "--players", "3", "--seed", "3", "--save", str(file), *people]
     code, _ = converse(monkeypatch, typed, answer)
     assert code == 0
-    assert {name for name, _ in shown} == {"Ada", "Boleslav"}
-    hands = {"Ada": set[str](), "Boleslav": set[str]()}
+    assert {name for name, _ in shown} == {"Host", "Guest"}
+    hands = {"Host": set[str](), "Guest": set[str]()}
     # After a swap of hands, cards that one had may be another's: no secret is told then.
     swap = next((place for place, (_, said) in enumerate(shown) if "swap" in said), len(shown))
     shown = shown[:swap]
@@ -186,7 +186,7 @@ def test_nobody_sees_another_hand_between_curtains(monkeypatch, tmp_path):
                 hands[name].add(line)
     assert all(len(found) > 2 for found in hands.values())
     for name, said in shown:
-        other = "Boleslav" if name == "Ada" else "Ada"
+        other = "Guest" if name == "Host" else "Host"
         for line in hands[other]:
             assert line not in said
 
@@ -212,7 +212,7 @@ def test_whoever_quits_is_told_how_to_go_on(monkeypatch, tmp_path):
 
 def test_a_game_goes_on_exactly_as_if_nothing_had_happened(monkeypatch, tmp_path):
     whole, parted = tmp_path / "whole.txt", tmp_path / "parted.txt"
-    options = ["--players", "3", "--seed", "21", "--bots", "scripted,random", "--names", "Ada"]
+    options = ["--players", "3", "--seed", "21", "--bots", "scripted,random", "--names", "Host"]
     converse(monkeypatch, ["play", "citadels", *options, "--save", str(whole)], first)
     decisions = 0
 
@@ -333,9 +333,9 @@ def test_a_torn_record_goes_on_from_its_last_whole_move(monkeypatch, tmp_path):
         ("citadels --players many", "“players” cannot be “many”."),
         ("citadels --seat 4", "There is no seat 4. Seats go from 0 to 3."),
         ("citadels --seat first", "“--seat” cannot be “first”. Give a whole number of at least 0."),
-        ("citadels --names Ada,Bo", "2 names were given for one person. Give one for each “--seat”."),
+        ("citadels --names Host,Bo", "2 names were given for one person. Give one for each “--seat”."),
         ("citadels --names random", "“random” is the name of a bot."),
-        ("citadels --seat 0 --seat 1 --names Ada,Ada", "Two people are called “Ada”."),
+        ("citadels --seat 0 --seat 1 --names Host,Host", "Two people are called “Host”."),
         ("citadels --bots deep", "There is no bot “deep” for citadels. Choose one of: random, scripted."),
         ("citadels --bots random,random,random,random", "4 bots were named for 3 seats"),
         ("citadels --players 2 --seat 0 --seat 1 --bots random", "Leave “--bots” out."),
@@ -372,7 +372,7 @@ def test_a_mistake_is_answered_in_one_sentence(typed, sentence, capsys, monkeypa
         ("--players 3", "“--players” is settled in a saved game. Leave it out."),
         ("--edition classic", "“--edition” is settled in a saved game."),
         ("--option duplicates=allowed", "“--option” is settled in a saved game."),
-        ("--names Ada", "“--names” is settled in a saved game."),
+        ("--names Host", "“--names” is settled in a saved game."),
         ("--seed 4", "“--seed” is settled in a saved game."),
         ("--seat 9", "There is no seat 9. Seats go from 0 to 3."),
         ("--bots deep", "There is no bot “deep” for citadels."),

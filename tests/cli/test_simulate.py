@@ -132,3 +132,18 @@ def test_ctrl_c_ends_the_workers_without_a_word():
     found = json.loads(out)
     assert (process.returncode, err, found["complete"]) == (130, "", False)
     assert 0 < found["games"] < 1000000
+
+
+def test_presets_casts_and_action_cards_have_options_of_their_own(capsys):
+    typed = "--edition deluxe --players 5 --preset cunning_agents --nine --action-cards --first-crown 2"
+    assert run(f"simulate citadels {typed} --games 1 --json") == 0
+    options = json.loads(capsys.readouterr().out)["options"]
+    assert options["characters"][0] == "witch"
+    assert options["characters"][8] == "tax_collector"
+    assert options["action_cards"] is True
+    assert options["first_crown"] == 2
+
+
+def test_a_cast_can_be_drawn_by_lot(capsys):
+    assert run("simulate citadels --edition 2016 --random-cast --games 1 --json") == 0
+    assert len(json.loads(capsys.readouterr().out)["options"]["characters"]) == 8

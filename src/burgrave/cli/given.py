@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from burgrave.cli.table import typed_options
 from burgrave.core.game import Game, Options
 from burgrave.core.words import Wrong
 
@@ -10,7 +11,8 @@ from burgrave.core.words import Wrong
 def resolve(game: Game[Any], edition: str | None, players: str | None, more: Sequence[str]) -> Options:
     """The game's options from what was typed; the game itself checks them."""
     given: dict[str, Any] = {}
-    for name, value in [("edition", edition), ("players", players), *map(name_and_value, more)]:
+    typed = map(name_and_value, [*typed_options(), *more])
+    for name, value in [("edition", edition), ("players", players), *typed]:
         if value is None:
             continue
         if name in given:

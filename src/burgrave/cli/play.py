@@ -17,6 +17,7 @@ from burgrave.bots.choose import bots as known_bots
 from burgrave.cli.given import resolve, split_list, whole_numbers
 from burgrave.cli.pieces import editions, sheets
 from burgrave.cli.spoken import argument, command, option, spoken, words_of
+from burgrave.cli.table import table_options
 from burgrave.cli.typed import seconds, whole
 from burgrave.core.game import Game
 from burgrave.core.record import Recorder, read
@@ -40,7 +41,7 @@ INTERRUPTED: Final = 130
 EXAMPLES: Final = (
     "play citadels",
     "play citadels --players 5 --bots scripted,random --seed 7",
-    "play citadels --seat 0 --seat 2 --names Ada,Boleslav",
+    "play citadels --seat 0 --seat 2 --names Host,Guest",
     "play --resume game.txt",
 )
 
@@ -78,6 +79,7 @@ class Asked:
     shell_complete=words_of("bots", lambda: known_bots(game_of("citadels"))),
 )
 @option("--seed", about="cli-option-seed", value="number", callback=whole())
+@table_options
 @option("--option", "more", about="cli-option-option", value="setting", multiple=True)
 @option("--save", about="cli-option-save", value="file", shell_complete=click.Path().shell_complete)
 @option("--resume", about="cli-option-resume", value="file", shell_complete=click.Path().shell_complete)

@@ -12,6 +12,7 @@ from burgrave.bots.choose import bots as known_bots
 from burgrave.cli.given import resolve
 from burgrave.cli.picture import bar, digits, percent, plain_table, plus_minus, progress_bar, significant
 from burgrave.cli.spoken import argument, command, option, spoken, words_of
+from burgrave.cli.table import table_options
 from burgrave.cli.typed import whole
 from burgrave.games import game as game_of
 from burgrave.games import games as games_known
@@ -34,6 +35,7 @@ HISTOGRAM = 44  # characters for the bars of all bots side by side
 @argument("game", about="cli-argument-game", value="game", shell_complete=words_of("games", games_known))
 @option("--edition", about="cli-option-edition", value="edition")
 @option("--players", about="cli-option-players", value="number")
+@table_options
 @option("--option", "more", about="cli-option-option", value="setting", multiple=True)
 @option("--bots", "names", about="cli-option-bots", value="list")
 @option(

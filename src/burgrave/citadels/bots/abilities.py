@@ -62,7 +62,7 @@ def ability_worth(s: Table, seat: i64, move: i64) -> i64:
     if move <= BEAUTIFIED_COPY:
         return single_worth(s, seat, move)
     if move <= TAKE:
-        return hand_over_worth(s, seat, move - GIVE)
+        return giving_worth(s, seat, move - GIVE)
     if move <= SACRIFICE:
         return taking_worth(s, seat, move - TAKE)
     if move <= BEAUTIFY:
@@ -115,7 +115,7 @@ def single_worth(s: Table, seat: i64, move: i64) -> i64:
     return 0  # the beautified copy
 
 
-def hand_over_worth(s: Table, seat: i64, kind: i64) -> i64:
+def giving_worth(s: Table, seat: i64, kind: i64) -> i64:
     """A card or a district to give away."""
     if s.step() == DIPLOMAT_OWN:
         return give_worth(s, s.argument(), kind)

@@ -6,7 +6,7 @@ from burgrave.citadels.bots.cities import armory_worth, destroy_target, exchange
 from burgrave.citadels.bots.roles import exchange_worth
 from burgrave.citadels.bots.worth import standing, useful
 from burgrave.citadels.catalogue import ABBOT, DIPLOMAT, MARSHAL, SPY, TYPE_OF, WIZARD
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import KIND, Table
 from burgrave.citadels.steps import ARMORY_TARGET, CARDINAL_LENDER, FORTUNE_TARGET, THEATER, TURN
 
 
@@ -30,22 +30,17 @@ def ability_target(s: Table, seat: i64, other: i64) -> i64:
     """The seat that the character on turn uses its ability on."""
     character: i64 = s.rules.cast[s.rank]
     if character == SPY:
-        return 8000 + 20 * hand_worth(s, other) // 10 + 20 * s.players[other].gold
+        return 8000 + 2 * hand_worth(s, other) + 20 * s.players[other].gold
     if character == WIZARD:
-        # What is taken can be built at once, so with the gold gathered and before building.
-        return 6900 + hand_worth(s, other) // 4 if s.gathered else -1
+        # What is taken can be built at once, so with the gold gathered and before other building.
+        return 6700 + hand_worth(s, other) // 4
     if character == ABBOT:
         return 8200 + standing(s, other)
     if character == DIPLOMAT:
-        return exchange_target(s, seat, other) if built_enough(s, seat) else -1
+        return exchange_target(s, seat, other)
     if character == MARSHAL:
-        return seize_target(s, seat, other) if built_enough(s, seat) else -1
+        return seize_target(s, seat, other)
     return destroy_target(s, seat, other)
-
-
-def built_enough(s: Table, seat: i64) -> bool:
-    """Rank 8 spends what building leaves: moves of the turn that build are worth more and come first."""
-    return s.gathered
 
 
 def hand_worth(s: Table, other: i64) -> i64:
@@ -64,7 +59,7 @@ def spy_worth(s: Table, seat: i64, type: i64) -> i64:
             worth += 15
     for p in s.players:
         for card in p.city:
-            if TYPE_OF[card & 63] == type:
+            if TYPE_OF[card & KIND] == type:
                 worth -= 1
     return worth
 

@@ -1,6 +1,6 @@
 """Writing records: a game played with a recorder leaves one, in memory and, if wanted, on disk.
 
-    recorder = Recorder(game, game.options(players=4), seed=7, seats=["Ada", "Boleslav", "", ""])
+    recorder = Recorder(game, game.options(players=4), seed=7, seats=["Host", "Guest", "", ""])
     recorder.play(recorder.state.acting, "take gold")
     recorder.text()
 

@@ -28,6 +28,7 @@ terminal-value-files = ФАЙЛ|ПАПКА
 terminal-value-list = А,Б,…
 terminal-value-game = ИГРА
 terminal-value-edition = ИЗДАНИЕ
+terminal-value-preset = НАБОР
 terminal-value-setting = ИМЕ=СТОЙНОСТ
 terminal-value-seconds = СЕКУНДИ
 terminal-value-language = ЕЗИК

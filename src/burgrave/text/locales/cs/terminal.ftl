@@ -28,6 +28,7 @@ terminal-value-files = SOUBOR|SLOŽKA
 terminal-value-list = A,B,…
 terminal-value-game = HRA
 terminal-value-edition = EDICE
+terminal-value-preset = SESTAVA
 terminal-value-setting = JMÉNO=HODNOTA
 terminal-value-seconds = SEKUNDY
 terminal-value-language = JAZYK

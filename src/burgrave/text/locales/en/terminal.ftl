@@ -28,6 +28,7 @@ terminal-value-files = FILE|FOLDER
 terminal-value-list = A,B,…
 terminal-value-game = GAME
 terminal-value-edition = EDITION
+terminal-value-preset = PRESET
 terminal-value-setting = NAME=VALUE
 terminal-value-seconds = SECONDS
 terminal-value-language = LANGUAGE

@@ -28,6 +28,7 @@ terminal-value-files = PLIK|FOLDER
 terminal-value-list = A,B,…
 terminal-value-game = GRA
 terminal-value-edition = WYDANIE
+terminal-value-preset = ZESTAW
 terminal-value-setting = NAZWA=WARTOŚĆ
 terminal-value-seconds = SEKUNDY
 terminal-value-language = JĘZYK
