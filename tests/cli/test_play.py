@@ -373,6 +373,8 @@ def test_a_mistake_is_answered_in_one_sentence(typed, sentence, capsys, monkeypa
         ("--edition classic", "“--edition” is settled in a saved game."),
         ("--option duplicates=allowed", "“--option” is settled in a saved game."),
         ("--names Host", "“--names” is settled in a saved game."),
+        ("--preset first_game", "“--preset” is settled in a saved game."),
+        ("--action-cards", "“--action-cards” is settled in a saved game."),
         ("--seed 4", "“--seed” is settled in a saved game."),
         ("--seat 9", "There is no seat 9. Seats go from 0 to 3."),
         ("--bots deep", "There is no bot “deep” for citadels."),

@@ -17,7 +17,7 @@ from burgrave.bots.choose import bots as known_bots
 from burgrave.cli.given import resolve, split_list, whole_numbers
 from burgrave.cli.pieces import editions, sheets
 from burgrave.cli.spoken import argument, command, option, spoken, words_of
-from burgrave.cli.table import table_options
+from burgrave.cli.table import table_options, typed_options
 from burgrave.cli.typed import seconds, whole
 from burgrave.core.game import Game
 from burgrave.core.record import Recorder, read
@@ -118,6 +118,9 @@ def play(
     )
     if resume is not None:
         refuse_with_resume({"--edition": edition, "--players": players, "--option": more, "--names": names})
+        refuse_with_resume(
+            {f"--{typed.partition('=')[0].replace('_', '-')}": typed for typed in typed_options()}
+        )
         return go_on(Path(resume), game, asked)
     if game is None:
         raise Wrong("terminal-game-missing", known=", ".join(games()))
