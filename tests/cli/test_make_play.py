@@ -127,8 +127,9 @@ def test_a_failed_installation_says_where_to_look(fresh, monkeypatch):
 
 def test_make_hands_arguments_on():
     answer = subprocess.run(
-        ["make", "--dry-run", "play", "ARGS=--players 5"],
+        ["make", "--no-print-directory", "--dry-run", "play", "ARGS=--players 5"],
         cwd=ROOT,
+        env={name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL")},
         capture_output=True,
         text=True,
         check=False,
