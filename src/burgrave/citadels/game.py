@@ -17,10 +17,13 @@ from burgrave.citadels.facts_marks import FACES
 from burgrave.citadels.imagine import imagine
 from burgrave.citadels.modes import MODE_IDS
 from burgrave.citadels.options import EDITIONS, CitadelsOptions, resolve
+from burgrave.citadels.pieces import pieces
 from burgrave.citadels.position import position
 from burgrave.citadels.position.completing import completed
 from burgrave.citadels.reasons import REASON_IDS
 from burgrave.citadels.rules import Rules
+from burgrave.citadels.rulings import rulings_of
+from burgrave.citadels.settings import settings
 from burgrave.citadels.setup import set_up
 from burgrave.citadels.state import Table, empty_table
 from burgrave.citadels.steps import STREAMS
@@ -29,7 +32,9 @@ from burgrave.core.chance import Chance
 from burgrave.core.dictated import Dictated
 from burgrave.core.event import Journal
 from burgrave.core.game import NO_CHANCE, Game, Options, Reader
+from burgrave.core.piece import Piece
 from burgrave.core.scenario.written import Written
+from burgrave.core.setting import Setting
 from burgrave.core.words import Words
 
 RULES_VERSION: int = 1
@@ -53,6 +58,9 @@ class Citadels(Game[Table]):
 
     def options(self, **given: Any) -> CitadelsOptions:
         return resolve(given)
+
+    def settings(self) -> list[Setting]:
+        return settings()
 
     def scenario_options(self, given: dict[str, Any], mentioned: list[str]) -> CitadelsOptions:
         return resolve(completed(given, mentioned))
@@ -85,6 +93,14 @@ class Citadels(Game[Table]):
         s = empty_table(self, self.rules(options), NO_CHANCE)
         s.load(Reader(data))
         return s
+
+    def pieces(self, options: Options) -> list[Piece]:
+        assert isinstance(options, CitadelsOptions)
+        return pieces(options.edition)
+
+    def rulings(self, options: Options) -> list[str]:
+        assert isinstance(options, CitadelsOptions)
+        return rulings_of(options.edition.id)
 
     def seats(self, s: Table) -> int:
         return len(s.players)

@@ -6,15 +6,23 @@ import click
 from rich.console import Console
 from rich.text import Text as Line
 
-from burgrave.cli.pieces import editions, sheets
 from burgrave.cli.spoken import argument, command, spoken
 from burgrave.core.game import Game
-from burgrave.core.words import Wrong
 from burgrave.games import game as game_of
 from burgrave.games import games
 from burgrave.terminal.cardtext import described
 from burgrave.terminal.lines import wrapped
-from burgrave.terminal.sheets import Name, all_names, by_name, find, plain
+from burgrave.terminal.sheets import (
+    CLOSE,
+    EDITION,
+    Name,
+    all_names,
+    by_name,
+    editions,
+    options_of,
+    sought,
+    unknown,
+)
 from burgrave.text import Text
 
 WIDEST: Final = 100
@@ -25,7 +33,7 @@ def card_names(ctx: click.Context, param: click.Parameter, incomplete: str) -> l
     return [id for game in games() for _, id in all_names(game_of(game)) if id.startswith(incomplete)]
 
 
-@command("card", about="cli-card", examples=("card king", "card Hřbitov --lang cs", "card great wall"))
+@command("card", about="cli-card", examples=("card {piece}", "card {piece} --lang cs"))
 @argument("name", about="cli-argument-card", value="name", nargs=-1, required=True, shell_complete=card_names)
 def card(name: tuple[str, ...]) -> None:
     """A name of several words needs no quotation marks."""
@@ -40,34 +48,36 @@ def card(name: tuple[str, ...]) -> None:
 
 
 def found_in(typed: str, text: Text) -> list[tuple[Game[Any], Name]]:
-    """Every card of that name in any game."""
-    found: list[tuple[Game[Any], Name]] = []
-    problem: Wrong | None = None
-    for id in games():
-        game = game_of(id)
-        try:
-            found += [(game, name) for name in find(game, typed, text, editions(game))]
-        except Wrong as wrong:
-            problem = problem or wrong
-    if not found and problem is not None:
-        raise problem
-    return found
+    """Every card that the name means, of whichever game; a name that fits better keeps others out."""
+    answers = [
+        (game, sought(game, typed, text, editions(game))) for game in map(game_of, games()) if all_names(game)
+    ]
+    best = max(found.fit for _, found in answers)
+    fitting = [(game, found.names) for game, found in answers if found.fit == best]
+    if best < CLOSE:
+        game, names = fitting[0]
+        raise unknown(game, typed, text, names[0])
+    return [(game, name) for game, names in fitting for name in names]
 
 
 def told(game: Game[Any], name: Name, text: Text) -> list[list[str]]:
     """What the card is; once for all editions in which it is the same."""
     by_edition: dict[tuple[str, ...], list[str]] = {}
-    for edition in editions(game):
-        sheet = by_name(sheets(game, edition)).get(name)
-        if sheet is not None:
-            lines = described(game, Text(text.language, edition), name, sheet)
-            by_edition.setdefault(tuple(lines), []).append(text.say(f"{game.id}-edition-{edition}"))
-    if not by_edition:
-        return [described(game, text, name, None)]
+    for edition in editions(game) or [""]:
+        piece = by_name(game.pieces(options_of(game, edition))).get(name)
+        if piece is not None:
+            lines = described(game, Text(text.language, edition) if edition else text, name, piece)
+            by_edition.setdefault(tuple(lines), []).append(edition)
     return [
-        [*lines, f"{text.say(f'{game.id}-option-edition')}: {', '.join(which)}"]
+        [*lines, f"{text.say(f'{game.id}-option-{EDITION}')}: {', '.join(titles(game, text, which))}"]
+        if editions(game)
+        else list(lines)
         for lines, which in by_edition.items()
     ]
+
+
+def titles(game: Game[Any], text: Text, which: list[str]) -> list[str]:
+    return [text.say(f"{game.id}-{EDITION}-{edition}") for edition in which]
 
 
 def show(lines: list[str], console: Console) -> None:
@@ -79,9 +89,3 @@ def show(lines: list[str], console: Console) -> None:
     for place, line in enumerate(lines):
         for each in wrapped(line, width, "  "):
             console.print(Line(each, "bold" if place == 0 else ""))
-
-
-def matches(word: str, choices: dict[str, str]) -> str | None:
-    """The choice whose id or name this is."""
-    wanted = plain(word)
-    return next((id for id, name in choices.items() if wanted in (plain(id), plain(name))), None)

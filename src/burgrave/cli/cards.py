@@ -1,6 +1,7 @@
-"""`burgrave cards`: the cards of an edition, all or some of them."""
+"""`burgrave cards`: the cards of a game, all or some of them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 import click
@@ -9,108 +10,162 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text as Line
 
-from burgrave.cli.card import WIDEST, matches, show
-from burgrave.cli.pieces import editions, sheets
-from burgrave.cli.spoken import command, option, spoken, words_of
+from burgrave.cli.card import WIDEST, show
+from burgrave.cli.spoken import Option, argument, made, option, spoken, words_of
+from burgrave.cli.table import GameCommand
 from burgrave.cli.typed import whole
 from burgrave.core.game import Game
+from burgrave.core.piece import Piece
 from burgrave.core.words import Wrong
 from burgrave.games import game as game_of
+from burgrave.games import games
 from burgrave.terminal.board import board_for
-from burgrave.terminal.cardtext import described, kind_name, rulings
-from burgrave.terminal.rulings import rulings_of
-from burgrave.terminal.sheets import Sheet, by_name, type_word
+from burgrave.terminal.cardtext import described, kind_name, kind_word, number_name, rulings
+from burgrave.terminal.sheets import EDITION, all_pieces, by_name, editions, options_of, plain, type_word
 from burgrave.text import Text
 
-GAME: Final = "citadels"  # the one game whose cards are worth a list so far
-KINDS: Final = ("character", "district", "action")
-EXAMPLES: Final = ("cards", "cards --kind district --type unique", "cards --rank 4", "cards --rulings")
+KIND: Final = "kind"
+TYPE: Final = "type"
+FILTERS: Final = "burgrave.cli.filters"  # where a context keeps what was typed
+EXAMPLES: Final = ("cards {game}", "cards {game} --rulings")
+
+Names = Callable[[str], str]  # how the reader calls something that has an id
 
 
-def types() -> list[str]:
-    return game_of(GAME).words().names["type"][1:]
+class CardsCommand(GameCommand):
+    """Its options are what cards of the game can be told apart by."""
+
+    def own_options(self, game: str) -> list[Option]:
+        return filters_of(game)
+
+    def options_of_none(self) -> list[Option]:
+        return filters_of(games()[0])
 
 
-@command("cards", about="cli-cards", examples=EXAMPLES)
-@option(
-    "--edition",
-    about="cli-option-edition",
-    value="edition",
-    shell_complete=words_of("editions", lambda: editions(game_of(GAME))),
+@cache
+def filters_of(game: str) -> list[Option]:
+    """`--edition`, `--kind` and `--type`, as far as there are several, and one for each number on a card."""
+    found = game_of(game)
+    words = {EDITION: editions(found), KIND: kinds(found), TYPE: types(found)}
+    by_word = [filter_by(name, choices) for name, choices in words.items() if len(choices) > 1]
+    numbers = dict.fromkeys(number for piece in all_pieces(found) for number in piece.numbers)
+    return by_word + [filter_by(number, []) for number in numbers]
+
+
+def filter_by(name: str, choices: list[str]) -> Option:
+    """One filter; what is typed is kept until all is read."""
+
+    def keep(context: click.Context, parameter: click.Parameter, typed: str | None) -> None:
+        value = typed if choices else whole(1)(context, parameter, typed)
+        if value is not None:
+            context.meta.setdefault(FILTERS, {})[name] = value
+
+    complete = words_of(name, lambda: choices) if choices else None
+    made = Option([f"--{name}", f"filter_{name}"], expose_value=False, callback=keep, shell_complete=complete)
+    made.about = f"cli-filter-{name}" if choices else "cli-filter-number"
+    made.value, made.choices = name if choices else "number", ", ".join(choices)
+    return made
+
+
+def kinds(game: Game[Any]) -> list[str]:
+    return list(dict.fromkeys(piece.kind for piece in all_pieces(game)))
+
+
+def types(game: Game[Any]) -> list[str]:
+    """In the order of the game's own list of them."""
+    found = {piece.type for piece in all_pieces(game) if piece.type}
+    return [type for type in game.words().names.get(TYPE, []) if type in found]
+
+
+def cards_command(function: Callable[..., Any]) -> CardsCommand:
+    return made(CardsCommand, "cards", "cli-cards", EXAMPLES)(function)
+
+
+@cards_command
+@argument(
+    "game",
+    about="cli-argument-cards-game",
+    value="game",
+    required=False,
+    shell_complete=words_of("games", games),
 )
-@option("--kind", about="terminal-option-kind", value="kind", shell_complete=words_of("kinds", lambda: KINDS))
-@option(
-    "--type", "type_", about="terminal-option-type", value="type", shell_complete=words_of("types", types)
-)
-@option("--rank", about="terminal-option-rank", value="number", callback=whole(1))
 @option("--rulings", "with_rulings", about="terminal-option-rulings", is_flag=True)
-def cards(
-    edition: str | None, kind: str | None, type_: str | None, rank: int | None, with_rulings: bool
-) -> None:
+@click.pass_context
+def cards(context: click.Context, game: str | None, with_rulings: bool) -> None:
     """Every filter given must hold."""
-    game = game_of(GAME)
-    chosen = edition if edition is not None else editions(game)[0]
-    if chosen not in editions(game):
-        raise Wrong("option-choice", option="--edition", value=chosen, choices=", ".join(editions(game)))
-    text = spoken(chosen)
-    found = sheets(game, chosen)
-    if kind is not None:
-        named = {each: text.say(f"terminal-kind-{each}") for each in KINDS}
-        wanted = one_of("--kind", kind, named)
-        found = [sheet for sheet in found if sheet.kind == wanted]
-    if type_ is not None:
-        wanted = one_of("--type", type_, {each: type_word(game, text, each) for each in types()})
-        found = [sheet for sheet in found if sheet.type == wanted]
-    if rank is not None:
-        found = [sheet for sheet in found if sheet.rank == rank]
+    chosen = game_of(game if game is not None else games()[0])
+    filters: dict[str, Any] = context.meta.get(FILTERS, {})
+    known = editions(chosen)
+    edition = one_of(EDITION, filters.pop(EDITION, known[0]), known, str) if known else ""
+    text = spoken(edition) if edition else spoken()
+    options = options_of(chosen, edition)
+    found = chosen_pieces(chosen, text, game_pieces(chosen, edition), filters)
     if not found:
         click.echo(text.say("terminal-cards-none"))
     else:
-        listed(game, text, found, chosen)
+        listed(chosen, text, found, edition)
     if with_rulings:
         click.echo()
-        for line in rulings(game, text, rulings_of(game.id, chosen)):
+        for line in rulings(chosen, text, chosen.rulings(options)):
             show([line], Console(highlight=False))
 
 
-def one_of(option: str, typed: str, choices: dict[str, str]) -> str:
-    found = matches(typed, choices)
-    if found is None:
-        raise Wrong("option-choice", option=option, value=typed, choices=", ".join(choices))
+def game_pieces(game: Game[Any], edition: str) -> list[Piece]:
+    return game.pieces(options_of(game, edition))
+
+
+def chosen_pieces(game: Game[Any], text: Text, found: list[Piece], filters: Mapping[str, Any]) -> list[Piece]:
+    for name, value in filters.items():
+        if name == KIND:
+            wanted = one_of(KIND, value, kinds(game), lambda kind: kind_word(game, text, kind))
+            found = [piece for piece in found if piece.kind == wanted]
+        elif name == TYPE:
+            wanted = one_of(TYPE, value, types(game), lambda type: type_word(game, text, type))
+            found = [piece for piece in found if piece.type == wanted]
+        else:
+            found = [piece for piece in found if piece.numbers.get(name) == value]
     return found
 
 
-def listed(game: Game[Any], text: Text, found: Sequence[Sheet], edition: str) -> None:
+def one_of(name: str, typed: str, choices: Sequence[str], called: Names) -> str:
+    """The choice that was typed: by its id, or as the reader calls it."""
+    wanted = plain(typed)
+    for choice in choices:
+        if wanted in (plain(choice), plain(called(choice))):
+            return choice
+    raise Wrong("option-choice", option=f"--{name}", value=typed, choices=", ".join(choices))
+
+
+def listed(game: Game[Any], text: Text, found: Sequence[Piece], edition: str) -> None:
     """A table for eyes, or a few lines for each card where something else reads."""
     console = Console(highlight=False)
     if not console.is_terminal:
-        for place, sheet in enumerate(found):
+        for place, piece in enumerate(found):
             if place:
                 click.echo()
-            click.echo("\n".join(described(game, text, (sheet.vocabulary, sheet.id), sheet)))
+            click.echo("\n".join(described(game, text, (piece.vocabulary, piece.id), piece)))
         return
     console.print(table_of(game, text, found, edition), width=min(console.width, WIDEST + 40))
 
 
-def table_of(game: Game[Any], text: Text, found: Sequence[Sheet], edition: str) -> Table:
+def table_of(game: Game[Any], text: Text, found: Sequence[Piece], edition: str) -> Table:
     board = board_for(game, by_name(found))
+    numbers = list(dict.fromkeys(number for piece in found for number in piece.numbers))
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, collapse_padding=True)
-    table.title = text.say(f"{game.id}-edition-{edition}")
+    table.title = text.say(f"{game.id}-{EDITION}-{edition}" if edition else f"{game.id}-title")
     table.title_justify = "left"
     table.title_style = "bold"
     table.add_column(text.say("terminal-heading-card"))
     table.add_column(text.say("cli-type"))
-    for heading in ("terminal-heading-rank-cost", "cli-points", "cli-copies"):
-        table.add_column(text.say(heading), justify="right")
+    for number in numbers:
+        table.add_column(number_name(game, text, number), justify="right")
     table.add_column(text.say("cli-effect"), ratio=1)
-    for sheet in found:
-        name = (sheet.vocabulary, sheet.id)
+    for piece in found:
+        name = (piece.vocabulary, piece.id)
         mark = board.chip(name)
         mark.append(f"{' ' if mark.cell_len else ''}{text.name(game, *name)}")
-        sort = type_word(game, text, sheet.type) if sheet.type else kind_name(game, text, sheet)
-        price = sheet.rank if sheet.rank is not None else sheet.cost
-        copies = None if sheet.rank is not None else sheet.copies
-        numbers = ["" if number is None else str(number) for number in (price, sheet.points, copies)]
-        rulings = f" [{', '.join(sheet.rulings)}]" if sheet.rulings else ""
-        table.add_row(mark, sort, *numbers, Line(text.rule(game, *name) + rulings))
+        sort = type_word(game, text, piece.type) if piece.type else kind_name(game, text, piece)
+        values = [str(piece.numbers.get(number, "")) for number in numbers]
+        rulings = f" [{', '.join(piece.rulings)}]" if piece.rulings else ""
+        table.add_row(mark, sort, *values, Line(text.rule(game, *name) + rulings))
     return table

@@ -6,6 +6,7 @@ from typing import Final
 
 import click
 
+from burgrave.cli.given import components_option, know_file_somewhere
 from burgrave.cli.spoken import argument, command, option, spoken
 from burgrave.core.scenario import Broken, Mismatch, Scenario, read
 from burgrave.core.words import Wrong
@@ -28,9 +29,12 @@ INDENT: Final = 6
     required=True,
     shell_complete=click.Path().shell_complete,
 )
+@components_option()
 @option("--quiet", "-q", about="cli-option-quiet", is_flag=True)
-def check(paths: tuple[str, ...], quiet: bool) -> int:
+def check(paths: tuple[str, ...], components: str | None, quiet: bool) -> int:
     """Exit code: 0 if every scenario holds, 1 if one does not, 2 if a file cannot be used."""
+    if components is not None:
+        know_file_somewhere(components)
     examiner = Examiner(spoken(), quiet)
     for path in paths:
         examiner.look_at(Path(path))

@@ -1,31 +1,69 @@
 """What was typed, as the commands need it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
-from burgrave.cli.table import typed_options
+import click
+
+from burgrave.cli.spoken import F, option
+from burgrave.cli.table import typed_settings
 from burgrave.core.game import Game, Options
+from burgrave.core.setting import FILE, LOT, NUMBER, WORDS
 from burgrave.core.words import Wrong
+from burgrave.games import game as game_of
+from burgrave.games import games
 
 
-def resolve(game: Game[Any], edition: str | None, players: str | None, more: Sequence[str]) -> Options:
+def resolve(game: Game[Any]) -> Options:
     """The game's options from what was typed; the game itself checks them."""
+    kinds = {setting.name: setting.kind for setting in game.settings()}
     given: dict[str, Any] = {}
-    typed = map(name_and_value, [*typed_options(), *more])
-    for name, value in [("edition", edition), ("players", players), *typed]:
-        if value is None:
-            continue
-        if name in given:
-            raise Wrong("option-twice", option=name)
-        given[name] = int(value) if value.removeprefix("-").isdecimal() else value
+    for typed in typed_settings():
+        if typed.name not in kinds:
+            raise Wrong("option-unknown", option=typed.name, known=", ".join(kinds))
+        if typed.name in given:
+            raise Wrong("option-twice", option=typed.name)
+        given[typed.name] = value_for(game, kinds[typed.name], typed.value)
     return game.options(**given)
 
 
-def name_and_value(typed: str) -> tuple[str, str]:
-    name, _, value = typed.partition("=")
-    if not (name and value):
-        raise Wrong("option-form", text=typed)
-    return name, value
+def value_for(game: Game[Any], kind: str, typed: str | int | bool) -> Any:
+    """The value as `Game.options` takes it; what does not fit the kind is left for the game to refuse."""
+    if not isinstance(typed, str):
+        return typed
+    if kind in (NUMBER, LOT):
+        return int(typed) if typed.removeprefix("-").isdecimal() else typed
+    if kind == WORDS:
+        return split_list(typed)
+    return know_file(game, typed) if kind == FILE else typed
+
+
+def know_file(game: Game[Any], file: str) -> str:
+    """Let the game know the component data in a file; the digest by which it is named from then on."""
+    data = Path(file).expanduser().read_bytes()
+    try:
+        return game.know_components(data)
+    except Wrong as wrong:
+        raise Wrong("components-unusable", file=file, problem=wrong) from None
+
+
+def know_file_somewhere(file: str) -> None:
+    """The same where no game is named: each game that can use the data knows it."""
+    problems: list[Wrong] = []
+    for id in games():
+        try:
+            know_file(game_of(id), file)
+        except Wrong as wrong:
+            problems.append(wrong)
+    if len(problems) == len(games()):
+        raise problems[-1]
+
+
+def components_option() -> Callable[[F], F]:
+    """`--components`, for commands that read files in which component data is named."""
+    path = click.Path().shell_complete
+    return option("--components", about="cli-option-components", value="file", shell_complete=path)
 
 
 def whole_numbers(option: str, typed: Sequence[str]) -> list[int]:

@@ -51,7 +51,7 @@ def burgrave(context: click.Context) -> None:
 
 
 burgrave.about = "cli-about"
-burgrave.examples = ("play citadels", "play citadels --players 5 --lang cs", "card king")
+burgrave.examples = ("play {game}", "play {game} --players 4 --lang cs", "cards {game}")
 burgrave.params.insert(0, version_option())
 for each in (play, replay, card, cards, check, simulate, bench, completion):
     burgrave.add_command(each)

@@ -27,6 +27,11 @@ def plus_minus(spread: Spread) -> str:
     return f"{spread.mean:.1f} ± {spread.sd:.1f}"
 
 
+def quantiles(spread: Spread) -> str:
+    """Between which numbers most lie, and the one in the middle."""
+    return " · ".join(f"{number:.0f}" for number in (spread.q10, spread.q50, spread.q90))
+
+
 def digits(number: float) -> str:
     """Digits in groups of three."""
     return f"{number:,.0f}".replace(",", "\N{NO-BREAK SPACE}")

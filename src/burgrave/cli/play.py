@@ -14,10 +14,9 @@ import click
 from rich.console import Console
 
 from burgrave.bots.choose import bots as known_bots
-from burgrave.cli.given import resolve, split_list, whole_numbers
-from burgrave.cli.pieces import editions, sheets
-from burgrave.cli.spoken import argument, command, option, spoken, words_of
-from burgrave.cli.table import table_options, typed_options
+from burgrave.cli.given import know_file, resolve, split_list, whole_numbers
+from burgrave.cli.spoken import argument, option, spoken, words_of
+from burgrave.cli.table import named_game, table_command, typed_settings
 from burgrave.cli.typed import seconds, whole
 from burgrave.core.game import Game
 from burgrave.core.record import Recorder, read
@@ -33,15 +32,15 @@ from burgrave.terminal.play import Left, Play, command_line
 from burgrave.terminal.result import result_sentences, result_table
 from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.seating import Seating, seated, seated_again
-from burgrave.terminal.sheets import by_name
+from burgrave.terminal.sheets import EDITION, sheets_for
 from burgrave.terminal.sitting import Sitting
 from burgrave.text import Text
 
 INTERRUPTED: Final = 130
 EXAMPLES: Final = (
-    "play citadels",
-    "play citadels --players 5 --bots scripted,random --seed 7",
-    "play citadels --seat 0 --seat 2 --names Host,Guest",
+    "play {game}",
+    "play {game} --players 4 --bots random --seed 7",
+    "play {game} --players 3 --seat 0 --seat 2 --names Host,Guest",
     "play --resume game.txt",
 )
 
@@ -59,28 +58,21 @@ class Asked:
     pause: float
 
 
-@command("play", about="cli-play", examples=EXAMPLES)
+def bots_of_the_game(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """Completes the names of bots, those of any game if none is named."""
+    game = named_game(ctx)
+    known = [bot for id in ([game] if game is not None else games()) for bot in known_bots(game_of(id))]
+    return words_of("bots", lambda: list(dict.fromkeys(known)))(ctx, param, incomplete)
+
+
+@table_command("play", about="cli-play", examples=EXAMPLES)
 @argument(
     "game", about="cli-argument-game", value="game", required=False, shell_complete=words_of("games", games)
 )
-@option(
-    "--edition",
-    about="cli-option-edition",
-    value="edition",
-    shell_complete=words_of("editions", lambda: editions(game_of("citadels"))),
-)
-@option("--players", about="cli-option-players", value="number")
 @option("--seat", "seats", about="terminal-option-seats", value="number", multiple=True)
 @option("--names", about="cli-option-names", value="list")
-@option(
-    "--bots",
-    about="terminal-option-bots",
-    value="list",
-    shell_complete=words_of("bots", lambda: known_bots(game_of("citadels"))),
-)
+@option("--bots", about="terminal-option-bots", value="list", shell_complete=bots_of_the_game)
 @option("--seed", about="cli-option-seed", value="number", callback=whole())
-@table_options
-@option("--option", "more", about="cli-option-option", value="setting", multiple=True)
 @option("--save", about="cli-option-save", value="file", shell_complete=click.Path().shell_complete)
 @option("--resume", about="cli-option-resume", value="file", shell_complete=click.Path().shell_complete)
 @option("--plain", about="terminal-option-plain", is_flag=True)
@@ -94,13 +86,10 @@ class Asked:
 )
 def play(
     game: str | None,
-    edition: str | None,
-    players: str | None,
     seats: tuple[str, ...],
     names: str | None,
     bots: str | None,
     seed: int | None,
-    more: tuple[str, ...],
     save: str | None,
     resume: str | None,
     plain: bool,
@@ -117,15 +106,13 @@ def play(
         pause,
     )
     if resume is not None:
-        refuse_with_resume({"--edition": edition, "--players": players, "--option": more, "--names": names})
-        refuse_with_resume(
-            {f"--{typed.partition('=')[0].replace('_', '-')}": typed for typed in typed_options()}
-        )
+        if names:
+            raise Wrong("terminal-resume-fixed", option="--names")
         return go_on(Path(resume), game, asked)
     if game is None:
         raise Wrong("terminal-game-missing", known=", ".join(games()))
     chosen = game_of(game)
-    options = resolve(chosen, edition, players, more)
+    options = resolve(chosen)
     seating = seated(chosen, options.players, asked.seats, asked.names, asked.bots)
     file = new_file(save) if save is not None else default_file(chosen)
     chance = asked.seed if asked.seed is not None else secrets.token_bytes(32)
@@ -134,28 +121,34 @@ def play(
 
 def go_on(file: Path, game: str | None, asked: Asked) -> int:
     """Go on with a saved game, in the same file unless another one is named."""
+    files = files_only()
     record = read(file, game_of, mend=True)
     if game is not None and game != record.game.id:
         raise Wrong("terminal-resume-game", game=game, found=record.game.id)
     if asked.seed is not None and record.seed is not None:
         raise Wrong("terminal-resume-fixed", option="--seed")
+    for each in files:
+        know_file(record.game, each)
     seating = seated_again(record.game, record.seats, asked.seats, asked.bots)
     target = file if asked.save is None else new_file(asked.save)
     record.seats = seating.in_record()
     return sit_down(Recorder.resume(record, asked.seed, path=target), seating, target, asked)
 
 
-def refuse_with_resume(given: dict[str, object]) -> None:
-    for name, value in given.items():
-        if value:
-            raise Wrong("terminal-resume-fixed", option=name)
+def files_only() -> list[str]:
+    """The files with component data that were given; all other settings are settled in a saved game."""
+    for typed in typed_settings():
+        if not typed.is_file:
+            raise Wrong("terminal-resume-fixed", option=typed.option)
+    return [str(typed.value) for typed in typed_settings()]
 
 
 def sit_down(recorder: Recorder, seating: Seating, file: Path, asked: Asked) -> int:
     """Play until the end, or until somebody leaves; either way say where the game is."""
     game = recorder.game
-    text = spoken(str(recorder.record.options.get("edition", "none")))
-    board = board_for(game, by_name(sheets(game, recorder.record.options.get("edition"))))
+    options = recorder.record.options
+    text = spoken(str(options.get(EDITION, "none")))
+    board = board_for(game, sheets_for(game, options))
     sitting = Sitting(recorder, seating, board, text)
     plain = is_plain(asked.plain)
     if plain:

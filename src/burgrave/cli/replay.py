@@ -7,14 +7,14 @@ from typing import Final
 import click
 from rich.console import Console
 
-from burgrave.cli.pieces import sheets
+from burgrave.cli.given import components_option, know_file
 from burgrave.cli.spoken import argument, command, option, spoken, words_of
 from burgrave.cli.typed import whole
 from burgrave.core.event import SPECTATOR
 from burgrave.core.record import Record, read
 from burgrave.core.words import Wrong
 from burgrave.games import game as game_of
-from burgrave.terminal.board import Board, board_for
+from burgrave.terminal.board import board_for
 from burgrave.terminal.film import PACES, TURN, Film, judged
 from burgrave.terminal.keyboard import single_keys
 from burgrave.terminal.modes import is_plain
@@ -22,7 +22,7 @@ from burgrave.terminal.play import command_line
 from burgrave.terminal.projector import Projector, print_all
 from burgrave.terminal.result import result_sentences, scores_told
 from burgrave.terminal.seating import seated_again
-from burgrave.terminal.sheets import by_name
+from burgrave.terminal.sheets import EDITION, sheets_for
 from burgrave.terminal.sight import OPEN
 from burgrave.text import Text
 
@@ -45,20 +45,31 @@ EXAMPLES: Final = ("replay game.txt", "replay game.txt --seat 1 --by move", "rep
     shell_complete=words_of("paces", lambda: PACES),
 )
 @option("--seed", about="terminal-option-known-seed", value="number", callback=whole())
+@components_option()
 @option("--plain", about="terminal-option-plain", is_flag=True)
-def replay(file: str, seat: int | None, all_open: bool, pace: str, seed: int | None, plain: bool) -> int:
+def replay(
+    file: str,
+    seat: int | None,
+    all_open: bool,
+    pace: str,
+    seed: int | None,
+    components: str | None,
+    plain: bool,
+) -> int:
     """Exit code 1 if something in the record does not follow from today's rules or from its seed."""
     if pace not in PACES:
         raise Wrong("option-choice", option="--by", value=pace, choices=", ".join(PACES))
     if seat is not None and all_open:
         raise Wrong("terminal-eyes-both")
     record, broken = read_whole(Path(file))
+    if components is not None:
+        know_file(record.game, components)
     if seat is not None and seat >= len(record.seats):
         raise Wrong("terminal-seat-unknown", seat=seat, last=len(record.seats) - 1)
     eyes = OPEN if all_open else SPECTATOR if seat is None else seat
-    text = spoken(str(record.options.get("edition", "none")))
+    text = spoken(str(record.options.get(EDITION, "none")))
     names = seated_again(record.game, record.seats, [], []).names(text)
-    film = Film(record, board_of(record), text, names)
+    film = Film(record, board_for(record.game, sheets_for(record.game, record.options)), text, names)
     verdict = judged(film, seed)
     findings = [text.wrong(broken), *verdict.lines] if broken is not None else verdict.lines
     told = [text.say("terminal-replay-title", game=text.say(f"{record.game.id}-title"), moves=record.moves)]
@@ -84,10 +95,6 @@ def read_whole(path: Path) -> tuple[Record, Wrong | None]:
         if wrong.key != "record-truncated":
             raise
         return read(path, game_of, mend=True), wrong
-
-
-def board_of(record: Record) -> Board:
-    return board_for(record.game, by_name(sheets(record.game, record.options.get("edition"))))
 
 
 def who_played(text: Text, record: Record, names: list[str]) -> list[str]:

@@ -10,9 +10,18 @@ from rich.text import Text as Line
 
 from burgrave.bots.choose import bots as known_bots
 from burgrave.cli.given import resolve
-from burgrave.cli.picture import bar, digits, percent, plain_table, plus_minus, progress_bar, significant
-from burgrave.cli.spoken import argument, command, option, spoken, words_of
-from burgrave.cli.table import table_options
+from burgrave.cli.picture import (
+    bar,
+    digits,
+    percent,
+    plain_table,
+    plus_minus,
+    progress_bar,
+    quantiles,
+    significant,
+)
+from burgrave.cli.spoken import argument, option, spoken, words_of
+from burgrave.cli.table import table_command
 from burgrave.cli.typed import whole
 from burgrave.games import game as game_of
 from burgrave.games import games as games_known
@@ -22,21 +31,17 @@ from burgrave.lab.statistics import bins, spread
 from burgrave.text import Text
 
 INTERRUPTED = 130
-WIN_BAR = 20
+WIN_BAR = 12
 WIDEST_BAR = 30
 HISTOGRAM = 44  # characters for the bars of all bots side by side
 
 
-@command(
+@table_command(
     "simulate",
     about="cli-simulate",
-    examples=("simulate citadels", "simulate citadels --players 5 --bots scripted,random --games 200"),
+    examples=("simulate {game}", "simulate {game} --players 4 --bots random --games 200"),
 )
 @argument("game", about="cli-argument-game", value="game", shell_complete=words_of("games", games_known))
-@option("--edition", about="cli-option-edition", value="edition")
-@option("--players", about="cli-option-players", value="number")
-@table_options
-@option("--option", "more", about="cli-option-option", value="setting", multiple=True)
 @option("--bots", "names", about="cli-option-bots", value="list")
 @option(
     "--games", about="cli-option-games", value="number", default="1000", show_default=True, callback=whole(1)
@@ -54,9 +59,6 @@ HISTOGRAM = 44  # characters for the bars of all bots side by side
 @option("--json", "as_json", about="cli-option-json", is_flag=True)
 def simulate(
     game: str,
-    edition: str | None,
-    players: str | None,
-    more: tuple[str, ...],
     names: str | None,
     games: int,
     seed: int,
@@ -66,7 +68,7 @@ def simulate(
 ) -> int:
     """Ctrl-C stops and shows what was counted so far."""
     chosen = game_of(game)
-    options = resolve(chosen, edition, players, more)
+    options = resolve(chosen)
     named = known_bots(chosen)[-1:] if names is None else [name.strip() for name in names.split(",")]
     simulation = Simulation(plan_for(chosen, options, named, games, seed, fast), workers)
     text = spoken()
@@ -101,9 +103,10 @@ def show(simulation: Simulation, text: Text) -> None:
     options = ", ".join(f"{name} {value}" for name, value in plan.options.items())
     console.print(text.say("simulate-title", game=plan.game, options=options, seed=str(plan.seed)))
     seated = by_bot(simulation)
-    tables = [standings(by_seat(simulation), text, "simulate-seat"), histogram(seated, text)]
+    alone = len(plan.line_up) == 1
+    tables = [standings(by_seat(simulation), text, "simulate-seat", alone), histogram(seated, text)]
     if len(seated) > 1:
-        tables.insert(0, standings(seated, text, "simulate-bot"))
+        tables.insert(0, standings(seated, text, "simulate-bot", alone))
     for table in tables:
         console.print()
         console.print(table)
@@ -112,16 +115,21 @@ def show(simulation: Simulation, text: Text) -> None:
         console.print(line)
 
 
-def standings(rows: list[Standing], text: Text, heading: str) -> RenderableType:
-    """Win shares and points, a row each."""
-    keys = ("wins", "interval", "chance", "points")
+def standings(rows: list[Standing], text: Text, heading: str, alone: bool) -> RenderableType:
+    """Win shares and points, a row each; whoever plays alone has points only."""
+    shares = () if alone else ("wins", "interval", "chance")
+    keys = (*shares, "points", "spread")
     table = plain_table(text.say(heading), *(text.say(f"simulate-{key}") for key in keys))
     table.add_column("")
     for row in rows:
         name = f"{row.name} × {row.seats}" if row.seats > 1 else str(row.name)  # noqa: RUF001
+        points = (plus_minus(row.points), quantiles(row.points))
+        if alone:
+            table.add_row(name, *points)
+            continue
         interval = f"{100 * row.low:.1f} … {100 * row.high:.1f} %"
-        shares = (percent(row.win_share), interval, percent(row.chance))
-        table.add_row(name, *shares, plus_minus(row.points), bar(row.win_share, WIN_BAR))
+        won = (percent(row.win_share), interval, percent(row.chance))
+        table.add_row(name, *won, *points, bar(row.win_share, WIN_BAR))
     return table
 
 
@@ -144,18 +152,23 @@ def histogram(rows: list[Standing], text: Text) -> RenderableType:
 
 def facts(simulation: Simulation, text: Text) -> list[RenderableType]:
     """What is not about seats or bots: length of games, ties, time."""
-    tally = simulation.tally
+    plan, tally = simulation.plan, simulation.tally
     lines = []
     for name, values in sorted(tally.measures.items()):
-        key = f"simulate-measure-{name}"
-        label = text.say(key) if text.has(key) else name
-        lines.append(length(label, values, text))
+        lines.append(length(measure_name(plan.game, name, text), values, text))
     lines.append(length(text.say("simulate-measure-decisions"), tally.decisions, text))
-    lines.append(text.say("simulate-ties", ties=tally.ties))
+    if len(plan.line_up) > 1:
+        lines.append(text.say("simulate-ties", ties=tally.ties))
     pace = significant(tally.games / simulation.seconds)
     time = {"games": digits(tally.games), "seconds": f"{simulation.seconds:.1f}", "pace": pace}
     lines.append(text.say("simulate-time", workers=simulation.workers, **time))
     return [Line(line) for line in lines]
+
+
+def measure_name(game: str, name: str, text: Text) -> str:
+    """What a game calls a thing that it measures, or what many games call so."""
+    keys = (f"{game}-measure-{name}", f"simulate-measure-{name}")
+    return next((text.say(key) for key in keys if text.has(key)), name)
 
 
 def length(label: str, counted: Any, text: Text) -> str:

@@ -1,12 +1,13 @@
 """Commands that speak the reader's language: their help and their mistakes come from the texts.
 
-    @command("play", about="cli-play", examples=("play citadels --players 5",))
+    @command("play", about="cli-play", examples=("play {game} --players 4",))
     @argument("game", about="cli-argument-game", required=False)
     @option("--players", about="cli-option-players", value="number")
     def play(game: str | None, players: str | None) -> int: ...
 
 Values are read as text and checked by the command, which raises Wrong: so every mistake is one sentence
-in the reader's language. Every command has `--lang` and `--help`.
+in the reader's language. Every command has `--lang` and `--help`. In examples `{game}` stands for the game
+that was named, or for the first one, and `{piece}` for one of its pieces.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,12 +18,18 @@ import click
 from click.shell_completion import CompletionItem
 
 from burgrave.core.words import Wrong
+from burgrave.games import game as game_of
+from burgrave.games import games
+from burgrave.terminal.sheets import all_names
 from burgrave.text import LANGUAGES, Text, choose_language
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+C = TypeVar("C", bound="Command")
+
 PROGRAM: Final = "burgrave"
 LANGUAGE: Final = "--lang"
+GAME: Final = "burgrave.cli.game"  # where a context keeps which game was named
 HELP_WIDTH: Final = 100  # longer lines are hard to read, however wide the terminal is
 
 
@@ -57,13 +64,14 @@ class Option(click.Option):
 
     about: str = ""
     value: str = ""
+    choices: str = ""  # what its help says that can be chosen
 
     def label(self, text: Text) -> str:
         names = ", ".join(self.opts)
         return names if self.is_flag else f"{names} {value_name(self.value, text)}"
 
     def told(self, text: Text) -> str:
-        about = text.say(self.about)
+        about = text.say(self.about, choices=self.choices)
         return about if not self.show_default else f"{about} [{self.default}]"
 
 
@@ -80,8 +88,8 @@ class Argument(click.Argument):
 
 def value_name(value: str, text: Text) -> str:
     """The name of a value; words that are typed as they stand, such as `bash|zsh`, are their own name."""
-    key = f"terminal-value-{value}"
-    return text.say(key) if text.has(key) else value
+    keys = [(part, f"terminal-value-{part}") for part in value.split("|")]
+    return "|".join(text.say(key) if text.has(key) else part for part, key in keys)
 
 
 class Command(click.Command):
@@ -108,6 +116,19 @@ class Command(click.Command):
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         write_help(self, ctx, formatter)
+
+    def option_lists(self, ctx: click.Context) -> list[tuple[str, list[Option]]]:
+        """The options as the help shows them: lists with headings."""
+        return [(spoken().say("terminal-options"), shown_options(self, ctx))]
+
+    def more_help(self, ctx: click.Context) -> list[str]:
+        """What the help says beyond the first sentence."""
+        text, more = spoken(), f"terminal-more-{self.name}"
+        return [text.say(more)] if text.has(more) else []
+
+    def help_path(self, ctx: click.Context, option: str = "") -> str:
+        """What to type before `--help` to read about an option."""
+        return ctx.command_path
 
     def get_short_help_str(self, limit: int = 45) -> str:
         return spoken().say(self.about)
@@ -143,18 +164,29 @@ class Group(click.Group):
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         write_help(self, ctx, formatter)
 
+    def option_lists(self, ctx: click.Context) -> list[tuple[str, list[Option]]]:
+        return [(spoken().say("terminal-options"), shown_options(self, ctx))]
+
+    def more_help(self, ctx: click.Context) -> list[str]:
+        return []
+
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
         return [translated(item, self, ctx) for item in super().shell_complete(ctx, incomplete)]
 
 
 def command(name: str, about: str, examples: Sequence[str] = ()) -> Callable[[Callable[..., Any]], Command]:
     """Makes a command; `about` is the key of what it does, examples are typed after the program's name."""
+    return made(Command, name, about, examples)
 
-    def make(function: Callable[..., Any]) -> Command:
-        made = click.command(name, cls=Command)(function)
-        made.about = about
-        made.examples = examples
-        return made
+
+def made(sort: type[C], name: str, about: str, examples: Sequence[str]) -> Callable[[Callable[..., Any]], C]:
+    """Makes a command of any sort."""
+
+    def make(function: Callable[..., Any]) -> C:
+        command = click.command(name, cls=sort)(function)
+        command.about = about
+        command.examples = examples
+        return command
 
     return make
 
@@ -223,9 +255,9 @@ def words_of(name: str, choices: Callable[[], Sequence[str]]) -> Callable[..., l
 
 def translated(item: CompletionItem, owner: click.Command, ctx: click.Context) -> CompletionItem:
     """Shells show a line of help beside each option and command."""
-    for param in owner.params:
+    for param in owner.get_params(ctx):
         if isinstance(param, Option) and item.value in param.opts:
-            item.help = spoken().say(param.about)
+            item.help = param.told(spoken())
     if isinstance(owner, Group) and item.value in owner.commands:
         item.help = owner.commands[item.value].get_short_help_str()
     return item
@@ -236,7 +268,6 @@ def translated(item: CompletionItem, owner: click.Command, ctx: click.Context) -
 
 def write_help(made: Command | Group, ctx: click.Context, formatter: click.HelpFormatter) -> None:
     text = spoken()
-    options = [param for param in made.params if isinstance(param, Option)]
     arguments = [param for param in made.params if isinstance(param, Argument)]
     usage = [text.say("terminal-usage-options"), *(each.label(text) for each in arguments)]
     if isinstance(made, Group):
@@ -245,14 +276,14 @@ def write_help(made: Command | Group, ctx: click.Context, formatter: click.HelpF
     formatter.write_usage(ctx.command_path, " ".join(usage), prefix=text.say("terminal-usage") + " ")
     formatter.write_paragraph()
     formatter.write_text(text.say(made.about))
-    more = f"terminal-more-{made.name}"
-    if text.has(more):
+    for more in made.more_help(ctx):
         formatter.write_paragraph()
-        formatter.write_text(text.say(more))
+        formatter.write_text(more)
     section(
         formatter, text.say("terminal-arguments"), [(a.label(text), text.say(a.about)) for a in arguments]
     )
-    section(formatter, text.say("terminal-options"), [(o.label(text), o.told(text)) for o in options])
+    for heading, options in made.option_lists(ctx):
+        section(formatter, heading, [(o.label(text), o.told(text)) for o in options])
     if isinstance(made, Group):
         rows = [(name, each.get_short_help_str()) for name, each in made.commands.items()]
         section(formatter, text.say("terminal-commands"), rows)
@@ -260,9 +291,20 @@ def write_help(made: Command | Group, ctx: click.Context, formatter: click.HelpF
         formatter.write_paragraph()
         formatter.write_heading(text.say("terminal-examples"))
         for example in made.examples:
-            formatter.write(f"  {PROGRAM} {example}\n")
+            formatter.write(f"  {PROGRAM} {filled(example, ctx)}\n")
     formatter.write_paragraph()
     formatter.write_text(text.say("terminal-exit-codes"))
+
+
+def shown_options(made: Command | Group, ctx: click.Context) -> list[Option]:
+    return [param for param in made.get_params(ctx) if isinstance(param, Option) and not param.hidden]
+
+
+def filled(example: str, ctx: click.Context) -> str:
+    """An example for the game that was named, or for the first one."""
+    game = ctx.meta.get(GAME) or games()[0]
+    piece = all_names(game_of(game))[0][1] if "{piece}" in example else ""
+    return example.format(game=game, piece=piece)
 
 
 def section(formatter: click.HelpFormatter, heading: str, rows: list[tuple[str, str]]) -> None:
@@ -277,13 +319,16 @@ def section(formatter: click.HelpFormatter, heading: str, rows: list[tuple[str, 
 def explained(mistake: click.ClickException, text: Text) -> Wrong | None:
     """A mistake that click found, as one of ours; None if it is of a kind that should not occur."""
     context = getattr(mistake, "ctx", None)
-    path = context.command_path if context is not None else PROGRAM
+    typed = getattr(mistake, "option_name", "")
+    path = PROGRAM if context is None else context.command_path
+    if context is not None and isinstance(context.command, Command):
+        path = context.command.help_path(context, typed)
     if isinstance(mistake, click.NoSuchOption):
         near = mistake.possibilities[0] if mistake.possibilities else None
         return Wrong("terminal-option-unknown", option=mistake.option_name, near=near, command=path)
     if isinstance(mistake, click.BadOptionUsage):
         name = mistake.option_name
-        known = context.command.params if context is not None else []
+        known = context.command.get_params(context) if context is not None else []
         flag = any(getattr(param, "is_flag", False) and name in param.opts for param in known)
         return Wrong("terminal-option-flag" if flag else "terminal-option-bare", option=name, command=path)
     if isinstance(mistake, click.MissingParameter) and isinstance(mistake.param, Argument | Option):

@@ -53,7 +53,11 @@ class Step(Generic[S]):
 def advance(s: "State") -> None:
     """Let things happen until a seat must decide or the agenda is empty."""
     book: list[Step[Any]] = s.book
-    while s.depth > 0:
+    while True:
+        if s.waiting:
+            s.put_waiting()
+        if s.depth == 0:
+            break
         step = book[s.agenda[s.depth - 2]]
         argument: i64 = s.agenda[s.depth - 1]
         seat = step.seat(s, argument)

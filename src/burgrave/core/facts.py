@@ -26,3 +26,19 @@ class Things(Bag):
 
 class Marks(dict[str, Any]):
     """What lies on some of many places, by the id of the place; nothing lies on those not listed."""
+
+
+class Places(Marks):
+    """Marks on places that are all known: no other place can be spoken of."""
+
+    def __init__(self, known: Iterable[str], marks: dict[str, Any]) -> None:
+        super().__init__(marks)
+        self.known = list(known)
+
+
+class Thing(dict[str, Any]):
+    """What can be said of one thing. Its first entry names it, and counts where only a name is wanted."""
+
+
+class ThingList(Bag):
+    """A bag of Thing."""

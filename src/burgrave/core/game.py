@@ -1,6 +1,6 @@
 """The contract: a game makes states, a state is the whole truth and plays by small numbers.
 
-    game = burgrave.game("citadels")
+    game = burgrave.game(id)
     s = game.new(game.options(players=4), seed=7)
     while not s.over:
         s.play(s.legal()[0])
@@ -18,6 +18,8 @@ from burgrave.core.agenda import NOBODY, Step, advance
 from burgrave.core.chance import Chance, Seeded, seed_bytes
 from burgrave.core.event import Event, Journal, Outcome
 from burgrave.core.offer import Moves, Offer, Reasons
+from burgrave.core.piece import Piece
+from burgrave.core.setting import Setting
 from burgrave.core.words import Words, Wrong
 
 if TYPE_CHECKING:
@@ -59,6 +61,7 @@ class State:
         self.eyes: i64 = NOBODY  # NOBODY: the whole truth; else the seat whose view this is
         self.agenda: list[int] = agenda  # two numbers an entry; the stack lies below `depth`
         self.depth: i64 = 0
+        self.waiting: list[int] = []  # what happens after the present step; empty between moves
         self.book: list[Step[Any]] = game.book
         self.chance: Chance = chance
         self.mover: i64 = NOBODY
@@ -205,6 +208,19 @@ class State:
         self.agenda[self.depth + 1] = argument
         self.depth += 2
 
+    def then(self, code: i64, argument: i64 = 0) -> None:
+        """Let a step happen after the present one; several do in the order in which they are named."""
+        self.waiting.append(code)
+        self.waiting.append(argument)
+
+    def put_waiting(self) -> None:
+        """Put the steps that wait on top of the agenda, the first of them uppermost."""
+        at: i64 = len(self.waiting) - 2
+        while at >= 0:
+            self.push(self.waiting[at], self.waiting[at + 1])
+            at -= 2
+        self.waiting = []
+
     def pop(self) -> None:
         """Take the present decision off the agenda."""
         self.depth -= 2
@@ -281,6 +297,10 @@ class Game(Generic[S]):
         """Resolve and check options; raises Wrong with what was wrong and what would be right."""
         raise NotImplementedError
 
+    def settings(self) -> list[Setting]:
+        """Everything that `options` accepts, in the order in which one would ask."""
+        return []
+
     def scenario_options(self, given: dict[str, Any], mentioned: list[str]) -> Options:
         """The options of a scenario; what it leaves open may follow from the words it mentions."""
         return self.options(**given)
@@ -294,9 +314,28 @@ class Game(Generic[S]):
         """A new game with any source of chance; the journal hears the set-up too."""
         raise NotImplementedError
 
-    def components(self) -> bytes:
-        """The data file its pieces are made from, if it has one: records keep a digest of it."""
+    def components(self, options: Options) -> bytes:
+        """The data its pieces are made from under these options: records keep a digest of it.
+
+        A game that has such data resolves its digest (`core.components`) among the options.
+        """
         return b""
+
+    def know_components(self, data: bytes) -> str:
+        """Take in other data, so that options and records may name it; the digest that names it.
+
+        Raises Wrong if pieces cannot be made from it. An unknown digest among the options is refused with
+        Wrong("components-unknown", digest=…).
+        """
+        raise Wrong("components-none", game=self.id)
+
+    def pieces(self, options: Options) -> list[Piece]:
+        """The pieces with a text of their own that a table with these options may have, as one lists them."""
+        return []
+
+    def rulings(self, options: Options) -> list[str]:
+        """The numbers of our rulings on the game as a whole; those about a piece stand with the piece."""
+        return []
 
     def from_bytes(self, data: bytes, options: Options) -> S:
         """The state that `to_bytes` wrote; it has no chance of its own."""

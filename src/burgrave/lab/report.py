@@ -45,6 +45,7 @@ def by_bot(simulation: Simulation) -> list[Standing]:
 def report(simulation: Simulation) -> dict[str, Any]:
     """Everything, for JSON."""
     plan, tally = simulation.plan, simulation.tally
+    alone = len(plan.line_up) == 1
     return {
         "game": plan.game,
         "options": plan.options,
@@ -54,8 +55,8 @@ def report(simulation: Simulation) -> dict[str, Any]:
         "games_asked": plan.games,
         "complete": simulation.complete,
         "ties": tally.ties,
-        "seats": [as_data(one, "seat") for one in by_seat(simulation)],
-        "bots": [as_data(one, "bot") for one in by_bot(simulation)],
+        "seats": [as_data(one, "seat", alone) for one in by_seat(simulation)],
+        "bots": [as_data(one, "bot", alone) for one in by_bot(simulation)],
         "decisions": asdict(spread(tally.decisions)),
         "measures": {name: asdict(spread(values)) for name, values in sorted(tally.measures.items())},
         "compiled": COMPILED,
@@ -65,7 +66,10 @@ def report(simulation: Simulation) -> dict[str, Any]:
     }
 
 
-def as_data(one: Standing, kind: str) -> dict[str, Any]:
+def as_data(one: Standing, kind: str, alone: bool) -> dict[str, Any]:
+    """Whoever plays alone neither wins nor loses."""
     data = asdict(one)
     counted = data.pop("counted")
+    for share in ("win_share", "low", "high", "chance") if alone else ():
+        del data[share]
     return {kind: data.pop("name"), **data, "histogram": {str(n): counted[n] for n in sorted(counted)}}

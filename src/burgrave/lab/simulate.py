@@ -35,6 +35,7 @@ class Plan:
 
     game: str
     options: dict[str, Any]  # resolved
+    components: bytes  # the data that these options name; another process may not know it
     line_up: tuple[str, ...]  # a bot for each seat of game 0
     games: int
     seed: int
@@ -57,7 +58,7 @@ def plan_for(
     if not names or len(names) > options.players:
         raise Wrong("bots-number", bots=len(names), players=options.players)
     line_up = tuple(names[seat % len(names)] for seat in range(options.players))
-    return Plan(game.id, options.as_dict(), line_up, games, seed, fast)
+    return Plan(game.id, options.as_dict(), game.components(options), line_up, games, seed, fast)
 
 
 def chance_number(seed: int, number: int, use: str) -> int:
@@ -94,6 +95,8 @@ def play_game(plan: Plan, game: Game[Any], options: Options, number: int) -> tup
 def count(plan: Plan, first: int, last: int, seconds: float = float("inf")) -> Tally:
     """Play the games from first up to last, or as many as fit into the time (at least one)."""
     game = game_of(plan.game)
+    if plan.components:
+        game.know_components(plan.components)
     options = game.options(**plan.options)
     tally = Tally()
     until = perf_counter() + seconds

@@ -1,6 +1,6 @@
 """What counted numbers say: spreads, intervals of shares, and bins for a picture."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, floor, sqrt
 
@@ -9,12 +9,18 @@ Z_95 = 1.959964  # 95 % of a normal distribution lie within so many standard dev
 
 @dataclass(frozen=True)
 class Spread:
-    """Where numbers lie: mean, standard deviation, smallest and largest."""
+    """Where numbers lie: mean, standard deviation, smallest and largest, and the numbers between which most are.
+
+    A tenth of all lies at or below `q10`, half at or below `q50`, nine tenths at or below `q90`.
+    """
 
     mean: float
     sd: float
     min: float
     max: float
+    q10: float = 0.0
+    q50: float = 0.0
+    q90: float = 0.0
 
 
 def spread(counted: Mapping[int, int] | Mapping[float, int]) -> Spread:
@@ -25,7 +31,19 @@ def spread(counted: Mapping[int, int] | Mapping[float, int]) -> Spread:
         return Spread(0.0, 0.0, 0.0, 0.0)
     mean = sum(number * count for number, count in items) / total
     square = sum((number - mean) ** 2 * count for number, count in items)
-    return Spread(mean, sqrt(square / (total - 1)) if total > 1 else 0.0, items[0][0], items[-1][0])
+    sd = sqrt(square / (total - 1)) if total > 1 else 0.0
+    between = [quantile(items, total, share) for share in (0.1, 0.5, 0.9)]
+    return Spread(mean, sd, items[0][0], items[-1][0], *between)
+
+
+def quantile(items: Sequence[tuple[float, int]], total: int, share: float) -> float:
+    """The smallest number at or below which at least this share of all lies; items are in order."""
+    so_far = 0
+    for number, count in items:
+        so_far += count
+        if so_far >= share * total:
+            return number
+    return items[-1][0]
 
 
 def wilson(won: float, tried: int, z: float = Z_95) -> tuple[float, float]:

@@ -6,6 +6,9 @@ from rich.text import Text as Line
 
 from burgrave.terminal.lines import written
 
+CARDS: Final = "card"  # the vocabularies in which names of pieces stand
+CHARACTERS: Final = "character"
+
 GLYPHS: Final = {"noble": "♔", "religious": "∩", "trade": "●", "military": "▼", "unique": "★"}
 # Dark enough for white letters, and told apart on dark and on light terminals alike.
 COLOURS: Final = {

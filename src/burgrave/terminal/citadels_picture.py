@@ -11,6 +11,8 @@ from burgrave.terminal.citadels_marks import (
     ACTING,
     BEWITCHED,
     BY,
+    CARDS,
+    CHARACTERS,
     COIN,
     COLOURS,
     CROWN,
@@ -26,7 +28,7 @@ from burgrave.terminal.citadels_marks import (
     WARRANT,
 )
 from burgrave.terminal.lines import fit, fit_line, flow, padded, shortened, spread, wrapped, written
-from burgrave.terminal.sheets import CARDS, CHARACTERS, Sheets, name_of
+from burgrave.terminal.sheets import Sheets, name_of
 from burgrave.terminal.sight import OPEN, Sight
 
 MOST_NAME: Final = 16
@@ -326,7 +328,7 @@ class Picture:
 
     def price(self, id: str) -> str:
         sheet = self.sheets.get((CARDS, id))
-        return str(sheet.cost) if sheet is not None and sheet.cost is not None else ""
+        return str(sheet.numbers.get("cost", "")) if sheet is not None else ""
 
     def in_order(self, ids: list[str]) -> list[str]:
         """By type and cost; what is unknown comes last."""
@@ -335,7 +337,8 @@ class Picture:
             sheet = self.sheets.get((CARDS, id))
             if sheet is None:
                 return len(TYPES), 0, id
-            return TYPES.index(sheet.type) if sheet.type in TYPES else len(TYPES), sheet.cost or 0, id
+            rank = TYPES.index(sheet.type) if sheet.type in TYPES else len(TYPES)
+            return rank, sheet.numbers.get("cost", 0), id
 
         return sorted(ids, key=place)
 

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from burgrave.core.game import Game
-from burgrave.terminal.sheets import CARDS, CHARACTERS, Sheets, type_word
+from burgrave.terminal.citadels_marks import CARDS, CHARACTERS
+from burgrave.terminal.sheets import Sheets, type_word
 from burgrave.terminal.sight import OPEN, Sight
 
 UNKNOWN: Final = "unknown"
@@ -114,14 +115,14 @@ class Telling:
 
     def order(self, id: str) -> tuple[str, int, str]:
         sheet = self.sheets.get((CARDS, id))
-        return (sheet.type, sheet.cost or 0, id) if sheet is not None else ("", 0, id)
+        return (sheet.type, sheet.numbers.get("cost", 0), id) if sheet is not None else ("", 0, id)
 
     def card(self, id: str) -> str:
         name = self.text.name(self.game, CARDS, id)
         sheet = self.sheets.get((CARDS, id))
-        if sheet is None or sheet.cost is None:
+        if sheet is None or "cost" not in sheet.numbers:
             return name
-        return f"{name} ({type_word(self.game, self.text, sheet.type)}, {sheet.cost})"
+        return f"{name} ({type_word(self.game, self.text, sheet.type)}, {sheet.numbers['cost']})"
 
     def say(self, key: str, **args: object) -> str:
         return self.text.say(key, **args)

@@ -1,57 +1,64 @@
-"""Cards as plain data, and finding one by whatever somebody types."""
+"""Pieces by their names, and finding one by whatever somebody types."""
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from functools import cache
 from typing import Any, Final
 
-from burgrave.core.game import Game
+from burgrave.core.game import Game, Options
+from burgrave.core.piece import Piece
 from burgrave.core.words import Wrong
 from burgrave.text import LANGUAGES, Text
 
 AnyGame = Game[Any]
 Name = tuple[str, str]  # the vocabulary and the id
 
-CARDS: Final = "card"
-CHARACTERS: Final = "character"
-NAMELESS: Final = {"unknown", "nobody"}
+EDITION: Final = "edition"  # so the setting is called, if a game has editions
+# How well what is typed fits a name: exactly, as its beginning, or nearly (at most 1).
+EXACT: Final = 9.0
+BEGINNING: Final = 6.0
 CLOSE: Final = 0.72  # how alike a slip of the pen has to be
 STROKES: Final = str.maketrans(
     {"ł": "l", "đ": "d", "ø": "o", "\N{RIGHT SINGLE QUOTATION MARK}": "", "'": "", "_": " ", "-": " "}
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """One card of one edition."""
-
-    edition: str
-    kind: str  # character, district or action
-    vocabulary: str
-    id: str
-    type: str = ""  # of a district
-    rank: int | None = None
-    cost: int | None = None
-    points: int | None = None
-    copies: int = 1
-    rulings: tuple[str, ...] = ()
+Sheets = Mapping[Name, Piece]
 
 
-Sheets = Mapping[Name, Sheet]
+def by_name(pieces: Iterable[Piece]) -> dict[Name, Piece]:
+    return {(piece.vocabulary, piece.id): piece for piece in pieces}
 
 
-def by_name(sheets: Iterable[Sheet]) -> dict[Name, Sheet]:
-    return {(sheet.vocabulary, sheet.id): sheet for sheet in sheets}
+def sheets_for(game: AnyGame, options: Mapping[str, Any]) -> Sheets:
+    """The pieces of a table; none if today's rules refuse its options, as they may those of a record."""
+    try:
+        return by_name(game.pieces(game.options(**options)))
+    except Wrong:
+        return {}
 
 
-def all_names(game: AnyGame) -> Iterator[Name]:
-    """Everything of this game that has a card."""
-    for vocabulary in (CHARACTERS, CARDS):
-        for id in game.words().names.get(vocabulary, []):
-            if id not in NAMELESS:
-                yield vocabulary, id
+def editions(game: AnyGame) -> list[str]:
+    """The editions of a game; none if it has only one."""
+    return next((setting.choices for setting in game.settings() if setting.name == EDITION), [])
+
+
+def options_of(game: AnyGame, edition: str) -> Options:
+    """The usual options of an edition; without one, those of the game."""
+    return game.options(**{EDITION: edition}) if edition else game.options()
+
+
+@cache
+def all_pieces(game: AnyGame) -> list[Piece]:
+    """Every piece of every edition, each once."""
+    every = [piece for edition in editions(game) or [""] for piece in game.pieces(options_of(game, edition))]
+    return list(by_name(every).values())
+
+
+def all_names(game: AnyGame) -> list[Name]:
+    return list(by_name(all_pieces(game)))
 
 
 def plain(name: str) -> str:
@@ -60,37 +67,55 @@ def plain(name: str) -> str:
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 
 
-def find(game: AnyGame, typed: str, text: Text, editions: Iterable[str]) -> list[Name]:
-    """The cards of that name: in the reader's language, by id, or in any other language.
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Pieces that a name may mean, and how well it fits them: below CLOSE, not at all."""
 
-    More than one only if the name means several cards equally well. Raises Wrong with the nearest name.
+    fit: float
+    names: list[Name]
+
+
+def find(game: AnyGame, typed: str, text: Text, known: list[str]) -> list[Name]:
+    """The pieces of that name; Wrong with the nearest one if there is none."""
+    found = sought(game, typed, text, known)
+    if found.fit < CLOSE:
+        raise unknown(game, typed, text, found.names[0])
+    return found.names
+
+
+def unknown(game: AnyGame, typed: str, text: Text, near: Name) -> Wrong:
+    return Wrong("cli-unknown-card", name=typed, near=text.name(game, *near))
+
+
+def sought(game: AnyGame, typed: str, text: Text, known: list[str]) -> Found:
+    """The pieces of that name: in the reader's language, by id, or in any other language.
+
+    `known` are the editions whose names count. More than one only if the name means several pieces equally
+    well; if it means none, the nearest in the reader's language.
     """
     wanted = plain(typed)
-    known = list(editions)
     ours = named(game, text.language, known)
     theirs = [
         entry for language in LANGUAGES if language != text.language for entry in named(game, language, known)
     ]
     ids = [(plain(id), (vocabulary, id)) for vocabulary, id in all_names(game)]
-    for table in (ours, ids, theirs):
-        found = [name for written, name in table if written == wanted]
+    tables = (ours, ids, theirs)
+    for place, table in enumerate(tables):
+        found = distinct([name for written, name in table if written == wanted])
         if found:
-            return distinct(found)
-    for table in (ours, ids, theirs):
+            return Found(EXACT - place, found)
+    for place, table in enumerate(tables):
         found = distinct([name for written, name in table if wanted and written.startswith(wanted)])
         if len(found) == 1:
-            return found
+            return Found(BEGINNING - place, found)
     best, name = nearest(wanted, [*ours, *ids, *theirs])
-    if best >= CLOSE:
-        return [name]
-    near = text.name(game, *nearest(wanted, ours)[1])
-    raise Wrong("cli-unknown-card", name=typed, near=near)
+    return Found(best, [name if best >= CLOSE else nearest(wanted, ours)[1]])
 
 
-def named(game: AnyGame, language: str, editions: list[str]) -> list[tuple[str, Name]]:
-    """Every name of every card in a language; an edition may have names of its own."""
+def named(game: AnyGame, language: str, known: list[str]) -> list[tuple[str, Name]]:
+    """Every name of every piece in a language; an edition may have names of its own."""
     table = []
-    for edition in [*editions, "none"]:
+    for edition in [*known, "none"]:
         text = Text(language, edition)
         table += [(plain(text.name(game, *name)), name) for name in all_names(game)]
     return table

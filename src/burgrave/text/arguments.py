@@ -2,8 +2,9 @@
 
 A phrase knows each argument by its vocabulary: `$card`, `$character`, `$type`, `$number`; the second
 one of a kind is `$card2`. A name comes with all forms that its language gives it as attributes:
-`$card_acc` is the attribute `.acc` of the card's name. A seat is `$seat`, and `$who` says who that
-is: `you` or `other`; for the second seat, `$seat2`, also `same`. A list is `$cards`, its length `$number`.
+`$card_acc` is the attribute `.acc` of the card's name, and `$card_id` is its id, to choose by. A seat is
+`$seat`, and `$who` says who that is: `you` or `other`; for the second seat, `$seat2`, also `same`. A list is
+`$cards`, its length `$number`. A plain number in a move may be a seat or not: it is `$numeral` as well.
 Every phrase is told the `$edition`, and what was not told at all is "none".
 """
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from burgrave.text.text import Text
 
 SEAT: Final = "seat"
+NUMERAL: Final = "numeral"
 Args = dict[str, object]
 
 
@@ -47,6 +49,8 @@ class Reader:
         args: Args = {}
         for vocabulary, id in objects:
             self.add(args, vocabulary, id)
+            if vocabulary == SEAT:
+                self.add(args, NUMERAL, id)
         return args
 
     def absent(self) -> Args:
@@ -66,7 +70,8 @@ class Reader:
             args[variable] = self.text.seat(seat, self.names)
         elif vocabulary in self.game.words().names:
             args[variable] = self.text.name(self.game, vocabulary, id)
-            forms = self.text.forms(f"{self.game.id}-{vocabulary}-{id}")
+            args[f"{variable}_id"] = id
+            forms = self.text.forms_of(self.game, vocabulary, id)
             args |= {f"{variable}_{form}": name for form, name in forms.items()}
         else:
             args[variable] = int(id)
@@ -89,5 +94,7 @@ def parse_move(text: "Text", game: Game[Any], move: str) -> tuple[str, list[tupl
 
 
 def vocabulary_of(game: Game[Any], id: str) -> str:
-    """Plain numbers in a move are seats."""
+    """Plain numbers in a move are taken for seats, whatever else they number."""
+    if id.isdecimal():
+        return SEAT
     return next((name for name, ids in game.words().names.items() if id in ids), SEAT)

@@ -11,6 +11,7 @@ reader's seat, None for somebody who only watches. What a phrase may use is told
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Any, final
 
 from burgrave.core.event import Event
@@ -51,11 +52,11 @@ class Text:
         """Whether there is such a phrase, in this language or at least in English."""
         return any(phrases(language).has(key) for language in (self.language, DEFAULT))
 
-    def forms(self, key: str) -> dict[str, str]:
+    def forms(self, key: str, /, **args: object) -> dict[str, str]:
         """The forms of a name: cases, articles, whatever the language needs."""
         for language in (self.language, DEFAULT):
             if phrases(language).has(key):
-                return phrases(language).forms(key, {"edition": self.edition})
+                return phrases(language).forms(key, {"edition": self.edition, **args})
         return {}
 
     # -- names
@@ -70,7 +71,20 @@ class Text:
 
     def name(self, game: AnyGame, vocabulary: str, id: str) -> str:
         """The name of a card, a character, a type …"""
-        return self.say(f"{game.id}-{vocabulary}-{id}")
+        key, args = self.naming(game, vocabulary, id)
+        return self.say(key, **args)
+
+    def forms_of(self, game: AnyGame, vocabulary: str, id: str) -> dict[str, str]:
+        """The forms of that name."""
+        key, args = self.naming(game, vocabulary, id)
+        return self.forms(key, **args)
+
+    def naming(self, game: AnyGame, vocabulary: str, id: str) -> tuple[str, dict[str, str]]:
+        """The phrase of a name: its own, else one of the vocabulary that is made of the printed id."""
+        key, composed = f"{game.id}-{vocabulary}-{id}", f"{game.id}-{vocabulary}"
+        if self.has(key) or not self.has(composed):
+            return key, {}
+        return composed, {"id": id, "letters": "".join(takewhile(str.isalpha, id)) or ABSENT}
 
     def rule(self, game: AnyGame, vocabulary: str, id: str) -> str:
         """What a card or a character does, in this edition."""

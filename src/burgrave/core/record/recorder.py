@@ -13,10 +13,11 @@ from typing import Any
 
 from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import Chance, Seeded, seed_bytes
+from burgrave.core.components import digest_of
 from burgrave.core.event import Event, Journal
 from burgrave.core.game import Game, Options, State, play_checked
 from burgrave.core.record.file import RecordFile
-from burgrave.core.record.replay import components_digest, differs, streams_of, walk
+from burgrave.core.record.replay import differs, streams_of, walk
 from burgrave.core.record.text import Entry, Record, render
 from burgrave.core.words import Wrong
 
@@ -46,7 +47,7 @@ class Recorder:
             game.rules_version,
             game.notation_version,
             options.as_dict(),
-            components_digest(game),
+            digest_of(game.components(options)),
             names,
             self.seed if publish else None,
         )

@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from hashlib import blake2b
 from itertools import zip_longest
 from typing import Any
 
 from burgrave.core.chance import NAMES, BadOutcome, Seeded, Stated, seed_bytes
+from burgrave.core.components import digest_of
 from burgrave.core.event import Event, Journal, Outcome
 from burgrave.core.game import Game, Options, State, play_checked
 from burgrave.core.record.text import Entry, Record, event_text, outcome_text, score_lines, stream_text
@@ -104,24 +104,19 @@ def walk(record: Record, seed: int | bytes | None = None) -> Iterator[Moment]:
 
 
 def options_of(record: Record) -> Options:
-    """The options, resolved again; what they are made of must be what it was."""
-    digest = components_digest(record.game)
-    if record.components != digest:
-        line = record.line_of_components
-        raise Wrong("record-components", line=line, found=record.components or "-", right=digest or "-")
+    """The options, resolved again; what the pieces are made from must be what it was."""
     try:
         options = record.game.options(**record.options)
     except Wrong as wrong:
         raise Wrong("record-options", line=record.line_of_options, problem=wrong) from None
+    digest = digest_of(record.game.components(options))
+    if record.components != digest:
+        line = record.line_of_components
+        raise Wrong("record-components", line=line, found=record.components or "-", right=digest or "-")
     if options.players != len(record.seats):
         line = record.line_of_options
         raise Wrong("record-players", line=line, players=options.players, seats=len(record.seats))
     return options
-
-
-def components_digest(game: Game[Any]) -> str:
-    data = game.components()
-    return blake2b(data, digest_size=16).hexdigest() if data else ""
 
 
 def streams_of(game: Game[Any]) -> list[str]:

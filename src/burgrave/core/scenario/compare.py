@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from burgrave.core.facts import Bag, Marks, Seats, Things
+from burgrave.core.facts import Bag, Marks, Places, Seats, Thing, ThingList, Things
 from burgrave.core.scenario.written import Written, plain
 
 Report = Callable[[Written, str, str, str], None]  # where, path, expected, found
@@ -35,7 +35,9 @@ def same(expected: Written, fact: Any) -> bool:
 
 def compare(path: str, expected: Written, fact: Any, report: Report) -> None:
     """Report every difference between the facts and what is expected of them."""
-    if isinstance(fact, dict):
+    if isinstance(fact, Thing) and (not expected.is_mapping or is_operation(expected)):
+        compare(path, expected, next(iter(fact.values())), report)
+    elif isinstance(fact, dict):
         compare_fields(path, expected, fact, report)
     elif isinstance(fact, list):
         compare_list(path, expected, fact, report)
@@ -71,6 +73,8 @@ def compare_fields(path: str, expected: Written, fact: dict[str, Any], report: R
         if word in names:
             compare(f"{path} {word}".strip(), value, fact[names[word]], report)
         elif isinstance(fact, Marks):
+            if isinstance(fact, Places):
+                key.one_of("place", fact.known)
             compare(f"{path} {word}".strip(), value, None, report)
         elif seat is not None and "seats" in fact:
             compare_seat(path, key, value, fact["seats"], report)
@@ -86,9 +90,9 @@ def compare_seat(path: str, key: Written, value: Written, seats: list[Any], repo
 
 
 def compare_list(path: str, expected: Written, fact: list[Any], report: Report) -> None:
-    if expected.is_mapping and isinstance(fact, Things) and not operators(expected):
+    if expected.is_mapping and isinstance(fact, Things | ThingList) and not operators(expected):
         if not matches([expected], fact, False):
-            report(expected, path, str(expected), show(fact.details))
+            report(expected, path, str(expected), shown([expected], fact))
     elif expected.is_mapping and (not fact or not isinstance(fact[0], dict) or operators(expected)):
         compare_by_list_operator(path, expected, fact, report)
     elif expected.is_mapping:
@@ -110,6 +114,12 @@ def shown(expected: list[Written], fact: list[Any]) -> str:
 
 def operators(expected: Written) -> bool:
     return any(plain(key.text()) in LIST_OPERATORS for key, _ in expected.entries())
+
+
+def is_operation(expected: Written) -> bool:
+    """Whether something is said of a single value: `{at least: 2}`."""
+    names = [plain(key.text()) for key, _ in expected.entries()]
+    return any(name in (*NUMBER_OPERATORS, *WORD_OPERATORS) for name in names)
 
 
 def matches(expected: list[Written], fact: list[Any], in_order: bool) -> bool:

@@ -22,6 +22,12 @@ option-preset-unknown = Няма готов вариант „{ $preset }“. И
 option-action-cards = Изданието „{ $edition }“ няма карти с действие. Избери „deluxe“.
 option-not-in-edition = Изданието „{ $edition }“ не познава опцията „{ $option }“. Пропусни я или избери друго издание.
 
+## Component data
+
+components-none = Играта „{ $game }“ няма данни за компонентите. Пропусни файла.
+components-unknown = Тук не са известни данни за компонентите с отпечатък { $digest }. Дай файла, в който са: „--components ФАЙЛ“.
+components-unusable = Данните за компонентите във файла „{ $file }“ не могат да се използват. { $problem }
+
 ## Moves
 
 move-unknown-text = Няма действие „{ $text }“. Може би „{ $near }“?

@@ -34,6 +34,7 @@ simulate-wins = победи
 simulate-interval = 95 % интервал
 simulate-chance = случайност
 simulate-points = точки
+simulate-spread = 10 · 50 · 90 %
 simulate-measure = { $label }: { $mean } ({ $low } до { $high })
 simulate-measure-rounds = Рундове
 simulate-measure-decisions = Решения на игра

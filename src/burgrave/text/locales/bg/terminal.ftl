@@ -7,6 +7,8 @@ terminal-usage-options = [ОПЦИИ]
 terminal-usage-command = КОМАНДА …
 terminal-arguments = Аргументи
 terminal-options = Опции
+terminal-options-of = Опции на играта „{ $game }“
+terminal-game-options = Всяка игра има и свои опции: например „{ $command } --help“ показва и тези на „{ $game }“.
 terminal-commands = Команди
 terminal-examples = Примери
 terminal-exit-codes = Изходни кодове: 0 всичко е наред, 1 проверка намери несъответствие, 2 нещо зададено не може да се използва, 130 прекъснато.
@@ -28,13 +30,13 @@ terminal-value-files = ФАЙЛ|ПАПКА
 terminal-value-list = А,Б,…
 terminal-value-game = ИГРА
 terminal-value-edition = ИЗДАНИЕ
-terminal-value-preset = НАБОР
 terminal-value-setting = ИМЕ=СТОЙНОСТ
 terminal-value-seconds = СЕКУНДИ
 terminal-value-language = ЕЗИК
 terminal-value-name = ИМЕ
 terminal-value-kind = ВИД
 terminal-value-type = ТИП
+terminal-value-word = ДУМА
 
 ## Arguments and options
 
@@ -47,9 +49,6 @@ terminal-option-eyes = гледай през очите на това място
 terminal-option-open = покажи всичко, сякаш картите са открити
 terminal-option-by = колко голяма е една стъпка: „turn“ (ход), „move“ (действие) или „event“ (събитие)
 terminal-option-known-seed = семето, ако го знаеш, а записът не го показва
-terminal-option-kind = само „character“ (персонажи), „district“ (сгради) или „action“ (карти с действие)
-terminal-option-type = само сгради от този тип: „noble“ (кралски), „religious“ (религиозни), „trade“ (търговски), „military“ (военни) или „unique“ (уникални)
-terminal-option-rank = само персонажи с този ранг
 terminal-option-rulings = добави нашите тълкувания за играта като цяло
 terminal-option-simulate-seed = семето на всички игри: едно и също семе играе едни и същи игри
 
@@ -63,6 +62,7 @@ terminal-option-unknown = Тук няма опция „{ $option }“. { $near 
     [none] Какво има, показва „{ $command } --help“.
    *[other] Може би „{ $near }“? Какво има, показва „{ $command } --help“.
  }
+terminal-option-elsewhere = „{ $option }“ е опция на „{ $owner }“, а не на „{ $game }“; какво има, показва „{ $command } --help“.
 terminal-option-bare = След „{ $option }“ трябва да има стойност; каква, казва „{ $command } --help“.
 terminal-option-flag = „{ $option }“ няма стойност; напиши го само (виж „{ $command } --help“).
 terminal-argument-missing = Липсва { $name }; какво трябва да стои тук, казва „{ $command } --help“.
@@ -98,11 +98,7 @@ terminal-plain-fact = { $label }: { $value }.
 
 ## Cards
 
-terminal-kind-character = Персонаж
-terminal-kind-district = Сграда
-terminal-kind-action = Карта с действие
 terminal-heading-card = Карта
-terminal-heading-rank-cost = Ранг или цена
 terminal-card-which = Коя карта? Напиши името ѝ след буквата, например „h крал“.
 terminal-card-elsewhere = Никое издание, което може да се играе тук, няма тази карта.
 terminal-cards-none = Няма такава карта.

@@ -22,6 +22,12 @@ option-preset-unknown = Sada karet „{ $preset }“ neexistuje. Vyber jednu z t
 option-action-cards = Edice „{ $edition }“ akční karty nemá. Vyber „deluxe“.
 option-not-in-edition = Edice „{ $edition }“ volbu „{ $option }“ nezná. Vynech ji, nebo vyber jinou edici.
 
+## Component data
+
+components-none = Hra „{ $game }“ nemá žádná data herního materiálu. Soubor vynech.
+components-unknown = Data herního materiálu s otiskem { $digest } tu nejsou známa. Zadej soubor, ve kterém jsou: --components SOUBOR.
+components-unusable = Data herního materiálu v souboru „{ $file }“ nelze použít. { $problem }
+
 ## Moves
 
 move-unknown-text = Akce „{ $text }“ neexistuje. Nemá to být „{ $near }“?

@@ -36,6 +36,7 @@ simulate-wins = výhry
 simulate-interval = 95% interval
 simulate-chance = náhoda
 simulate-points = body
+simulate-spread = 10 · 50 · 90 %
 simulate-measure = { $label }: { $mean } ({ $low } až { $high })
 simulate-measure-rounds = Kola
 simulate-measure-decisions = Rozhodnutí za hru

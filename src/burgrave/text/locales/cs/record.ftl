@@ -29,7 +29,7 @@ record-score = Řádek { $line }: „{ $text }“ není výsledek; řádek tu zn
 record-game-unknown = Řádek { $line }: hra „{ $id }“ tu není. Známé hry: { $known }.
 record-options = Řádek { $line }: volby nelze použít. { $problem }
 record-players = Řádek { $line }: volby platí pro tento počet hráčů: { $players }, ale záznam má tolik míst: { $seats }.
-record-components = Řádek { $line }: hrálo se s jinými daty herního materiálu (otisk { $found }; tady je { $right }). Záznam lze prohlížet, ne přehrát.
+record-components = Řádek { $line }: hrálo se s jinými daty herního materiálu (otisk { $found }; tady je { $right }). Zadej soubor, se kterým se hrálo: --components SOUBOR. Bez něj lze záznam prohlížet, ne přehrát.
 record-seat-order = Řádek { $line } jmenuje místo { $found }; na řadě je místo { $right }.
 record-seed = Řádek { $line }: „{ $text }“ není semínko. Semínko je celé číslo, nebo 0x a 64 šestnáctkových číslic.
 

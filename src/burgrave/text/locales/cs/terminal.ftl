@@ -7,6 +7,8 @@ terminal-usage-options = [VOLBY]
 terminal-usage-command = PŘÍKAZ …
 terminal-arguments = Argumenty
 terminal-options = Volby
+terminal-options-of = Volby hry { $game }
+terminal-game-options = Každá hra má své vlastní volby: například „{ $command } --help“ ukáže i ty, které má { $game }.
 terminal-commands = Příkazy
 terminal-examples = Příklady
 terminal-exit-codes = Návratové kódy: 0 vše v pořádku, 1 kontrola našla neshodu, 2 něco ze zadání nelze použít, 130 přerušeno.
@@ -28,13 +30,13 @@ terminal-value-files = SOUBOR|SLOŽKA
 terminal-value-list = A,B,…
 terminal-value-game = HRA
 terminal-value-edition = EDICE
-terminal-value-preset = SESTAVA
 terminal-value-setting = JMÉNO=HODNOTA
 terminal-value-seconds = SEKUNDY
 terminal-value-language = JAZYK
 terminal-value-name = JMÉNO
 terminal-value-kind = DRUH
 terminal-value-type = BARVA
+terminal-value-word = SLOVO
 
 ## Arguments and options
 
@@ -47,9 +49,6 @@ terminal-option-eyes = dívat se očima tohoto místa
 terminal-option-open = ukázat všechno, jako by karty ležely lícem nahoru
 terminal-option-by = jak velký je jeden krok: turn (tah), move (akce) nebo event (událost)
 terminal-option-known-seed = semínko, pokud ho znáš a záznam ho neukazuje
-terminal-option-kind = jen character (postavy), district (stavby) nebo action (akční karty)
-terminal-option-type = jen stavby této barvy: noble (žlutá), religious (modrá), trade (zelená), military (červená) nebo unique (fialová)
-terminal-option-rank = jen postavy s tímto číslem
 terminal-option-rulings = přidat naše výklady pravidel pro hru jako celek
 terminal-option-simulate-seed = semínko všech her: stejné semínko hraje stejné hry
 
@@ -63,6 +62,7 @@ terminal-option-unknown = Volba „{ $option }“ tu není. { $near ->
     [none] Co tu je, vypíše „{ $command } --help“.
    *[other] Nemá to být „{ $near }“? Co tu je, vypíše „{ $command } --help“.
  }
+terminal-option-elsewhere = „{ $option }“ je volba hry „{ $owner }“, ne hry „{ $game }“; co tu je, vypíše „{ $command } --help“.
 terminal-option-bare = Za „{ $option }“ patří hodnota; jaká, to řekne „{ $command } --help“.
 terminal-option-flag = „{ $option }“ nemá žádnou hodnotu; napiš to samotné (viz „{ $command } --help“).
 terminal-argument-missing = Chybí { $name }; co sem patří, to řekne „{ $command } --help“.
@@ -98,15 +98,7 @@ terminal-plain-fact = { $label }: { $value }.
 
 ## Cards
 
-terminal-kind-character = Postava
-terminal-kind-district =
-    { $edition ->
-        [classic] Stavba
-       *[other] Budova
-    }
-terminal-kind-action = Akční karta
 terminal-heading-card = Karta
-terminal-heading-rank-cost = Číslo nebo cena
 terminal-card-which = Kterou kartu? Napiš její jméno za písmeno, například „h král“.
 terminal-card-elsewhere = Tuto kartu nemá žádná edice, kterou tu lze hrát.
 terminal-cards-none = Taková karta tu není.

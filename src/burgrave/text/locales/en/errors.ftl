@@ -22,6 +22,12 @@ option-preset-unknown = There is no preset “{ $preset }”. Choose one of: { $
 option-action-cards = The edition “{ $edition }” has no action cards. Choose “deluxe”.
 option-not-in-edition = The edition “{ $edition }” does not know the option “{ $option }”. Leave it out or choose another edition.
 
+## Component data
+
+components-none = The pieces of { $game } are not made from component data. Leave the file out.
+components-unknown = No component data with the digest { $digest } is known here. Give the file that has it: --components FILE.
+components-unusable = The component data in “{ $file }” cannot be used. { $problem }
+
 ## Moves
 
 move-unknown-text = There is no move “{ $text }”. Did you mean “{ $near }”?

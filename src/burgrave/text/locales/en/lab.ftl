@@ -33,6 +33,7 @@ simulate-wins = wins
 simulate-interval = 95 % interval
 simulate-chance = chance
 simulate-points = points
+simulate-spread = 10 · 50 · 90 %
 simulate-measure = { $label }: { $mean } ({ $low } to { $high })
 simulate-measure-rounds = Rounds
 simulate-measure-decisions = Decisions per game

@@ -26,7 +26,7 @@ record-score = Line { $line }: “{ $text }” is no result; a line here reads �
 record-game-unknown = Line { $line }: there is no game “{ $id }”. Known games: { $known }.
 record-options = Line { $line }: the options cannot be used. { $problem }
 record-players = Line { $line }: the options are for { $players } players, but the record has { $seats } seats.
-record-components = Line { $line }: the game was played with other component data (digest { $found }; here it is { $right }). It can be viewed, not replayed.
+record-components = Line { $line }: the game was played with other component data (digest { $found }; here it is { $right }). Give the file that it was played with: --components FILE. Without it the game can be viewed, not replayed.
 record-seat-order = Line { $line } names seat { $found }; seat { $right } comes next.
 record-seed = Line { $line }: “{ $text }” is no seed. A seed is a whole number, or 0x and 64 hexadecimal digits.
 

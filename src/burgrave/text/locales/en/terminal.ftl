@@ -7,6 +7,8 @@ terminal-usage-options = [OPTIONS]
 terminal-usage-command = COMMAND …
 terminal-arguments = Arguments
 terminal-options = Options
+terminal-options-of = Options of { $game }
+terminal-game-options = Every game has options of its own: “{ $command } --help”, for example, shows those of { $game } too.
 terminal-commands = Commands
 terminal-examples = Examples
 terminal-exit-codes = Exit codes: 0 all is well, 1 a check found a mismatch, 2 something that was given cannot be used, 130 interrupted.
@@ -28,13 +30,13 @@ terminal-value-files = FILE|FOLDER
 terminal-value-list = A,B,…
 terminal-value-game = GAME
 terminal-value-edition = EDITION
-terminal-value-preset = PRESET
 terminal-value-setting = NAME=VALUE
 terminal-value-seconds = SECONDS
 terminal-value-language = LANGUAGE
 terminal-value-name = NAME
 terminal-value-kind = KIND
 terminal-value-type = TYPE
+terminal-value-word = WORD
 
 ## Arguments and options
 
@@ -47,9 +49,6 @@ terminal-option-eyes = look through the eyes of this seat
 terminal-option-open = show everything, as if all cards were open
 terminal-option-by = how far one step goes: turn, move or event
 terminal-option-known-seed = the seed, if you know it and the record does not show it
-terminal-option-kind = only character, district or action
-terminal-option-type = only districts of this type: noble, religious, trade, military or unique
-terminal-option-rank = only characters of this rank
 terminal-option-rulings = add our rulings on the game as a whole
 terminal-option-simulate-seed = the seed of all games: the same seed plays the same games
 
@@ -63,6 +62,7 @@ terminal-option-unknown = There is no option “{ $option }” here. { $near ->
     [none] “{ $command } --help” lists what there is.
    *[other] Did you mean “{ $near }”? “{ $command } --help” lists what there is.
  }
+terminal-option-elsewhere = “{ $option }” is an option of { $owner }, not of { $game }; “{ $command } --help” lists what there is.
 terminal-option-bare = “{ $option }” needs a value after it; “{ $command } --help” says which.
 terminal-option-flag = “{ $option }” takes no value; write it alone (see “{ $command } --help”).
 terminal-argument-missing = { $name } is missing; “{ $command } --help” says what belongs there.
@@ -104,11 +104,7 @@ terminal-plain-fact = { $label }: { $value }.
 
 ## Cards
 
-terminal-kind-character = Character
-terminal-kind-district = District
-terminal-kind-action = Action card
 terminal-heading-card = Card
-terminal-heading-rank-cost = Rank or cost
 terminal-card-which = Which card? Type its name after the letter, for example “h king”.
 terminal-card-elsewhere = No edition that can be played here has this card.
 terminal-cards-none = No card is like that.

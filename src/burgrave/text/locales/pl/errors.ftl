@@ -22,6 +22,12 @@ option-preset-unknown = Nie ma zestawu „{ $preset }”. Wybierz jeden z: { $kn
 option-action-cards = Wydanie „{ $edition }” nie ma kart akcji. Wybierz „deluxe”.
 option-not-in-edition = Wydanie „{ $edition }” nie zna opcji „{ $option }”. Pomiń ją albo wybierz inne wydanie.
 
+## Component data
+
+components-none = Gra „{ $game }” nie ma danych elementów. Pomiń plik.
+components-unknown = Dane elementów o skrócie { $digest } nie są tu znane. Podaj plik, w którym są: --components PLIK.
+components-unusable = Danych elementów z pliku „{ $file }” nie można użyć. { $problem }
+
 ## Moves
 
 move-unknown-text = Nie ma ruchu „{ $text }”. Czy chodzi o „{ $near }”?

@@ -36,6 +36,7 @@ simulate-wins = wygrane
 simulate-interval = przedział 95%
 simulate-chance = los
 simulate-points = punkty
+simulate-spread = 10 · 50 · 90 %
 simulate-measure = { $label }: { $mean } ({ $low } do { $high })
 simulate-measure-rounds = Rundy
 simulate-measure-decisions = Decyzje na grę

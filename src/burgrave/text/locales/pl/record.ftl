@@ -29,7 +29,7 @@ record-score = Wiersz { $line }: „{ $text }” nie jest wynikiem; wiersz brzmi
 record-game-unknown = Wiersz { $line }: nie ma gry „{ $id }”. Znane gry: { $known }.
 record-options = Wiersz { $line }: nie można użyć tych opcji. { $problem }
 record-players = Wiersz { $line }: liczba graczy w opcjach to { $players }, a miejsc w zapisie jest { $seats }.
-record-components = Wiersz { $line }: w grze użyto innych danych elementów (skrót { $found }; tutaj jest { $right }). Zapis można oglądać, ale nie odtworzyć.
+record-components = Wiersz { $line }: w grze użyto innych danych elementów (skrót { $found }; tutaj jest { $right }). Podaj plik, z którym grano: --components PLIK. Bez niego zapis można oglądać, ale nie odtworzyć.
 record-seat-order = Wiersz { $line } wymienia miejsce { $found }; następne jest miejsce { $right }.
 record-seed = Wiersz { $line }: „{ $text }” nie jest ziarnem. Ziarno to liczba całkowita albo 0x i 64 cyfry szesnastkowe.
 

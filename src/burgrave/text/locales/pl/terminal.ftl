@@ -7,6 +7,8 @@ terminal-usage-options = [OPCJE]
 terminal-usage-command = POLECENIE …
 terminal-arguments = Argumenty
 terminal-options = Opcje
+terminal-options-of = Opcje gry { $game }
+terminal-game-options = Każda gra ma też własne opcje: na przykład „{ $command } --help” pokazuje również opcje gry { $game }.
 terminal-commands = Polecenia
 terminal-examples = Przykłady
 terminal-exit-codes = Kody wyjścia: 0 wszystko w porządku, 1 sprawdzenie wykryło niezgodność, 2 czegoś z podanych rzeczy nie da się użyć, 130 przerwano.
@@ -28,13 +30,13 @@ terminal-value-files = PLIK|FOLDER
 terminal-value-list = A,B,…
 terminal-value-game = GRA
 terminal-value-edition = WYDANIE
-terminal-value-preset = ZESTAW
 terminal-value-setting = NAZWA=WARTOŚĆ
 terminal-value-seconds = SEKUNDY
 terminal-value-language = JĘZYK
 terminal-value-name = NAZWA
 terminal-value-kind = KATEGORIA
 terminal-value-type = RODZAJ
+terminal-value-word = SŁOWO
 
 ## Arguments and options
 
@@ -47,9 +49,6 @@ terminal-option-eyes = patrz oczami tego miejsca
 terminal-option-open = pokaż wszystko, jakby karty leżały odkryte
 terminal-option-by = jak duży jest jeden krok: turn (tura), move (ruch) lub event (zdarzenie)
 terminal-option-known-seed = ziarno, jeśli je znasz, a zapis go nie podaje
-terminal-option-kind = tylko character (postacie), district (dzielnice) lub action (karty akcji)
-terminal-option-type = tylko dzielnice tego rodzaju: noble (szlacheckie), religious (religijne), trade (handlowe), military (wojskowe) lub unique (unikatowe)
-terminal-option-rank = tylko postacie tej rangi
 terminal-option-rulings = dodaj nasze rozstrzygnięcia dotyczące całej gry
 terminal-option-simulate-seed = ziarno wszystkich gier: to samo ziarno rozgrywa te same gry
 
@@ -63,6 +62,7 @@ terminal-option-unknown = Nie ma tu opcji „{ $option }”. { $near ->
     [none] Co tu jest, pokaże „{ $command } --help”.
    *[other] Czy chodzi o „{ $near }”? Co tu jest, pokaże „{ $command } --help”.
  }
+terminal-option-elsewhere = „{ $option }” to opcja gry „{ $owner }”, a nie gry „{ $game }”; co tu jest, pokaże „{ $command } --help”.
 terminal-option-bare = Po „{ $option }” potrzebna jest wartość; jaka, powie „{ $command } --help”.
 terminal-option-flag = „{ $option }” nie ma wartości; napisz to samo. Zobacz „{ $command } --help”.
 terminal-argument-missing = Brakuje: { $name }; co tu należy podać, powie „{ $command } --help”.
@@ -98,11 +98,7 @@ terminal-plain-fact = { $label }: { $value }.
 
 ## Cards
 
-terminal-kind-character = Postać
-terminal-kind-district = Dzielnica
-terminal-kind-action = Karta akcji
 terminal-heading-card = Karta
-terminal-heading-rank-cost = Ranga lub koszt
 terminal-card-which = Która karta? Wpisz jej nazwę po literze, na przykład „h król”.
 terminal-card-elsewhere = Nie ma tej karty żadne wydanie, w które można tu grać.
 terminal-cards-none = Nie ma takiej karty.

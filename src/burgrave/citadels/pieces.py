@@ -1,0 +1,55 @@
+"""The cards of an edition as they are listed: characters by rank, then the cards as in the catalogue."""
+
+from burgrave.citadels.catalogue import (
+    CARD_COUNT,
+    CARD_IDS,
+    CHARACTER_COUNT,
+    CHARACTER_IDS,
+    COST,
+    LAST_DISTRICT,
+    TYPE_IDS,
+    TYPE_OF,
+    rank_of,
+)
+from burgrave.citadels.editions.edition import Edition
+from burgrave.citadels.rules import full_deck
+from burgrave.citadels.rulings import rulings_of
+from burgrave.core.piece import Piece
+
+
+def pieces(edition: Edition) -> list[Piece]:
+    cast = edition.cast or list(range(1, CHARACTER_COUNT + 1))
+    deck = full_deck(edition.unique_districts, edition.action_cards)
+    cards = [kind for kind in range(1, CARD_COUNT + 1) if kind in deck]
+    return [character(edition, number) for number in cast] + [
+        card(edition, kind, deck.count(kind)) for kind in cards
+    ]
+
+
+def character(edition: Edition, number: int) -> Piece:
+    id = CHARACTER_IDS[number]
+    return Piece(
+        "character", "character", id, numbers={"rank": rank_of(number)}, rulings=rulings_of(edition.id, id)
+    )
+
+
+def card(edition: Edition, kind: int, copies: int) -> Piece:
+    """A district or an action card; what costs nothing cannot be built at all."""
+    id = CARD_IDS[kind]
+    numbers: dict[str, int] = {}
+    cost = edition.costs.get(kind, COST[kind])
+    points = edition.values.get(kind, cost)
+    if cost:
+        numbers["cost"] = cost
+    if points:
+        numbers["points"] = points
+    numbers["copies"] = copies
+    is_district = kind <= LAST_DISTRICT
+    return Piece(
+        "district" if is_district else "action",
+        "card",
+        id,
+        TYPE_IDS[TYPE_OF[kind]] if is_district else "",
+        numbers,
+        rulings_of(edition.id, id),
+    )

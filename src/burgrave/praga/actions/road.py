@@ -1,0 +1,125 @@
+"""Build the King's Road: the figure moves to the next space, which has its effects."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.core.event import EVERYONE
+from burgrave.core.offer import Offer
+from burgrave.praga.bridge import GOLD_TILES, SILVER_TILES
+from burgrave.praga.catalogue import EGG, FROM_ROAD, ROAD, bit
+from burgrave.praga.claims import open_claim
+from burgrave.praga.gain import SEATS, gain, gain_vp
+from burgrave.praga.moves import ROAD_EFFECT, ROAD_EGG_EFFECT
+from burgrave.praga.pay import amount_of, can_pay, missing, pay, pay_one
+from burgrave.praga.reasons import NO_ROAD_EFFECT, TOO_FEW_EGGS
+from burgrave.praga.rules import (
+    NO_ROAD_BONUS,
+    ROAD_BUNDLE,
+    ROAD_PER_OLD_UPGRADE,
+    ROAD_PURCHASE,
+    ROAD_WHILE_HERE,
+)
+from burgrave.praga.state import Player, Table
+from burgrave.praga.steps import DRAW_BRIDGE_TILES
+
+LAST_STREET: Final = 3  # spaces I, II and III are streets of the city
+SPACE_IV: Final = 4
+LAST_SPACE: Final = 5
+
+
+def can_build_road(s: Table, p: Player) -> bool:
+    return p.figure < LAST_SPACE and can_pay(p, s.rules.road_price[p.figure + 1])
+
+
+def build_road(s: Table, seat: i64) -> None:
+    p = s.players[seat]
+    rules = s.rules
+    open_claim(s, p, ROAD)
+    p.figure += 1
+    pay(s, seat, rules.road_price[p.figure])
+    s.tell(EVERYONE, "figure-moved", seat, p.figure)
+    if p.figure > LAST_STREET:
+        which: i64 = SILVER_TILES if p.figure == SPACE_IV else GOLD_TILES
+        s.then(DRAW_BRIDGE_TILES, seat + SEATS * which)
+        return
+    kind = rules.road_kind[p.figure]
+    if kind != NO_ROAD_BONUS and kind != ROAD_WHILE_HERE:
+        s.road_effects |= bit(p.figure)
+    if rules.road_egg_bonus[p.figure] != 0:
+        s.road_egg_effects |= bit(p.figure)
+
+
+def offer_road_effects(s: Table, p: Player, o: Offer) -> None:
+    if s.road_effects == 0 and s.road_egg_effects == 0 and not o.curious:
+        return
+    space: i64 = 1
+    while space <= LAST_STREET:
+        price = s.rules.road_cost[space]
+        if not s.road_effects & bit(space):
+            o.refuse(ROAD_EFFECT + space, NO_ROAD_EFFECT)
+        elif can_pay(p, price):
+            o.allow(ROAD_EFFECT + space)
+        else:
+            reason = missing(p, price)
+            o.refuse(ROAD_EFFECT + space, reason, amount_of(price, reason))
+        if not s.road_egg_effects & bit(space):
+            o.refuse(ROAD_EGG_EFFECT + space, NO_ROAD_EFFECT)
+        elif p.eggs > 0:
+            o.allow(ROAD_EGG_EFFECT + space)
+        else:
+            o.refuse(ROAD_EGG_EFFECT + space, TOO_FEW_EGGS, 1)
+        space += 1
+
+
+def use_road_effect(s: Table, p: Player, seat: i64, space: i64) -> None:
+    """The plain effect of a street."""
+    rules = s.rules
+    s.road_effects ^= bit(space)
+    kind = rules.road_kind[space]
+    if kind == ROAD_PURCHASE:
+        pay(s, seat, rules.road_cost[space])
+        gain(s, seat, rules.road_bonus[space], FROM_ROAD)
+    elif kind == ROAD_BUNDLE:
+        gain(s, seat, rules.road_bonus[space], FROM_ROAD)
+    else:
+        counted = old_upgrades(s, p) if kind == ROAD_PER_OLD_UPGRADE else p.silver + p.gold_windows
+        if counted > 0:
+            gain_vp(s, p, seat, counted * rules.road_vp[space], FROM_ROAD)
+
+
+def use_road_egg_effect(s: Table, seat: i64, space: i64) -> None:
+    s.road_egg_effects ^= bit(space)
+    pay_one(s, seat, EGG, 1)
+    gain(s, seat, s.rules.road_egg_bonus[space], FROM_ROAD)
+
+
+def old_upgrades(s: Table, p: Player) -> i64:
+    """Upgrades of the first era, covered ones included."""
+    count: i64 = 0
+    for tile in p.upgrades:
+        if s.rules.era[tile] == 1:
+            count += 1
+    return count
+
+
+def road_must_settle(s: Table) -> bool:
+    """Whether a plain effect that costs nothing leaves something to choose."""
+    space: i64 = 1
+    while space <= LAST_STREET:
+        if s.road_effects & bit(space) and s.rules.road_kind[space] == ROAD_BUNDLE:
+            if s.rules.needs_choice(s.rules.road_bonus[space]):
+                return True
+        space += 1
+    return False
+
+
+def settle_road(s: Table, p: Player, seat: i64) -> None:
+    """At the end of the turn: plain effects that cost nothing are collected, the rest is lost."""
+    space: i64 = 1
+    while space <= LAST_STREET:
+        if s.road_effects & bit(space) and s.rules.road_kind[space] != ROAD_PURCHASE:
+            use_road_effect(s, p, seat, space)
+        space += 1
+    s.road_effects = 0
+    s.road_egg_effects = 0

@@ -1,0 +1,65 @@
+"""Build a wall: take a tile, pay for it, lay it on a free slot around the action board."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.core.event import EVERYONE
+from burgrave.praga.catalogue import FROM_ROAD, FROM_WALL, GOLD, HUNGER_SIDEWAYS, STONE, WALL, WALLS
+from burgrave.praga.claims import open_claim
+from burgrave.praga.connections import connect
+from burgrave.praga.display import SLOTS, SPECIAL_SLOT, take_from_display
+from burgrave.praga.effects import WALL_WITH_SYMBOL
+from burgrave.praga.gain import gain, gain_one, react
+from burgrave.praga.pay import pay_one
+from burgrave.praga.special import may_take_special, spend_right
+from burgrave.praga.state import ACTION_HEXES, ROTATED, Player, Table
+
+WALL_SLOTS: Final = 12
+
+
+def wall_stone(s: Table, tile: i64, discount: i64) -> i64:
+    """The stone a wall costs after a discount."""
+    stone: i64 = s.rules.cost_stone[tile]
+    return stone - discount if stone > discount else 0
+
+
+def can_afford_wall(s: Table, p: Player, tile: i64, discount: i64) -> bool:
+    return p.gold >= s.rules.cost_gold[tile] and p.stone >= wall_stone(s, tile, discount)
+
+
+def can_build_wall(s: Table, p: Player, how: i64, discount: i64) -> bool:
+    if p.walls == WALL_SLOTS:
+        return False
+    slots: i64 = SLOTS if may_take_special(s, how) else SPECIAL_SLOT
+    slot: i64 = 0
+    while slot < slots:
+        tile = s.display[WALLS * SLOTS + slot]
+        if tile != 0 and can_afford_wall(s, p, tile, discount):
+            return True
+        slot += 1
+    return False
+
+
+def is_free(p: Player, slot: i64) -> bool:
+    return p.hexes[ACTION_HEXES + slot] == 0
+
+
+def build_wall(s: Table, seat: i64, tile: i64, slot: i64, rotation: i64) -> None:
+    p = s.players[seat]
+    rules = s.rules
+    open_claim(s, p, WALL)
+    spend_right(s, tile)
+    pay_one(s, seat, GOLD, rules.cost_gold[tile])
+    pay_one(s, seat, STONE, wall_stone(s, tile, s.discount))
+    take_from_display(s, tile)
+    at = ACTION_HEXES + slot
+    p.hexes[at] = tile | rotation << ROTATED
+    p.walls += 1
+    s.tell(EVERYONE, "wall-built", seat, tile, slot + 1, rotation)
+    gain(s, seat, rules.reward[tile], FROM_WALL)
+    connect(s, p, seat, at)
+    if rules.symbol[tile]:
+        gain_one(s, seat, HUNGER_SIDEWAYS, 1, FROM_WALL)
+        react(s, p, seat, WALL_WITH_SYMBOL)
+    gain(s, seat, rules.while_here_wall[p.figure], FROM_ROAD)

@@ -1,0 +1,32 @@
+"""Choosing one of several bundles."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.core.agenda import Step
+from burgrave.core.offer import Offer
+from burgrave.praga.gain import SEATS, SOURCE_SHIFT, gain
+from burgrave.praga.moves import CHOICE
+from burgrave.praga.state import Table
+
+
+@final
+class ChooseBundle(Step[Table]):
+    """Exactly one of the bundles; the argument holds the seat, the choice and where it came from."""
+
+    kind = "choose_bundle"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        return argument % SEATS
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        number: i64 = 0
+        for _ in s.rules.choices[argument // SEATS % SOURCE_SHIFT]:
+            o.allow(CHOICE + number)
+            number += 1
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        s.pop()
+        bundles = s.rules.choices[argument // SEATS % SOURCE_SHIFT]
+        gain(s, argument % SEATS, bundles[move - CHOICE], argument // (SEATS * SOURCE_SHIFT))

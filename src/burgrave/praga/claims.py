@@ -1,0 +1,114 @@
+"""Upgrade claims: every performance of an action opens one for the upgrade of that action.
+
+A claim may be used for the tile that lay on top when it was opened, or for one laid later in the
+turn. It is written as the action and how many lower tiles of that hex it cannot be used for.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.core.offer import Offer
+from burgrave.praga.catalogue import FIRST_WALL, FROM_UPGRADE
+from burgrave.praga.gain import gain
+from burgrave.praga.moves import BONUS
+from burgrave.praga.reasons import NO_CLAIM
+from burgrave.praga.state import Player, Table
+
+SPAN: Final = 32
+ACTIONS: Final = 6
+
+
+def open_claim(s: Table, p: Player, action: i64) -> None:
+    lower = upgrades_of(s, p, action) - 1
+    s.claims.append(action * SPAN + (max(0, lower)))
+
+
+def upgrades_of(s: Table, p: Player, action: i64) -> i64:
+    """How many upgrades lie on the hex of an action, covered ones included."""
+    count: i64 = 0
+    for tile in p.upgrades:
+        if s.rules.upgrade_action[tile] == action:
+            count += 1
+    return count
+
+
+def nth_upgrade(s: Table, p: Player, action: i64, number: i64) -> i64:
+    """The upgrade of an action that lies so many above the lowest one."""
+    for tile in p.upgrades:
+        if s.rules.upgrade_action[tile] == action:
+            if number == 0:
+                return tile
+            number -= 1
+    return 0
+
+
+def options(s: Table, p: Player, claim: i64) -> i64:
+    """How many tiles a claim can be used for."""
+    return upgrades_of(s, p, claim // SPAN) - claim % SPAN
+
+
+def offer_claims(s: Table, p: Player, o: Offer) -> None:
+    """Each tile once, however many claims it serves."""
+    action: i64 = 0
+    while s.claims and action < ACTIONS:
+        lower = lowest_claim(s, action)
+        if lower >= 0:
+            for tile in p.upgrades:
+                if s.rules.upgrade_action[tile] == action:
+                    if lower == 0:
+                        o.allow(BONUS + tile)
+                    else:
+                        lower -= 1
+        action += 1
+    if o.curious:
+        number: i64 = 1
+        while number < FIRST_WALL:
+            o.refuse(BONUS + number, NO_CLAIM)
+            number += 1
+
+
+def lowest_claim(s: Table, action: i64) -> i64:
+    """The claim of an action that can be used for most tiles, as the tiles it leaves out; -1 if none."""
+    lowest: i64 = -1
+    for claim in s.claims:
+        if claim // SPAN == action and (lowest < 0 or claim % SPAN < lowest):
+            lowest = claim % SPAN
+    return lowest
+
+
+def use_claim(s: Table, p: Player, tile: i64) -> None:
+    """Use the claim that could be used for the fewest other tiles: so the others stay as wide as they are."""
+    action: i64 = s.rules.upgrade_action[tile]
+    height: i64 = 0
+    number: i64 = 0
+    for laid in p.upgrades:
+        if s.rules.upgrade_action[laid] == action:
+            if laid == tile:
+                height = number
+            number += 1
+    best: i64 = -1
+    for claim in s.claims:
+        if claim // SPAN == action and claim % SPAN <= height and claim > best:
+            best = claim
+    s.claims.remove(best)
+    gain(s, s.turn, s.rules.reward[tile], FROM_UPGRADE)
+
+
+def must_settle(s: Table, p: Player) -> bool:
+    """Whether a claim leaves something to choose."""
+    for claim in s.claims:
+        count = options(s, p, claim)
+        if count > 1:
+            return True
+        if count == 1 and s.rules.has_choice[nth_upgrade(s, p, claim // SPAN, claim % SPAN)]:
+            return True
+    return False
+
+
+def settle_claims(s: Table, p: Player) -> None:
+    """At the end of the turn: take what leaves no choice."""
+    for claim in s.claims:
+        if options(s, p, claim) == 1:
+            gain(s, s.turn, s.rules.reward[nth_upgrade(s, p, claim // SPAN, claim % SPAN)], FROM_UPGRADE)
+    s.claims = []

@@ -1,0 +1,93 @@
+"""The end of a turn: windows beyond two are discarded, the wheel turns, turns are counted."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from burgrave.core.agenda import NOBODY, Step
+from burgrave.core.event import EVERYONE
+from burgrave.core.offer import Offer
+from burgrave.praga.catalogue import GOLD_WINDOW, SILVER
+from burgrave.praga.crane import put_back, turn_wheel
+from burgrave.praga.era import change_era, is_era_change
+from burgrave.praga.moves import DISCARD_GOLD, DISCARD_SILVER
+from burgrave.praga.pay import pay_one
+from burgrave.praga.rules import NO_SOLO
+from burgrave.praga.state import Table
+from burgrave.praga.steps import DISCARD_WINDOWS, OPPONENT, START_TURN, TURN_WHEEL
+
+WINDOWS_KEPT: Final = 2
+BY_PLAYER: Final = 0  # who has just had a turn: the argument of TURN_WHEEL
+BY_OPPONENT: Final = 1
+
+
+@final
+class Close(Step[Table]):
+    """A player's turn is over."""
+
+    def run(self, s: Table, argument: i64) -> None:
+        s.hunger_credits = 0  # a credit that came with the last bonuses is lost too
+        s.cathedral_credits = 0
+        s.then(DISCARD_WINDOWS)
+        s.then(TURN_WHEEL, BY_PLAYER)
+
+
+@final
+class DiscardWindows(Step[Table]):
+    """Two windows may be kept. Which, is a choice where there are both kinds."""
+
+    kind = "discard_windows"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        p = s.players[s.turn]
+        if p.silver == 0 or p.gold_windows == 0 or p.silver + p.gold_windows <= WINDOWS_KEPT:
+            return NOBODY
+        return s.turn
+
+    def run(self, s: Table, argument: i64) -> None:
+        p = s.players[s.turn]
+        excess = p.silver + p.gold_windows - WINDOWS_KEPT
+        if excess > 0:
+            pay_one(s, s.turn, SILVER if p.silver > 0 else GOLD_WINDOW, excess)
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        o.allow(DISCARD_SILVER)
+        o.allow(DISCARD_GOLD)
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        pay_one(s, s.turn, SILVER if move == DISCARD_SILVER else GOLD_WINDOW, 1)
+
+
+@final
+class TurnWheel(Step[Table]):
+    """Turn the wheel, put the used tile back, count; then the next turn, or the end."""
+
+    def run(self, s: Table, argument: i64) -> None:
+        lifted = turn_wheel(s)
+        put_back(s, s.taken, lifted)
+        played = s.turn
+        forget_turn(s)
+        moved = s.block == s.rules.drop_at
+        if moved:
+            s.platform -= 1
+            s.tell(EVERYONE, "platform-moved", s.platform)
+            if s.platform == 0:
+                s.tell(EVERYONE, "game-ended")
+                s.depth = 0
+                return
+        if is_era_change(s, moved):
+            change_era(s)
+        if s.rules.solo == NO_SOLO:
+            s.then(START_TURN, (played + 1) % s.rules.players)
+        elif argument == BY_PLAYER:
+            s.then(OPPONENT)
+        else:
+            s.then(START_TURN, 0)
+
+
+def forget_turn(s: Table) -> None:
+    s.turn = NOBODY
+    s.taken = 0
+    s.main_done = False
+    s.bought = False
+    s.refreshed = False

@@ -1,0 +1,105 @@
+"""The components file: what is printed on the pieces. A corrected file may replace the package's own.
+
+A file is checked when it is loaded, and remembered by its digest, which is what records keep of it.
+"""
+
+import json
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final, final
+
+from burgrave.core.words import Wrong
+from burgrave.praga.schema import check
+from burgrave.praga.schema.entry import Step, wrong
+
+PRINTED: Final = Path(__file__).parent / "components.json"
+
+_remembered: dict[str, "Components"] = {}
+
+
+@final
+class Components:
+    """A components file that was checked; nobody changes its data."""
+
+    def __init__(self, data: dict[str, Any], raw: bytes) -> None:
+        self.data = data
+        self.raw = raw
+        self.digest = digest_of(raw)
+
+
+@cache
+def printed() -> Components:
+    """The package's own file."""
+    return from_bytes(PRINTED.read_bytes(), PRINTED.name)
+
+
+def from_file(path: str) -> Components:
+    """A file of the player's; raises Wrong if it cannot be used."""
+    try:
+        raw = Path(path).read_bytes()
+    except (OSError, ValueError) as problem:
+        reason = getattr(problem, "strerror", None) or str(problem)
+        raise Wrong("components-file", file=path, problem=reason) from None
+    return from_bytes(raw, path)
+
+
+def from_bytes(raw: bytes, name: str) -> Components:
+    """The components in the bytes of a file; `name` is what mistakes call it."""
+    before = known(digest_of(raw))
+    if before is not None:
+        return before
+    try:
+        data = parse(raw)
+        check(data)
+    except Wrong as mistake:
+        raise Wrong(mistake.key, file=name, **mistake.given) from None
+    components = Components(data, raw)
+    _remembered[components.digest] = components
+    return components
+
+
+def known(digest: str) -> Components | None:
+    """The components of a digest, if they were loaded before."""
+    return _remembered.get(digest)
+
+
+def digest_of(raw: bytes) -> str:
+    """As records write it."""
+    return blake2b(raw, digest_size=16).hexdigest()
+
+
+def parse(raw: bytes) -> Any:
+    try:
+        text = raw.decode("utf-8-sig")  # some editors put a mark before the text
+    except UnicodeDecodeError:
+        raise Wrong("components-encoding") from None
+    doubled: list[tuple[dict[str, Any], str]] = []
+
+    def fields(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        made = dict(pairs)
+        names = [name for name, _ in pairs]
+        doubled.extend((made, name) for name in made if names.count(name) > 1)
+        return made
+
+    try:
+        data = json.loads(text, object_pairs_hook=fields)
+    except json.JSONDecodeError as problem:
+        raise Wrong("components-json", line=problem.lineno, problem=problem.msg) from None
+    except (RecursionError, ValueError):  # brackets without end; a number of thousands of digits
+        raise Wrong("components-endless") from None
+    for where, name in doubled:
+        raise wrong("components-twice", data, (*path_to(data, where), name), field=name)
+    return data
+
+
+def path_to(data: Any, wanted: dict[str, Any]) -> tuple[Step, ...]:
+    """Where in the data these very fields stand."""
+    waiting: list[tuple[Any, tuple[Step, ...]]] = [(data, ())]
+    while waiting:
+        here, path = waiting.pop()
+        if here is wanted:
+            return path
+        steps: Any = here.items() if isinstance(here, dict) else enumerate(here)
+        waiting += [(value, (*path, step)) for step, value in steps if isinstance(value, dict | list)]
+    return ()

@@ -1,0 +1,198 @@
+"""The action crane: six action tiles in the notches of a turning wheel.
+
+The frame has twelve positions; a tile's sector travels with it, so its bonus stays while its zone changes.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.core.event import EVERYONE
+from burgrave.core.offer import Offer
+from burgrave.praga.catalogue import (
+    ACTION_TILE_IDS,
+    ACTION_TILES,
+    EGG,
+    FROM_CRANE,
+    GOLD,
+    STONE,
+    bit,
+)
+from burgrave.praga.effects import WHEEL_GOLD, WHEEL_STONE, WHEEL_VP
+from burgrave.praga.gain import gain, gain_one, gain_vp, react
+from burgrave.praga.moves import TAKE, WHEEL_BONUS
+from burgrave.praga.pay import amount_of, can_pay, missing, pay, pay_one
+from burgrave.praga.reasons import NO_WHEEL_BONUS, NOT_ON_WHEEL, TILE_ALREADY_TAKEN, TOO_LITTLE_GOLD
+from burgrave.praga.rules import EGG_FOR_SALE, PLAIN_BONUS
+from burgrave.praga.state import OFF_WHEEL, Player, Table
+
+POSITIONS: Final = 12
+LAST_POSITION: Final = 11
+FIVE_POINTS: Final = 5
+
+
+def sector_at(s: Table, position: i64) -> i64:
+    return (position - s.block + POSITIONS) % POSITIONS
+
+
+def tile_cost(s: Table, tile: i64) -> i64:
+    """What it takes to take a tile; one with a 5-point token costs nothing anywhere."""
+    return 0 if s.five_points & bit(tile) else s.rules.zone_cost[s.positions[tile]]
+
+
+def tile_vp(s: Table, tile: i64) -> i64:
+    return FIVE_POINTS if s.five_points & bit(tile) else s.rules.zone_vp[s.positions[tile]]
+
+
+def offer_action_tiles(s: Table, p: Player, o: Offer) -> None:
+    first = TAKE + s.rules.first_action_tile - 1
+    tile: i64 = 1
+    if s.taken == 0:
+        while tile <= ACTION_TILES:
+            cost = tile_cost(s, tile)
+            if p.gold >= cost:
+                o.allow(first + tile)
+            else:
+                o.refuse(first + tile, TOO_LITTLE_GOLD, cost)
+            tile += 1
+    if o.curious:
+        tile = 1
+        while tile < len(ACTION_TILE_IDS):
+            o.refuse(TAKE + tile, TILE_ALREADY_TAKEN if s.taken else NOT_ON_WHEEL)
+            tile += 1
+
+
+def take_tile(s: Table, p: Player, seat: i64, tile: i64) -> None:
+    """Pay for the red zone or gain the points of the blue one; the sector's bonus is there for this turn."""
+    cost = tile_cost(s, tile)
+    vp = tile_vp(s, tile)
+    s.wheel_bonus = sector_at(s, s.positions[tile])
+    s.taken = tile
+    s.positions[tile] = OFF_WHEEL
+    s.five_points &= ~bit(tile)
+    s.tell(EVERYONE, "tile-taken", seat, s.rules.first_action_tile - 1 + tile)
+    pay_one(s, seat, GOLD, cost)
+    gain_crane_vp(s, p, seat, vp)
+
+
+def gain_crane_vp(s: Table, p: Player, seat: i64, vp: i64) -> None:
+    if vp > 0:
+        gain_vp(s, p, seat, vp, FROM_CRANE)
+        react(s, p, seat, WHEEL_VP)
+
+
+def offer_wheel_bonus(s: Table, p: Player, o: Offer) -> None:
+    if s.wheel_bonus == 0:
+        o.refuse(WHEEL_BONUS, NO_WHEEL_BONUS)
+    elif s.rules.sector_kind[s.wheel_bonus] != EGG_FOR_SALE:
+        o.allow(WHEEL_BONUS)
+    else:
+        price = s.rules.sector_price[s.wheel_bonus]
+        if can_pay(p, price):
+            o.allow(WHEEL_BONUS)
+        elif o.curious:
+            reason = missing(p, price)
+            o.refuse(WHEEL_BONUS, reason, amount_of(price, reason))
+
+
+def use_wheel_bonus(s: Table, p: Player, seat: i64) -> None:
+    """The resource or window, the egg that is for sale, or points instead of the special right."""
+    rules = s.rules
+    sector = s.wheel_bonus
+    s.wheel_bonus = 0
+    kind = rules.sector_kind[sector]
+    if kind == PLAIN_BONUS:
+        bonus = rules.sector_bonus[sector]
+        gain(s, seat, bonus, FROM_CRANE)
+        if holds(rules.bundles[bonus], GOLD):
+            react(s, p, seat, WHEEL_GOLD)
+        if holds(rules.bundles[bonus], STONE):
+            react(s, p, seat, WHEEL_STONE)
+    elif kind == EGG_FOR_SALE:
+        pay(s, seat, rules.sector_price[sector])
+        gain_one(s, seat, EGG, 1, FROM_CRANE)
+    else:
+        gain_crane_vp(s, p, seat, rules.sector_vp[sector])
+
+
+def settle_wheel_bonus(s: Table, p: Player, seat: i64) -> None:
+    """At the end of the turn: everything but the purchase of an egg is collected."""
+    if s.wheel_bonus != 0 and s.rules.sector_kind[s.wheel_bonus] != EGG_FOR_SALE:
+        use_wheel_bonus(s, p, seat)
+    s.wheel_bonus = 0
+
+
+def holds(bundle: list[int], code: i64) -> bool:
+    at: i64 = 0
+    while at < len(bundle):
+        if bundle[at] == code:
+            return True
+        at += 2
+    return False
+
+
+def oldest_tile(s: Table, number: i64 = 0) -> i64:
+    """The tile with the highest position on the frame, or the one after so many others."""
+    position: i64 = LAST_POSITION
+    while position >= 0:
+        tile = tile_at(s, position)
+        if tile != 0:
+            if number == 0:
+                return tile
+            number -= 1
+        position -= 1
+    return 0
+
+
+def tile_at(s: Table, position: i64) -> i64:
+    """The tile on a position of the frame; 0 if there is none."""
+    tile: i64 = 1
+    while tile <= ACTION_TILES:
+        if s.positions[tile] == position:
+            return tile
+        tile += 1
+    return 0
+
+
+def turn_wheel(s: Table) -> i64:
+    """One step, or two so that the blocked sector does not rest on top. The tile that left the blue zone."""
+    lifted = step_wheel(s)
+    if s.block == 0:
+        lifted = max(lifted, step_wheel(s))
+    s.tell(EVERYONE, "wheel-turned", s.block)
+    return lifted
+
+
+def step_wheel(s: Table) -> i64:
+    lifted: i64 = 0
+    s.block = (s.block + 1) % POSITIONS
+    tile: i64 = 1
+    while tile <= ACTION_TILES:
+        position = s.positions[tile]
+        if position == LAST_POSITION:
+            lifted = tile
+            s.positions[tile] = OFF_WHEEL
+        elif position != OFF_WHEEL:
+            s.positions[tile] = position + 1
+        tile += 1
+    return lifted
+
+
+def put_back(s: Table, used: i64, lifted: i64) -> None:
+    """The used tile goes to the top; one that left the blue zone waits in the green one with 5 points."""
+    s.positions[used] = 0
+    if lifted == 0:
+        return
+    position = free_position(s, s.rules.green_zone)
+    if position == OFF_WHEEL:
+        position = free_position(s, s.rules.red_zone)
+    s.positions[lifted] = position
+    s.five_points |= bit(lifted)
+    s.tell(EVERYONE, "tile-lifted", s.rules.first_action_tile - 1 + lifted, position)
+
+
+def free_position(s: Table, zone: list[int]) -> i64:
+    for position in zone:
+        if position != s.block and tile_at(s, position) == 0:
+            return position
+    return OFF_WHEEL

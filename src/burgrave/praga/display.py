@@ -1,0 +1,66 @@
+"""The display: three rows of hex tiles, each with three normal slots and a special one."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.core.event import EVERYONE
+from burgrave.praga.catalogue import row_of
+from burgrave.praga.state import MARKS, PIECE, Table
+
+SLOTS: Final = 4  # of a row
+SPECIAL_SLOT: Final = 3
+ROWS: Final = 3
+
+
+def stack_of(row: i64, slot: i64) -> i64:
+    """Which stack a slot is filled from."""
+    return row * 2 + (1 if slot == SPECIAL_SLOT else 0)
+
+
+def slot_of(s: Table, tile: i64) -> i64:
+    """Where in the display a tile lies, -1 if it does not."""
+    at = row_of(tile) * SLOTS
+    end = at + SLOTS
+    while at < end:
+        if s.display[at] == tile:
+            return at
+        at += 1
+    return -1
+
+
+def fill(s: Table, at: i64) -> None:
+    """Reveal the top tile of its stack in an empty slot."""
+    stack = s.stacks[stack_of(at // SLOTS, at % SLOTS)]
+    if not stack:
+        s.display[at] = 0
+        return
+    entry: i64 = stack.pop()
+    s.display[at] = entry & PIECE
+    s.shows()
+    s.tell(EVERYONE, "tile-revealed", entry & PIECE)
+
+
+def take_from_display(s: Table, tile: i64) -> None:
+    """A tile taken is replaced at once."""
+    fill(s, slot_of(s, tile))
+
+
+def put_under(s: Table, at: i64) -> None:
+    """The tile of a slot goes face down under its stack; everybody knows where it is."""
+    tile = s.display[at]
+    s.stacks[stack_of(at // SLOTS, at % SLOTS)].insert(0, tile | EVERYONE << MARKS)
+    s.display[at] = 0
+    s.tell(EVERYONE, "tile-returned", tile)
+
+
+def fill_display(s: Table) -> None:
+    at: i64 = 0
+    while at < ROWS * SLOTS:
+        fill(s, at)
+        at += 1
+
+
+def has_normal(s: Table, row: i64) -> bool:
+    at = row * SLOTS
+    return s.display[at] != 0 or s.display[at + 1] != 0 or s.display[at + 2] != 0

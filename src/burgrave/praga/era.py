@@ -1,0 +1,52 @@
+"""The change of eras: the tiles of the first era leave the display, those of the second come."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.core.chance import NAMES
+from burgrave.core.event import EVERYONE
+from burgrave.praga.catalogue import TILE_COUNT, row_of
+from burgrave.praga.display import fill_display
+from burgrave.praga.rules import ERA_AT_BLOCK
+from burgrave.praga.state import STACKS, Table
+from burgrave.praga.steps import TILE_STREAM
+
+LAST_ERA: Final = 2
+
+
+def is_era_change(s: Table, platform_moved: bool) -> bool:
+    """With two players where the blocked sector rests, with more when the platform's cube moves."""
+    rules = s.rules
+    if s.era == LAST_ERA or s.platform != rules.era_platform:
+        return False
+    return s.block == rules.era_block if rules.era_kind == ERA_AT_BLOCK else platform_moved
+
+
+def change_era(s: Table) -> None:
+    s.era += 1
+    s.tell(EVERYONE, "era-changed")
+    lay_out_era(s)
+
+
+def lay_out_era(s: Table) -> None:
+    """Shuffle the stacks of the era and reveal the rows."""
+    number: i64 = 0
+    s.display = [0] * len(s.display)
+    while number < STACKS:
+        s.stacks[number] = tiles_of(s, number, s.era)
+        s.shuffle(TILE_STREAM + NAMES * (number + STACKS * (s.era - 1)), s.stacks[number])
+        number += 1
+    fill_display(s)
+
+
+def tiles_of(s: Table, stack: i64, era: i64) -> list[int]:
+    """All tiles of a stack: its row, its rarity and the era."""
+    rules = s.rules
+    out: list[int] = []
+    tile: i64 = 1
+    while tile <= TILE_COUNT:
+        if row_of(tile) * 2 + rules.special[tile] == stack and rules.era[tile] == era:
+            out.append(tile)
+        tile += 1
+    return out

@@ -1,0 +1,145 @@
+"""Praga Caput Regni as a game of the core's contract."""
+
+from typing import Any, final
+
+from mypy_extensions import i64
+
+from burgrave.core.chance import Chance
+from burgrave.core.dictated import Dictated
+from burgrave.core.event import Journal
+from burgrave.core.game import NO_CHANCE, Game, Options, Reader
+from burgrave.core.scenario.written import Written
+from burgrave.core.words import Words
+from burgrave.praga import moves, scoring
+from burgrave.praga.book import steps
+from burgrave.praga.catalogue import (
+    ACTION_IDS,
+    ACTION_TILE_IDS,
+    BONUS_IDS,
+    BRIDGE_TILE_IDS,
+    PLAZA_IDS,
+    PLAZA_TILE_IDS,
+    PROJECT_IDS,
+    ROW_IDS,
+    SEAL_IDS,
+    SOURCE_IDS,
+    SPACE_IDS,
+    TECHNOLOGY_IDS,
+    TILE_IDS,
+    TOKEN_IDS,
+    WEALTH_IDS,
+)
+from burgrave.praga.events import EVENTS
+from burgrave.praga.facts import dull_move, fact_words, facts, landmark
+from burgrave.praga.imagine import imagine
+from burgrave.praga.options import PragaOptions, resolve
+from burgrave.praga.position import position
+from burgrave.praga.reasons import REASON_IDS
+from burgrave.praga.rules import Rules
+from burgrave.praga.setup import set_up
+from burgrave.praga.state import Table, empty_table
+from burgrave.praga.steps import STREAMS
+from burgrave.praga.view import view
+
+RULES_VERSION: int = 1
+
+
+@final
+class Praga(Game[Table]):
+    """One to four builders around the action crane."""
+
+    def __init__(self) -> None:
+        super().__init__("praga", RULES_VERSION, moves.NOTATION_VERSION, steps())
+        names = {
+            "action": ACTION_IDS,
+            "action_tile": ACTION_TILE_IDS,
+            "bonus": BONUS_IDS,
+            "bridge_tile": BRIDGE_TILE_IDS,
+            "plaza": PLAZA_IDS,
+            "plot": [f"{row},{column}" for row in range(moves.ROWS) for column in range(moves.COLUMNS)],
+            "plaza_tile": PLAZA_TILE_IDS,
+            "project": PROJECT_IDS,
+            "row": ROW_IDS,
+            "seal": SEAL_IDS,
+            "source": SOURCE_IDS,
+            "space": SPACE_IDS,
+            "technology": TECHNOLOGY_IDS,
+            "tile": TILE_IDS,
+            "token": TOKEN_IDS,
+            "track": ACTION_IDS[:2],
+            "wealth": WEALTH_IDS,
+        }
+        self.dictionary = Words(moves.table(), REASON_IDS, names, EVENTS, STREAMS)
+        self.known_rules: dict[str, Rules] = {}
+
+    def words(self) -> Words:
+        return self.dictionary
+
+    def options(self, **given: Any) -> PragaOptions:
+        return resolve(given)
+
+    def components(self, options: Options) -> bytes:
+        assert isinstance(options, PragaOptions)
+        return options.components.raw
+
+    def rules(self, options: Options) -> Rules:
+        """The rules of these options; tables with the same options share them."""
+        assert isinstance(options, PragaOptions)
+        key = str(options.as_dict())
+        rules = self.known_rules.get(key)
+        if rules is None:
+            rules = Rules(options.components.data, options.setting)
+            self.known_rules[key] = rules
+        return rules
+
+    def begin(self, options: Options, chance: Chance, journal: Journal | None = None) -> Table:
+        return set_up(self, self.rules(options), chance, journal)
+
+    def from_bytes(self, data: bytes, options: Options) -> Table:
+        s = empty_table(self, self.rules(options), NO_CHANCE)
+        s.load(Reader(data))
+        return s
+
+    def seats(self, s: Table) -> int:
+        return len(s.players)
+
+    def scores(self, s: Table) -> list[int]:
+        return [scoring.points(s, seat) for seat in range(len(s.players))]
+
+    def ranking(self, s: Table) -> list[int]:
+        return scoring.ranking(s)
+
+    def breakdown(self, s: Table, seat: i64) -> list[tuple[str, int]]:
+        return scoring.items(s, seat)
+
+    def view(self, s: Table, seat: i64) -> Table:
+        return view(s, seat)
+
+    def imagine(self, s: Table, chance: Chance, beliefs: list[list[float]] | None) -> Table:
+        return imagine(s, chance)
+
+    def position(
+        self, options: Options, written: Written, chance: Dictated, journal: Journal | None
+    ) -> Table:
+        return position(self, self.rules(options), written, chance, journal)
+
+    def facts(self, s: Table) -> dict[str, Any]:
+        return facts(s)
+
+    def fact_words(self) -> list[str]:
+        return fact_words()
+
+    def score_items(self) -> list[str]:
+        return scoring.ITEMS
+
+    def landmark(self, text: str) -> dict[str, Any]:
+        return landmark(text)
+
+    def dull_move(self, s: Table) -> i64:
+        return dull_move(s)
+
+    def measures(self, s: Table) -> dict[str, float]:
+        return {"turns": float(sum(p.turns for p in s.players))}
+
+    def usual_tables(self) -> list[Options]:
+        return [self.options(players=players) for players in (2, 4, 3, 1)]

@@ -1,0 +1,251 @@
+"""Parler, the livelier opponent of the solo game: five cards, a pawn on the plazas, two tracks."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from burgrave.core.agenda import Step
+from burgrave.core.chance import NAMES
+from burgrave.core.event import EVERYONE
+from burgrave.core.offer import Offer
+from burgrave.praga.catalogue import (
+    BUILDINGS,
+    MINES,
+    PLAZAS,
+    QUARRY,
+    SEALS,
+    TOKENS,
+    UPGRADES,
+    WALLS,
+    bit,
+)
+from burgrave.praga.connections import blue_tokens
+from burgrave.praga.display import SLOTS, fill, put_under, take_from_display
+from burgrave.praga.hexes import NO_HEX, SIDES
+from burgrave.praga.moves import PLAZA, PLOT, ROTATION
+from burgrave.praga.plazas import is_full, leave_full_plaza, next_plaza
+from burgrave.praga.reasons import NO_CORNER_MATCH, NO_PLAZA_TILE, NOT_A_PLOT, PLOT_TAKEN
+from burgrave.praga.rules import FLAT, MAP_HEXES, PER_GOLD, PER_STONE
+from burgrave.praga.state import CUBE, ROTATED, Table
+from burgrave.praga.steps import BOT_PLOT, BOT_ROTATION, CARD_STREAM, EVALUATE_PLAZA, TOKEN_STREAM
+
+CARDS: Final = 5
+YOU: Final = 0  # the seat of the one who plays alone
+BOT: Final = 1  # its cubes are counted as those of a second seat
+
+
+@final
+class Pawn(Step[Table]):
+    """Where the opponent's pawn starts."""
+
+    kind = "pawn"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        return YOU
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        plaza: i64 = 0
+        while plaza < PLAZAS:
+            if s.plaza_tiles[plaza] != 0:
+                o.allow(PLAZA + plaza)
+            else:
+                o.refuse(PLAZA + plaza, NO_PLAZA_TILE)
+            plaza += 1
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        s.pop()
+        s.pawn = move - PLAZA
+        s.tell(EVERYONE, "pawn-moved", s.pawn)
+
+
+def draw_card(s: Table) -> None:
+    if not s.cards:
+        s.cards = list(range(1, CARDS + 1))
+        s.shuffle(CARD_STREAM + NAMES * s.shuffles, s.cards)
+        s.shuffles += 1
+        s.cards_seen = 0
+    s.card = s.cards.pop()
+    s.cards_seen |= bit(s.card)
+    s.shows()
+    s.tell(EVERYONE, "parler-card", s.card)
+    if s.card == 1 or s.card == 4:
+        start_building(s)
+    elif s.card == 2:
+        remove(s, WALLS)
+        step(s, QUARRY)
+    elif s.card == 5:
+        remove(s, UPGRADES)
+        step(s, MINES)
+    else:
+        follow_you(s)
+
+
+def follow_you(s: Table) -> None:
+    """A step on the track you are further on, or on both; a full track gives its step to the other."""
+    p = s.players[YOU]
+    rules = s.rules
+    if p.mines == p.quarry:
+        step(s, MINES)
+        step(s, QUARRY)
+    elif p.mines > p.quarry:
+        step(s, MINES if s.bot_mines < rules.most_mines else QUARRY)
+    else:
+        step(s, QUARRY if s.bot_quarry < rules.most_quarry else MINES)
+
+
+def step(s: Table, track: i64) -> None:
+    """A full track is skipped."""
+    rules = s.rules
+    if track == MINES:
+        if s.bot_mines == rules.most_mines:
+            return
+        s.bot_mines += 1
+        s.tell(EVERYONE, "parler-stepped", MINES, s.bot_mines)
+        if s.bot_mines == rules.mine_token_at:
+            discard_token(s)
+        if s.bot_mines == rules.mine_seal_at:
+            take_seal(s, PER_GOLD)
+    else:
+        if s.bot_quarry == rules.most_quarry:
+            return
+        s.bot_quarry += 1
+        s.tell(EVERYONE, "parler-stepped", QUARRY, s.bot_quarry)
+        if s.bot_quarry == rules.quarry_token_at:
+            discard_token(s)
+        if s.bot_quarry == rules.quarry_seal_at:
+            take_seal(s, PER_STONE)
+
+
+def discard_token(s: Table) -> None:
+    """A random token leaves the river."""
+    tokens = [token for token in range(1, TOKENS + 1) if s.river & bit(token)]
+    if not tokens:
+        return
+    stream = TOKEN_STREAM + NAMES * s.bot_tokens
+    s.bot_tokens += 1
+    s.chance.open(stream)
+    token = tokens[s.pick(stream, tokens)]
+    s.river ^= bit(token)
+    s.tell(EVERYONE, "parler-token", token)
+
+
+def take_seal(s: Table, kind: i64) -> None:
+    """The seal that buys this resource; if you have it, the one of plain points that is free."""
+    taken = s.players[YOU].seals | s.bot_seals
+    for wanted in (kind, FLAT):
+        seal: i64 = 1
+        while seal <= SEALS:
+            price = s.rules.seal_price[seal]
+            free = price.silver + price.gold_windows + price.gold + price.stone == 0
+            if s.rules.seal_kind[seal] == wanted and (free or wanted != FLAT) and not taken & bit(seal):
+                s.bot_seals |= bit(seal)
+                s.tell(EVERYONE, "parler-seal", seal)
+                return
+            seal += 1
+
+
+def remove(s: Table, row: i64) -> None:
+    """The tile at the row's pointer goes under its stack; the pointer moves on."""
+    at = row * SLOTS + s.pointers[row] - 1
+    tile = s.display[at]
+    if tile != 0:
+        put_under(s, at)
+        fill(s, at)
+        s.tell(EVERYONE, "parler-removed", tile)
+    s.pointers[row] = s.pointers[row] % SLOTS + 1
+
+
+def start_building(s: Table) -> None:
+    tile = s.display[BUILDINGS * SLOTS + s.pointers[BUILDINGS] - 1]
+    if tile != 0 and not is_full(s, s.pawn):
+        s.tile = tile
+        s.then(BOT_PLOT)
+
+
+def matches(s: Table, plot: i64, rotation: i64) -> bool:
+    return blue_tokens(s, plot, s.tile | rotation << ROTATED) > 0
+
+
+def plot_matches(s: Table, plot: i64) -> bool:
+    rotation: i64 = 0
+    while rotation < SIDES:
+        if matches(s, plot, rotation):
+            return True
+        rotation += 1
+    return False
+
+
+@final
+class BotPlot(Step[Table]):
+    """The plot of the opponent's building: one where a blue corner matches, if there is any."""
+
+    kind = "bot_plot"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        return YOU
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        rules = s.rules
+        must_match = False
+        for plot in rules.plots_around[s.pawn]:
+            if s.plots[plot] == 0 and plot_matches(s, plot):
+                must_match = True
+        for plot in rules.plots_around[s.pawn]:
+            move = PLOT + rules.plot_hexes[plot]
+            if s.plots[plot] != 0:
+                o.refuse(move, PLOT_TAKEN)
+            elif must_match and not plot_matches(s, plot):
+                o.refuse(move, NO_CORNER_MATCH)
+            else:
+                o.allow(move)
+        if o.curious:
+            at: i64 = 0
+            while at < MAP_HEXES:
+                o.refuse(PLOT + at, NOT_A_PLOT if rules.plot_of_hex[at] == NO_HEX else NO_PLAZA_TILE)
+                at += 1
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        s.pop()
+        s.place = s.rules.plot_of_hex[move - PLOT]
+        s.then(BOT_ROTATION)
+
+
+@final
+class BotRotation(Step[Table]):
+    """Its rotation; then the building stands and the pawn moves on."""
+
+    kind = "bot_rotation"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        return YOU
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        must_match = plot_matches(s, s.place)
+        rotation: i64 = 0
+        while rotation < SIDES:
+            if must_match and not matches(s, s.place, rotation):
+                o.refuse(ROTATION + rotation, NO_CORNER_MATCH)
+            else:
+                o.allow(ROTATION + rotation)
+            rotation += 1
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        s.pop()
+        rules = s.rules
+        tile, plot, rotation = s.tile, s.place, move - ROTATION
+        s.tile = 0
+        s.place = 0
+        take_from_display(s, tile)
+        s.plots[plot] = tile | rotation << ROTATED
+        if rules.cube_space[tile]:
+            s.plots[plot] |= (BOT + 1) << CUBE
+        s.tell(EVERYONE, "parler-built", tile, rules.plot_hexes[plot], rotation)
+        plazas: i64 = rules.cost_gold[tile]
+        plazas += rules.cost_stone[tile]
+        while plazas > 0:
+            s.pawn = next_plaza(s, s.pawn)
+            plazas -= 1
+        leave_full_plaza(s)
+        s.tell(EVERYONE, "pawn-moved", s.pawn)
+        if is_full(s, rules.plaza_of[plot]):
+            s.then(EVALUATE_PLAZA, rules.plaza_of[plot])

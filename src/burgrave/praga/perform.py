@@ -1,0 +1,106 @@
+"""Performing an action, whatever grants it: what is possible, why not, and how it begins.
+
+Tile, place and rotation are chosen one after another; nothing happens until the last is chosen.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.core.event import EVERYONE
+from burgrave.core.offer import Offer
+from burgrave.praga.actions.building import NO_PLOT, can_build_building, least_surcharge
+from burgrave.praga.actions.mines import develop_mines, work_mines
+from burgrave.praga.actions.quarry import develop_quarry, work_quarry
+from burgrave.praga.actions.road import LAST_SPACE, build_road, can_build_road
+from burgrave.praga.actions.upgrade import can_upgrade
+from burgrave.praga.actions.wall import can_build_wall
+from burgrave.praga.catalogue import (
+    BUILDING,
+    MINES,
+    QUARRY,
+    ROAD,
+    UPGRADE,
+    UPGRADES,
+    WALL,
+)
+from burgrave.praga.moves import (
+    BUILD_ROAD,
+    DEVELOP_MINES,
+    DEVELOP_QUARRY,
+    LAY_UPGRADE,
+    PERFORMANCES,
+    PRODUCE_GOLD,
+    PRODUCE_STONE,
+)
+from burgrave.praga.reasons import END_OF_ROAD, NO_FREE_PLOT, NO_TILE_POSSIBLE, TOO_FEW_EGGS
+from burgrave.praga.state import Player, Table
+from burgrave.praga.steps import CHOOSE_TILE
+
+ACTION_OF: Final = bytes([MINES, MINES, QUARRY, QUARRY, UPGRADE, WALL, BUILDING, ROAD])
+
+
+def can_perform(s: Table, p: Player, action: i64, how: i64, discount: i64 = 0) -> bool:
+    """Whether an action can be performed now; mines and quarries always can."""
+    if action == UPGRADE:
+        return can_upgrade(s, how)
+    if action == WALL:
+        return can_build_wall(s, p, how, discount)
+    if action == BUILDING:
+        return can_build_building(s, p, how, discount)
+    return can_build_road(s, p) if action == ROAD else True
+
+
+def offer_action(s: Table, p: Player, family: i64, action: i64, how: i64, o: Offer) -> None:
+    """Offer an action as moves of a family."""
+    if action == MINES:
+        o.allow(family + DEVELOP_MINES)
+        o.allow(family + PRODUCE_GOLD)
+    elif action == QUARRY:
+        o.allow(family + DEVELOP_QUARRY)
+        o.allow(family + PRODUCE_STONE)
+    elif can_perform(s, p, action, how):
+        o.allow(family + action + LAY_UPGRADE - UPGRADE)
+    elif o.curious:
+        o.refuse(family + action + LAY_UPGRADE - UPGRADE, why_not(s, p, action))
+
+
+def why_not(s: Table, p: Player, action: i64) -> i64:
+    if action == ROAD:
+        return END_OF_ROAD if p.figure == LAST_SPACE else TOO_FEW_EGGS
+    if action == BUILDING and least_surcharge(s) == NO_PLOT:
+        return NO_FREE_PLOT
+    return NO_TILE_POSSIBLE
+
+
+def offer_any_action(s: Table, p: Player, family: i64, how: i64, o: Offer) -> None:
+    action: i64 = MINES
+    while action <= ROAD:
+        offer_action(s, p, family, action, how, o)
+        action += 1
+
+
+def refuse_actions(family: i64, reason: i64, o: Offer) -> None:
+    number: i64 = 0
+    while number < PERFORMANCES:
+        o.refuse(family + number, reason)
+        number += 1
+
+
+def perform(s: Table, seat: i64, performance: i64, how: i64, discount: i64 = 0) -> None:
+    """Begin to perform an action; those that lay no tile are done at once."""
+    s.tell(EVERYONE, "action-performed", seat, ACTION_OF[performance])
+    if performance == DEVELOP_MINES:
+        develop_mines(s, seat)
+    elif performance == PRODUCE_GOLD:
+        work_mines(s, seat)
+    elif performance == DEVELOP_QUARRY:
+        develop_quarry(s, seat)
+    elif performance == PRODUCE_STONE:
+        work_quarry(s, seat)
+    elif performance == BUILD_ROAD:
+        build_road(s, seat)
+    else:
+        s.how = how
+        s.discount = discount
+        s.then(CHOOSE_TILE, UPGRADES + performance - LAY_UPGRADE)

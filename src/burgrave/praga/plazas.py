@@ -1,0 +1,178 @@
+"""Plazas: when the last plot around one is built on, influence is counted."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.core.agenda import NOBODY, Step
+from burgrave.core.event import EVERYONE
+from burgrave.core.offer import Offer
+from burgrave.praga.catalogue import FROM_PLAZA, PLAZAS, bit
+from burgrave.praga.gain import SEATS, gain
+from burgrave.praga.moves import LOWER_REWARD, PLAZA, UPPER_REWARD
+from burgrave.praga.reasons import NO_PLAZA_TILE
+from burgrave.praga.rules import PARLER
+from burgrave.praga.state import CUBE, PIECE, Table
+from burgrave.praga.steps import BOTH_REWARDS, PLAZA_REWARD
+
+
+def buildings_around(s: Table, plaza: i64) -> i64:
+    count: i64 = 0
+    for plot in s.rules.plots_around[plaza]:
+        if s.plots[plot] != 0:
+            count += 1
+    return count
+
+
+def is_full(s: Table, plaza: i64) -> bool:
+    for plot in s.rules.plots_around[plaza]:
+        if s.plots[plot] == 0:
+            return False
+    return True
+
+
+def cubes_of(s: Table, seat: i64, plaza: i64) -> i64:
+    """The influence of a seat at a plaza."""
+    count: i64 = 0
+    for plot in s.rules.plots_around[plaza]:
+        if s.plots[plot] >> CUBE == seat + 1:
+            count += 1
+    return count
+
+
+def cost_of_cubes(s: Table, seat: i64, plaza: i64) -> i64:
+    """The printed costs of the buildings with this seat's cubes: they break a tie."""
+    total: i64 = 0
+    for plot in s.rules.plots_around[plaza]:
+        entry: i64 = s.plots[plot]
+        if entry >> CUBE == seat + 1:
+            tile = entry & PIECE
+            total += s.rules.cost_gold[tile]
+            total += s.rules.cost_stone[tile]
+    return total
+
+
+def standing(s: Table, seat: i64, plaza: i64) -> i64:
+    """Most cubes lead; then the higher costs."""
+    return cubes_of(s, seat, plaza) * 1000 + cost_of_cubes(s, seat, plaza)
+
+
+@final
+class EvaluatePlaza(Step[Table]):
+    """Leaders gain both rewards, others with influence one; the cubes return."""
+
+    def run(self, s: Table, argument: i64) -> None:
+        s.evaluated |= bit(argument)
+        s.tell(EVERYONE, "plaza-evaluated", argument)
+        if s.plaza_tiles[argument] != 0:
+            reward_all(s, argument)
+        return_cubes(s, argument)
+        leave_full_plaza(s)
+
+
+def reward_all(s: Table, plaza: i64) -> None:
+    """The player on turn first, then clockwise. The solo opponent's cubes count and gain nothing."""
+    rivals: i64 = s.rules.players if s.rules.solo == 0 else s.rules.players + 1
+    best: i64 = 0
+    seat: i64 = 0
+    while seat < rivals:
+        best = max(best, standing(s, seat, plaza))
+        seat += 1
+    first: i64 = s.turn if s.turn != NOBODY else 0
+    count: i64 = 0
+    while count < s.rules.players:
+        seat = (first + count) % s.rules.players
+        own = standing(s, seat, plaza)
+        if own > 0 and own == best:
+            s.tell(EVERYONE, "plaza-led", seat, plaza)
+            s.then(BOTH_REWARDS, seat + SEATS * plaza)
+        elif own > 0:
+            s.then(PLAZA_REWARD, seat + SEATS * plaza)
+        count += 1
+
+
+def return_cubes(s: Table, plaza: i64) -> None:
+    for plot in s.rules.plots_around[plaza]:
+        owner: i64 = (s.plots[plot] >> CUBE) - 1
+        if owner >= 0:
+            s.plots[plot] -= (owner + 1) << CUBE
+            if owner < s.rules.players:
+                s.players[owner].cubes += 1
+                s.tell(EVERYONE, "cube-returned", owner, s.rules.plot_hexes[plot])
+
+
+@final
+class BothRewards(Step[Table]):
+    """Upper and lower reward of a plaza's tile."""
+
+    def run(self, s: Table, argument: i64) -> None:
+        tile = s.plaza_tiles[argument // SEATS]
+        gain(s, argument % SEATS, s.rules.upper[tile], FROM_PLAZA)
+        gain(s, argument % SEATS, s.rules.lower[tile], FROM_PLAZA)
+
+
+@final
+class PlazaReward(Step[Table]):
+    """One of the two rewards."""
+
+    kind = "plaza_reward"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        return argument % SEATS
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        o.allow(UPPER_REWARD)
+        o.allow(LOWER_REWARD)
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        s.pop()
+        tile = s.plaza_tiles[argument // SEATS]
+        bundle = s.rules.upper[tile] if move == UPPER_REWARD else s.rules.lower[tile]
+        gain(s, argument % SEATS, bundle, FROM_PLAZA)
+
+
+@final
+class PlazaTile(Step[Table]):
+    """Both rewards of any plaza tile on the board."""
+
+    kind = "plaza_tile"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        return argument
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        plaza: i64 = 0
+        while plaza < PLAZAS:
+            if s.plaza_tiles[plaza] != 0:
+                o.allow(PLAZA + plaza)
+            else:
+                o.refuse(PLAZA + plaza, NO_PLAZA_TILE)
+            plaza += 1
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        s.pop()
+        s.then(BOTH_REWARDS, argument + SEATS * (move - PLAZA))
+
+
+def next_plaza(s: Table, plaza: i64) -> i64:
+    """Clockwise, among plazas with a tile."""
+    loop = s.rules.plaza_loop
+    at: i64 = loop.index(plaza)
+    while True:
+        at = (at + 1) % len(loop)
+        if s.plaza_tiles[loop[at]] != 0:
+            return loop[at]
+
+
+def leave_full_plaza(s: Table) -> None:
+    """Parler's pawn moves on from a plaza without a free plot to the next one that has one, if any has."""
+    if s.rules.solo != PARLER:
+        return
+    tries: i64 = PLAZAS
+    plaza = s.pawn
+    while tries > 0:
+        if not is_full(s, plaza):
+            s.pawn = plaza
+            return
+        plaza = next_plaza(s, plaza)
+        tries -= 1

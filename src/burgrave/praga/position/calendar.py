@@ -1,0 +1,40 @@
+"""The calendar of the crane: which turn stands where the wheel, the platform and the era say."""
+
+from burgrave.praga.rules import ERA_AT_BLOCK, Rules
+
+POSITIONS = 12
+ROUNDS = 16
+
+
+class Day:
+    """One turn of the whole table, the solo opponent's included, counted from 1."""
+
+    def __init__(self, number: int, block: int, platform: int, era: int) -> None:
+        self.number = number
+        self.block = block
+        self.platform = platform
+        self.era = era
+
+
+def calendar(rules: Rules) -> list[Day]:
+    block, platform, era = int(rules.start_block), int(rules.start_platform), 1
+    days: list[Day] = []
+    for number in range(1, ROUNDS * int(rules.set_up_as) + 1):
+        days.append(Day(number, block, platform, era))
+        block = block % (POSITIONS - 1) + 1  # it never rests on position 0
+        dropped = block == rules.drop_at
+        platform -= int(dropped)
+        if platform == rules.era_platform:
+            at_block = rules.era_kind == ERA_AT_BLOCK
+            if block == rules.era_block if at_block else dropped:
+                era = 2
+    return days
+
+
+def best_day(days: list[Day], **wanted: int | None) -> Day:
+    """The first turn that fits best what is written of `number`, `block`, `platform` and `era`."""
+
+    def fit(day: Day) -> int:
+        return sum(getattr(day, name) == value for name, value in wanted.items() if value is not None)
+
+    return max(days, key=lambda day: (fit(day), -day.number))

@@ -1,0 +1,138 @@
+"""The action crane of a written position: the blocked sector and where the action tiles stand."""
+
+from typing import Final
+
+from burgrave.core.scenario.written import Written, plain
+from burgrave.praga.catalogue import ACTION_TILES, bit
+from burgrave.praga.facts_ids import action_tile
+from burgrave.praga.position.calendar import POSITIONS
+from burgrave.praga.rules import Rules
+from burgrave.praga.state import OFF_WHEEL, Table
+
+TILE_FIELDS: Final = ["position", "sector", "zone", "five points"]
+ZONES: Final = ["red", "green", "blue"]
+
+
+class Wish:
+    """What is written of one action tile: a position, a sector, a zone, some of them or none."""
+
+    def __init__(self, written: Written) -> None:
+        self.written = written
+        self.position: int | None = None
+        self.sector: int | None = None
+        self.zone: str | None = None
+        self.five_points = False
+        if written.is_mapping:
+            fields = written.fields(TILE_FIELDS)
+            if "position" in fields:
+                self.position = fields["position"].whole(0, POSITIONS - 1)
+            if "sector" in fields:
+                self.sector = fields["sector"].whole(1, POSITIONS - 1)
+            if "zone" in fields:
+                self.zone = fields["zone"].one_of("zone", ZONES)
+            if "five points" in fields:
+                self.five_points = fields["five points"].flag()
+        elif isinstance(written.value, str):
+            self.zone = written.one_of("zone", ZONES)
+        else:
+            self.position = written.whole(0, POSITIONS - 1)
+
+
+class WrittenCrane:
+    """The field `crane`."""
+
+    def __init__(self, s: Table, written: Written | None) -> None:
+        self.s = s
+        self.written = written
+        self.blocked: int | None = None
+        self.wishes: dict[int, Wish] = {}
+        self.five_points: list[int] = []
+        if written is None:
+            return
+        ids = [action_tile(s.rules, number) for number in range(1, ACTION_TILES + 1)]
+        for name, value in written.fields(["blocked", "five points", *ids]).items():
+            if name == "blocked":
+                self.blocked = value.whole(1, POSITIONS - 1)
+            elif name == "five points":
+                self.five_points = [ids.index(item.one_of("piece", ids)) + 1 for item in value.items()]
+            else:
+                self.wishes[ids.index(name) + 1] = Wish(value)
+        self.five_points += [number for number, wish in self.wishes.items() if wish.five_points]
+
+    def fits(self, block: int, taken: int) -> list[int] | None:
+        """The positions of the tiles if the blocked sector stands there; None if that cannot be."""
+        rules = self.s.rules
+        free = [position for position in range(POSITIONS) if position != block]
+        out = [OFF_WHEEL] * (ACTION_TILES + 1)
+        later: list[int] = []
+        for number, wish in self.wishes.items():
+            if wish.position is None and wish.sector is None:
+                later.append(number)
+            elif not self.put(out, free, number, wished_position(rules, wish, block)):
+                return None
+        for number in later:
+            zone = [position for position in free if rules.zones[position] == self.wishes[number].zone]
+            wish = self.wishes[number]
+            found = zone if wish.zone is not None else free
+            if not self.put(out, free, number, found[0] if found else None):
+                return None
+        for number in rules.tile_order:
+            if number not in self.wishes and number != taken:
+                self.put(out, free, number, free[0])
+        return out
+
+    def put(self, out: list[int], free: list[int], number: int, position: int | None) -> bool:
+        if position is None or position not in free:
+            return False
+        free.remove(position)
+        out[number] = position
+        return True
+
+    def set_up(self, blocks: list[int], taken: int) -> int:
+        """Place the tiles with the first of these places of the blocked sector that is possible."""
+        s = self.s
+        if taken in self.wishes:
+            tile = action_tile(s.rules, taken)
+            raise self.wishes[taken].written.wrong("position-taken-on-wheel", tile=tile)
+        for block in blocks:
+            positions = self.fits(block, taken)
+            if positions is not None:
+                s.positions = positions
+                s.block = block
+                break
+        else:
+            assert self.written is not None
+            raise self.written.wrong("position-crane")
+        for number in self.five_points:
+            s.five_points |= bit(number)
+        return int(s.block)
+
+
+def wished_position(rules: Rules, wish: Wish, block: int) -> int | None:
+    position = wish.position
+    if wish.sector is not None:
+        there = (block + wish.sector) % POSITIONS
+        if position is not None and position != there:
+            return None
+        position = there
+    if position is not None and wish.zone is not None and rules.zones[position] != wish.zone:
+        return None
+    return position
+
+
+def sector_written(rules: Rules, written: Written) -> int:
+    """The sector whose bonus is pending: its number, or the lowest one with that bonus."""
+    if written.is_mapping:
+        fields = written.fields(["sector"])
+        if "sector" not in fields:
+            raise written.wrong("scenario-missing", field="sector")
+        written = fields["sector"]
+    if written.is_number:
+        return written.whole(1, POSITIONS - 1)
+    names: dict[str, int] = {}
+    for sector, printed in enumerate(rules.data["wheel"]["sectors"]):
+        for name in printed["bonus"] or {}:
+            names.setdefault(name, sector)
+    others = {"silver window": "silver", "egg": "buy_egg", "special": "special_or_vp"}
+    word = others.get(plain(written.text()), "")
+    return names[word or written.one_of("bonus", list(names))]

@@ -1,0 +1,50 @@
+"""All pieces of a table that a position can place."""
+
+from burgrave.core.chance import Chance
+from burgrave.praga.catalogue import (
+    BRIDGE_TILE_IDS,
+    FIRST_BUILDING,
+    FIRST_GOLD,
+    FIRST_WALL,
+    PER_LEVEL,
+    PLAZA_TILE_IDS,
+    TECHNOLOGY_IDS,
+    TILE_IDS,
+    TOKEN_IDS,
+)
+from burgrave.praga.position.pool import Pool
+from burgrave.praga.rules import Rules
+
+ROWS = [(1, FIRST_WALL), (FIRST_WALL, FIRST_BUILDING), (FIRST_BUILDING, len(TILE_IDS))]
+
+
+class Pools:
+    """A pool for each kind of piece."""
+
+    def __init__(self, rules: Rules, chance: Chance) -> None:
+        self.rules = rules
+        self.hexes = Pool(TILE_IDS, chance)
+        self.technologies = Pool(TECHNOLOGY_IDS, chance)
+        self.tokens = Pool(TOKEN_IDS, chance)
+        self.plazas = Pool(PLAZA_TILE_IDS, chance)
+        self.bridge = Pool(BRIDGE_TILE_IDS, chance)
+        self.silver = list(range(1, FIRST_GOLD))
+        self.gold = list(range(FIRST_GOLD, len(BRIDGE_TILE_IDS)))
+        self.normal_walls = self.tiles(1, 1, False)
+        self.normal_buildings = self.tiles(2, 1, False)
+
+    def tiles(self, row: int, era: int, special: bool) -> list[int]:
+        first, end = ROWS[row]
+        rules = self.rules
+        return [
+            tile
+            for tile in range(first, end)
+            if rules.era[tile] == era and bool(rules.special[tile]) == special
+        ]
+
+    def normal_of(self, among: list[int]) -> list[int]:
+        """The normal tiles of the first era among these."""
+        return [tile for tile in among if self.rules.era[tile] == 1 and not self.rules.special[tile]]
+
+    def level(self, level: int) -> list[int]:
+        return list(range(level * PER_LEVEL + 1, (level + 1) * PER_LEVEL + 1))

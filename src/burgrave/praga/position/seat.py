@@ -1,0 +1,309 @@
+"""One seat of a written position: its resources, tracks, projects, and what lies on its board."""
+
+from typing import Final
+
+from burgrave.core.scenario.written import Written
+from burgrave.praga.catalogue import (
+    ACTION_IDS,
+    FIRST_BUILDING,
+    FIRST_GOLD,
+    FIRST_SINGLE_USE,
+    FIRST_WALL,
+    SEAL_IDS,
+    SPACE_IDS,
+    TECHNOLOGY_IDS,
+    TILE_IDS,
+    WEALTH_IDS,
+    bit,
+)
+from burgrave.praga.connections import edge_symbol, has_corner, pay_corner
+from burgrave.praga.facts_ids import SLOT_IDS
+from burgrave.praga.hexes import NO_HEX, SIDES, across, across_before
+from burgrave.praga.position.pools import Pools
+from burgrave.praga.rules import LAST_COLUMN, PROJECT_ROWS
+from burgrave.praga.state import ACTION_HEXES, HEXES, ROTATED, Player, Table
+
+FIELDS: Final = [
+    "points",
+    "gold",
+    "stone",
+    "eggs",
+    "silver windows",
+    "gold windows",
+    "red tokens",
+    "blue tokens",
+    "mines",
+    "quarry",
+    "technology",
+    "university",
+    "mine token",
+    "quarry token",
+    "wealth",
+    "free cubes",
+    "seal rights",
+    "seals",
+    "technologies",
+    "working",
+    "used this cycle",
+    "hunger wall",
+    "cathedral",
+    "figure",
+    "gold tiles",
+    "upgrades",
+    "walls",
+    "turns",
+]
+SHORT: Final = {  # other names of fields
+    "vp": "points",
+    "silver": "silver windows",
+    "gold window": "gold windows",
+    "silver window": "silver windows",
+    "red": "red tokens",
+    "blue": "blue tokens",
+    "egg": "eggs",
+    "cubes": "free cubes",
+}
+PROJECT_FIELDS: Final = ["row", "column"]
+LAID_FIELDS: Final = ["tile", "rotation"]
+MOST: Final = 999
+WALL_TILES: Final = list(range(FIRST_WALL, FIRST_BUILDING))
+UPGRADE_TILES: Final = list(range(1, FIRST_WALL))
+LAST_SPACE: Final = 5
+
+
+class WrittenSeat:
+    """The fields of one seat. Named pieces are placed first, what follows from them afterwards."""
+
+    def __init__(self, s: Table, seat: int, written: Written) -> None:
+        self.s = s
+        self.seat = seat
+        self.p: Player = s.players[seat]
+        self.written = written
+        self.fields: dict[str, Written] = {}
+        for name, value in written.fields([*FIELDS, *SHORT]).items():
+            name = SHORT.get(name, name)
+            if name in self.fields:
+                raise value.wrong("scenario-twice", field=name)
+            self.fields[name] = value
+
+    def number(self, name: str, default: int, low: int, high: int) -> int:
+        return self.fields[name].whole(low, high) if name in self.fields else default
+
+    def items(self, name: str) -> list[Written]:
+        return self.fields[name].items() if name in self.fields else []
+
+    def read(self, pools: Pools) -> None:
+        self.resources()
+        self.tracks(pools)
+        self.projects()
+        self.technologies(pools)
+        self.seals()
+        self.road(pools)
+        self.upgrades(pools)
+        self.walls(pools)
+
+    def resources(self) -> None:
+        p, rules = self.p, self.s.rules
+        p.vp = self.number("points", int(p.vp), 0, MOST)
+        p.gold = self.number("gold", int(p.gold), 0, int(rules.limit))
+        p.stone = self.number("stone", int(p.stone), 0, int(rules.limit))
+        p.eggs = self.number("eggs", int(p.eggs), 0, MOST)
+        p.silver = self.number("silver windows", int(p.silver), 0, MOST)
+        p.gold_windows = self.number("gold windows", int(p.gold_windows), 0, MOST)
+        p.red = self.number("red tokens", int(p.red), 0, MOST)
+        p.blue = self.number("blue tokens", int(p.blue), 0, MOST)
+        p.wealth = 0
+        if "wealth" in self.fields:
+            for item in self.items("wealth"):
+                p.wealth |= bit(WEALTH_IDS.index(item.one_of("wealth", WEALTH_IDS)))
+        else:
+            reached = (p.gold >= rules.wealth_gold, p.stone >= rules.wealth_stone, self.reached_nine())
+            for number, there in enumerate(reached):
+                p.wealth |= 0 if there else bit(number)
+
+    def reached_nine(self) -> bool:
+        return bool(max(self.p.gold, self.p.stone) >= self.s.rules.wealth_either)
+
+    def tracks(self, pools: Pools) -> None:
+        p, rules = self.p, self.s.rules
+        p.mines = self.number("mines", int(p.mines), int(rules.start_mines), int(rules.most_mines))
+        p.quarry = self.number("quarry", int(p.quarry), int(rules.start_quarry), int(rules.most_quarry))
+        p.technology = self.number("technology", int(p.technology), 0, int(rules.most_technology))
+        p.university = self.number("university", int(p.university), 0, int(rules.most_university))
+        for item in self.items("mine token"):
+            p.mine_token = pools.tokens.take(item)
+        for item in self.items("quarry token"):
+            p.quarry_token = pools.tokens.take(item)
+
+    def projects(self) -> None:
+        p = self.p
+        p.hunger_row, p.hunger_column = self.project("hunger wall")
+        p.cathedral_row, p.cathedral_column = self.project("cathedral")
+
+    def project(self, name: str) -> tuple[int, int]:
+        """`{row: 3, column: 1}` or `[3, 1]`."""
+        if name not in self.fields:
+            return 1, 0
+        written = self.fields[name]
+        fields = written.fields(PROJECT_FIELDS) if written.is_mapping else {}
+        if not written.is_mapping:
+            fields = dict(zip(PROJECT_FIELDS, written.items(), strict=False))
+            if len(written.items()) > len(PROJECT_FIELDS):
+                raise written.misread("mapping")
+        row = fields["row"].whole(1, PROJECT_ROWS) if "row" in fields else 1
+        return row, fields["column"].whole(0, LAST_COLUMN) if "column" in fields else 0
+
+    def technologies(self, pools: Pools) -> None:
+        p = self.p
+        for item in self.items("technologies"):
+            p.technologies |= bit(pools.technologies.take(item))
+        permanent = bit(FIRST_SINGLE_USE) - 1
+        p.working = p.technologies & permanent
+        if "working" in self.fields:
+            p.working = self.owned("working") & permanent
+        p.once = self.owned("used this cycle")
+
+    def owned(self, name: str) -> int:
+        """Technologies of this seat, a bit each."""
+        mask = 0
+        for item in self.items(name):
+            number = TECHNOLOGY_IDS.index(item.one_of("piece", TECHNOLOGY_IDS[1:]))
+            if not self.p.technologies & bit(number):
+                raise item.wrong("position-not-owned", piece=TECHNOLOGY_IDS[number], seat=self.seat)
+            mask |= int(bit(number))
+        return mask
+
+    def seals(self) -> None:
+        p, rules = self.p, self.s.rules
+        for item in self.items("seals"):
+            self.claim(SEAL_IDS.index(item.one_of("piece", SEAL_IDS[1:])), item)
+        ends = int(p.mines == rules.most_mines) + int(p.quarry == rules.most_quarry)
+        p.seal_rights = ends
+        if "seal rights" in self.fields:
+            p.seal_rights = self.fields["seal rights"].whole(0, 2)
+
+    def claim(self, seal: int, at: Written) -> None:
+        if any(p.seals & bit(seal) for p in self.s.players) or self.s.bot_seals & bit(seal):
+            raise at.wrong("position-piece-twice", piece=SEAL_IDS[seal])
+        self.p.seals |= bit(seal)
+
+    def road(self, pools: Pools) -> None:
+        p = self.p
+        if "figure" in self.fields:
+            written = self.fields["figure"]
+            if written.is_number:
+                p.figure = written.whole(0, LAST_SPACE)
+            else:
+                p.figure = 0 if written.is_nothing else SPACE_IDS.index(written.one_of("space", SPACE_IDS))
+        for item in self.items("gold tiles"):
+            p.gold_tiles |= bit(pools.bridge.take(item, pools.gold))
+
+    # -- the action board
+
+    def upgrades(self, pools: Pools) -> None:
+        """By the action of the hex, or as a list: each upgrade belongs to one hex. The lowest comes first."""
+        written = self.fields.get("upgrades")
+        if written is None:
+            return
+        if not written.is_mapping or "tile" in [str(key) for key, _ in written.pairs]:
+            for item in written.items():
+                self.lay_upgrade(pools, item, None)
+            return
+        for action, value in written.fields(ACTION_IDS).items():
+            for item in value.items():
+                self.lay_upgrade(pools, item, ACTION_IDS.index(action))
+
+    def lay_upgrade(self, pools: Pools, item: Written, hex: int | None) -> None:
+        tile, entry = laid(pools, item, UPGRADE_TILES)
+        action = self.s.rules.upgrade_action[tile]
+        if hex is not None and hex != action:
+            raise item.wrong("position-other-hex", piece=TILE_IDS[tile], hex=ACTION_IDS[action])
+        self.p.hexes[action] = entry
+        self.p.upgrades.append(tile)
+
+    def walls(self, pools: Pools) -> None:
+        """By slot; as a list from slot 1 on; or how many, left to chance."""
+        written = self.fields.get("walls")
+        if written is None:
+            return
+        if written.is_number:
+            for slot in range(written.whole(0, len(SLOT_IDS))):
+                self.lay_wall(pools.hexes.draw(pools.normal_walls, written), slot)
+        elif written.is_mapping and "tile" not in [str(key) for key, _ in written.pairs]:
+            for slot_id, value in written.fields(SLOT_IDS).items():
+                self.lay_wall(laid(pools, value, WALL_TILES)[1], SLOT_IDS.index(slot_id))
+        elif len(written.items()) > len(SLOT_IDS):
+            raise written.wrong("scenario-range", number=len(written.items()), low=0, high=len(SLOT_IDS))
+        else:
+            for slot, item in enumerate(written.items()):
+                self.lay_wall(laid(pools, item, WALL_TILES)[1], slot)
+
+    def lay_wall(self, entry: int, slot: int) -> None:
+        self.p.hexes[ACTION_HEXES + slot] = entry
+        self.p.walls += 1
+
+    # -- what follows
+
+    def cubes(self, on_plots: int) -> None:
+        """Free cubes are those that lie nowhere else; each seal takes one while there are any."""
+        p, rules = self.p, self.s.rules
+        movable = int(rules.start_cubes) + len(WEALTH_IDS) - int(p.wealth).bit_count()
+        if on_plots > movable:
+            raise self.written.wrong("position-cubes", seat=self.seat, count=on_plots, most=movable)
+        p.cubes = max(0, movable - on_plots - int(p.seals).bit_count())
+        if "free cubes" in self.fields:
+            written = self.fields["free cubes"]
+            if written.whole(0, MOST) > p.cubes:
+                count = written.whole(0, MOST)
+                raise written.wrong("position-cubes", seat=self.seat, count=count, most=int(p.cubes))
+            p.cubes = written.whole(0, MOST)
+
+    def rights_left(self) -> None:
+        """Without a word of them, seal rights are those that were not used for seals yet."""
+        if "seal rights" not in self.fields:
+            self.p.seal_rights = max(0, self.p.seal_rights - int(self.p.seals).bit_count())
+
+    def stands_on_bridge(self, place: int, tile: int) -> None:
+        """The figure stands on a gold tile on the bridge, which belongs to this seat."""
+        self.p.figure = LAST_SPACE
+        self.p.figure_place = place + 1
+        self.p.gold_tiles |= bit(tile)
+
+
+def laid(pools: Pools, written: Written, among: list[int]) -> tuple[int, int]:
+    """A tile on a board and its entry there: its id, or `{tile: …, rotation: …}`."""
+    if not written.is_mapping:
+        tile = pools.hexes.take(written, among)
+        rotation = 0
+    else:
+        fields = written.fields(LAID_FIELDS)
+        if "tile" not in fields:
+            raise written.wrong("scenario-missing", field="tile")
+        tile = pools.hexes.take(fields["tile"], among)
+        rotation = fields["rotation"].whole(0, SIDES - 1) if "rotation" in fields else 0
+    if tile == 0:
+        tile = pools.hexes.draw(pools.normal_of(among), written)
+    return tile, tile | rotation << ROTATED
+
+
+def count_as_paid(s: Table, p: Player) -> None:
+    """Edges and corners of tiles that lie side by side have paid already."""
+    rules = s.rules
+    for at in range(HEXES):
+        for edge in range(SIDES):
+            other = rules.beyond[at * SIDES + edge]
+            if other == NO_HEX or not p.hexes[at] or not p.hexes[other]:
+                continue
+            here = edge_symbol(s, p.hexes[at], edge)
+            there = edge_symbol(s, p.hexes[other], (edge + 3) % SIDES)
+            if here and there:
+                p.edges_paid |= bit(rules.edge_number[at * SIDES + edge])
+            corner = (edge + 1) % SIDES
+            if has_corner(s, p.hexes[at], edge) and has_corner(s, p.hexes[other], across(edge)):
+                pay_corner(s, p, at, edge, edge)
+            if has_corner(s, p.hexes[at], corner) and has_corner(s, p.hexes[other], across_before(corner)):
+                pay_corner(s, p, at, edge, corner)
+
+
+def gold_tile(tile: int) -> bool:
+    return tile >= FIRST_GOLD

@@ -1,0 +1,145 @@
+"""The display and the face-down stacks of a written position."""
+
+from typing import Final
+
+from burgrave.core.scenario.written import Written
+from burgrave.praga.catalogue import LEVELS, ROW_IDS, TILE_IDS
+from burgrave.praga.display import SLOTS, SPECIAL_SLOT
+from burgrave.praga.facts_ids import LEVEL_IDS
+from burgrave.praga.position.pool import Stack
+from burgrave.praga.position.pools import ROWS, Pools
+from burgrave.praga.state import Table
+
+RARITIES: Final = ["normal", "special"]
+LEVEL_WORDS: Final = {
+    word: level
+    for level, id in enumerate(LEVEL_IDS)
+    for word in (id, str(level + 1), f"level {id}", f"level {level + 1}")
+}
+
+
+class Row:
+    """What is written of one row: tiles by slot, slots that are empty; the others are left to chance."""
+
+    def __init__(self, s: Table, pools: Pools, row: int, written: Written | None) -> None:
+        self.s = s
+        self.pools = pools
+        self.row = row
+        self.written = written
+        self.tiles: list[int | None] = [None] * SLOTS  # None: left to chance; 0: empty
+        if written is None:
+            return
+        if written.is_mapping:
+            fields = written.fields(RARITIES)
+            if "normal" in fields:
+                self.read(fields["normal"], [0, 1, 2])
+            if "special" in fields:
+                self.read(fields["special"], [SPECIAL_SLOT])
+        elif not written.items():
+            self.tiles = [0] * SLOTS
+        else:
+            self.read_list(written)
+
+    def read(self, written: Written, slots: list[int]) -> None:
+        """Tiles of one rarity; nothing at all are empty slots."""
+        items = written.items()
+        special = slots == [SPECIAL_SLOT]
+        if not items:
+            for slot in slots:
+                self.tiles[slot] = 0
+            return
+        if len(items) > len(slots):
+            raise written.wrong("position-row-full", row=ROW_IDS[self.row])
+        for slot, item in zip(slots, items, strict=False):
+            self.tiles[slot] = 0 if item.is_nothing else self.tile(item, special)
+
+    def read_list(self, written: Written) -> None:
+        """Tiles in any order: a special one lies in its slot, the others in theirs as listed."""
+        slot = 0
+        for item in written.items():
+            tile = 0 if item.is_nothing else self.tile(item, None)
+            if tile and self.s.rules.special[tile]:
+                if self.tiles[SPECIAL_SLOT] is not None:
+                    raise item.wrong("position-row-full", row=ROW_IDS[self.row])
+                self.tiles[SPECIAL_SLOT] = tile
+                continue
+            if (slot == SPECIAL_SLOT and self.tiles[slot] is not None) or slot > SPECIAL_SLOT:
+                raise item.wrong("position-row-full", row=ROW_IDS[self.row])
+            if slot == SPECIAL_SLOT and tile:
+                raise item.wrong("position-row-full", row=ROW_IDS[self.row])
+            self.tiles[slot] = tile if tile or item.is_nothing else None
+            slot += 1
+
+    def tile(self, written: Written, special: bool | None) -> int | None:
+        """A tile of this row and era; of one rarity if that is said."""
+        rules = self.s.rules
+        first, end = ROWS[self.row]
+        tile = self.pools.hexes.take(written, list(range(first, end)))
+        if not tile:
+            return None
+        if rules.era[tile] != self.s.era:
+            raise written.wrong("position-other-era", tile=TILE_IDS[tile], era=int(self.s.era))
+        if special is not None and bool(rules.special[tile]) != special:
+            raise written.wrong("position-rarity", tile=TILE_IDS[tile])
+        return tile
+
+    def empty_slots(self, special: int) -> bool:
+        """Whether a slot of a rarity is written as empty."""
+        return 0 in (self.tiles[SPECIAL_SLOT:] if special else self.tiles[:SPECIAL_SLOT])
+
+
+class WrittenTiles:
+    """The fields `display`, `stacks` and `technology stacks`."""
+
+    def __init__(self, s: Table, pools: Pools, fields: dict[str, Written]) -> None:
+        self.s = s
+        self.pools = pools
+        seats = len(s.players)
+        rows = fields["display"].fields(ROW_IDS) if "display" in fields else {}
+        self.rows = [Row(s, pools, row, rows.get(id)) for row, id in enumerate(ROW_IDS)]
+        stacks = fields["stacks"].fields(ROW_IDS) if "stacks" in fields else {}
+        self.stacks: list[Stack] = []
+        for row, id in enumerate(ROW_IDS):
+            parts = stacks[id].fields(RARITIES) if id in stacks else {}
+            for special, rarity in enumerate(RARITIES):
+                among = pools.tiles(row, int(s.era), bool(special))
+                self.stacks.append(Stack(pools.hexes, among, parts.get(rarity), seats))
+        levels: dict[int, Written] = {}
+        if "technology stacks" in fields:
+            for name, value in fields["technology stacks"].fields(list(LEVEL_WORDS)).items():
+                if LEVEL_WORDS[name] in levels:
+                    raise value.wrong("scenario-twice", field=name)
+                levels[LEVEL_WORDS[name]] = value
+        self.levels = [
+            Stack(pools.technologies, pools.level(level), levels.get(level), seats) for level in range(LEVELS)
+        ]
+        for item in fields["used technologies"].items() if "used technologies" in fields else []:
+            s.used_technologies |= 1 << pools.technologies.take(item)
+
+    def fill(self) -> None:
+        """Fill what is left to chance: open slots first, then the stacks."""
+        s = self.s
+        for row in self.rows:
+            for special in (0, 1):
+                self.fill_slots(row, special)
+        for level, stack in enumerate(self.levels):
+            s.technologies[level] = stack.build()
+
+    def fill_slots(self, row: Row, special: int) -> None:
+        """A slot stays empty only where its stack is empty."""
+        s = self.s
+        number = 2 * row.row + special
+        stack = self.stacks[number]
+        empty = row.empty_slots(special)
+        if empty and stack.written is None:
+            stack.exact = True
+        for slot in [SPECIAL_SLOT] if special else range(SPECIAL_SLOT):
+            tile = row.tiles[slot]
+            if tile is None:
+                left = self.pools.hexes.rest(stack.among)
+                tile = left[0] if left else 0
+                self.pools.hexes.left.discard(tile)
+            s.display[row.row * SLOTS + slot] = tile
+        s.stacks[number] = stack.build()
+        if empty and s.stacks[number]:
+            raise stack.at().wrong("position-slot-empty", row=ROW_IDS[row.row])

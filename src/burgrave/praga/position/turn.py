@@ -1,0 +1,107 @@
+"""What has happened in the present turn of a written position."""
+
+from typing import Final
+
+from burgrave.core.scenario.written import Written
+from burgrave.praga.catalogue import ACTION_IDS, ACTION_TILES, PROJECT_IDS, SPACE_IDS, TILE_IDS, bit
+from burgrave.praga.claims import SPAN
+from burgrave.praga.facts_ids import action_tile
+from burgrave.praga.position.crane import sector_written
+from burgrave.praga.state import Table
+
+FIELDS: Final = [
+    "seat",
+    "taken",
+    "wheel bonus",
+    "main done",
+    "bought",
+    "extra actions",
+    "refreshed",
+    "sideways",
+    "road effects",
+    "road egg effects",
+    "claims",
+]
+CLAIM_FIELDS: Final = ["action", "options"]
+STREETS: Final = SPACE_IDS[1:4]
+MOST_CREDITS: Final = 99
+
+
+class WrittenTurn:
+    """The field `turn`: whose turn it is, and what was done in it."""
+
+    def __init__(self, s: Table, written: Written | None) -> None:
+        self.s = s
+        self.written = written
+        self.fields: dict[str, Written] = {}
+        if written is not None and not written.is_nothing:
+            self.fields = written.fields(FIELDS) if written.is_mapping else {"seat": written}
+        self.seat = self.fields["seat"].seat(len(s.players)) if "seat" in self.fields else None
+        self.taken = self.read_taken()
+
+    def read_taken(self) -> int:
+        if "taken" not in self.fields or self.fields["taken"].is_nothing:
+            return 0
+        ids = [action_tile(self.s.rules, number) for number in range(1, ACTION_TILES + 1)]
+        return ids.index(self.fields["taken"].one_of("piece", ids)) + 1
+
+    def flag(self, name: str) -> bool:
+        return self.fields[name].flag() if name in self.fields else False
+
+    def read(self) -> None:
+        s, fields = self.s, self.fields
+        s.taken = self.taken
+        s.main_done = self.flag("main done")
+        for name in ("main done", "wheel bonus"):
+            if name in fields and not self.taken and not (fields[name].is_nothing or not fields[name].value):
+                raise fields[name].wrong("position-nothing-taken", field=name)
+        if "wheel bonus" in fields and not fields["wheel bonus"].is_nothing:
+            s.wheel_bonus = sector_written(s.rules, fields["wheel bonus"])
+        if "extra actions" in fields:
+            s.extra_actions = fields["extra actions"].whole(0, 1)
+        s.bought = self.flag("bought") or s.extra_actions > 0
+        s.refreshed = self.flag("refreshed")
+        self.sideways()
+        s.road_effects = self.streets("road effects")
+        s.road_egg_effects = self.streets("road egg effects")
+        for item in fields["claims"].items() if "claims" in fields else []:
+            s.claims.append(self.claim(item))
+
+    def sideways(self) -> None:
+        """`{cathedral: 2}`, or the project of each credit."""
+        s = self.s
+        if "sideways" not in self.fields:
+            return
+        written = self.fields["sideways"]
+        credits = dict.fromkeys(PROJECT_IDS, 0)
+        if written.is_mapping:
+            for project, value in written.fields(PROJECT_IDS).items():
+                credits[project] = value.whole(0, MOST_CREDITS)
+        else:
+            for item in written.items():
+                credits[item.one_of("project", PROJECT_IDS)] += 1
+        s.hunger_credits, s.cathedral_credits = credits.values()
+
+    def streets(self, name: str) -> int:
+        mask = 0
+        for item in self.fields[name].items() if name in self.fields else []:
+            mask |= int(bit(SPACE_IDS.index(item.one_of("space", STREETS))))
+        return mask
+
+    def claim(self, written: Written) -> int:
+        """The action of a claim; its options are the tile on top, unless more of the tiles there are named."""
+        s = self.s
+        fields = written.fields(CLAIM_FIELDS) if written.is_mapping else {"action": written}
+        if "action" not in fields:
+            raise written.wrong("scenario-missing", field="action")
+        action = ACTION_IDS.index(fields["action"].one_of("action", ACTION_IDS))
+        on_hex = [
+            TILE_IDS[tile] for tile in s.players[s.turn].upgrades if s.rules.upgrade_action[tile] == action
+        ]
+        lower = max(0, len(on_hex) - 1)
+        if "options" in fields:
+            named = [item.one_of("piece", TILE_IDS[1:]) for item in fields["options"].items()]
+            lower = len(on_hex) - len(named)
+            if sorted(named) != sorted(on_hex[max(lower, 0) :]):
+                raise fields["options"].wrong("position-claim", action=ACTION_IDS[action])
+        return action * SPAN + max(lower, 0)

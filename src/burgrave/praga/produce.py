@@ -1,0 +1,63 @@
+"""Producing gold or stone, with all production bonuses of the track."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.core.agenda import NOBODY, Step
+from burgrave.core.event import EVERYONE
+from burgrave.core.offer import Offer
+from burgrave.praga.catalogue import FROM_PRODUCTION, GOLD, MINES, STONE, TOKENS, bit
+from burgrave.praga.gain import SEATS, gain, gain_one
+from burgrave.praga.moves import TOKEN
+from burgrave.praga.reasons import TOKEN_GONE
+from burgrave.praga.state import Table
+
+
+def produce_gold(s: Table, seat: i64) -> None:
+    p = s.players[seat]
+    gain_one(s, seat, GOLD, p.mines, FROM_PRODUCTION)
+    for bonus in s.rules.gold_production[p.mines]:
+        gain(s, seat, bonus, FROM_PRODUCTION)
+    gain(s, seat, s.rules.token_bonus[p.mine_token], FROM_PRODUCTION)
+
+
+def produce_stone(s: Table, seat: i64) -> None:
+    p = s.players[seat]
+    gain_one(s, seat, STONE, p.quarry, FROM_PRODUCTION)
+    for bonus in s.rules.stone_production[p.quarry]:
+        gain(s, seat, bonus, FROM_PRODUCTION)
+    gain(s, seat, s.rules.token_bonus[p.quarry_token], FROM_PRODUCTION)
+
+
+@final
+class ProductionToken(Step[Table]):
+    """A production token from the river, for the track that has come that far."""
+
+    kind = "production_token"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        return argument % SEATS if s.river != 0 else NOBODY
+
+    def run(self, s: Table, argument: i64) -> None:
+        pass  # the river is empty
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        token: i64 = 1
+        while token <= TOKENS:
+            if s.river & bit(token):
+                o.allow(TOKEN + token)
+            else:
+                o.refuse(TOKEN + token, TOKEN_GONE)
+            token += 1
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        s.pop()
+        seat, track = argument % SEATS, argument // SEATS
+        token = move - TOKEN
+        s.river ^= bit(token)
+        if track == MINES:
+            s.players[seat].mine_token = token
+        else:
+            s.players[seat].quarry_token = token
+        s.tell(EVERYONE, "token-taken", seat, token, track)

@@ -1,0 +1,192 @@
+"""Hunger Wall and Cathedral: rows up, columns sideways, arrows."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.core.agenda import NOBODY, Step
+from burgrave.core.event import EVERYONE
+from burgrave.core.offer import Offer
+from burgrave.praga.bridge import AT_CATHEDRAL
+from burgrave.praga.catalogue import CATHEDRAL, FROM_PROJECT, HUNGER_WALL
+from burgrave.praga.effects import ROW_UP
+from burgrave.praga.gain import EITHER_PROJECT, SEATS, gain_vp, react
+from burgrave.praga.moves import ARROW_UP, CLIMB, DECLINE, PROJECT, SIDEWAYS
+from burgrave.praga.pay import amount_of, can_pay, can_pay_both, missing, pay
+from burgrave.praga.reasons import NO_SIDEWAYS_CREDIT, TOP_ROW
+from burgrave.praga.rules import CELL_SIDEWAYS, CELL_UP, LAST_COLUMN, PROJECT_COLUMNS, PROJECT_ROWS
+from burgrave.praga.state import Player, Table
+from burgrave.praga.steps import ARROW, DRAW_BRIDGE_TILES
+
+
+def row_on(p: Player, project: i64) -> i64:
+    return p.hunger_row if project == HUNGER_WALL else p.cathedral_row
+
+
+def offer_climbing(s: Table, p: Player, o: Offer) -> None:
+    """Two silver windows, and what the next level costs."""
+    rules = s.rules
+    project: i64 = HUNGER_WALL
+    while project <= CATHEDRAL:
+        row = row_on(p, project)
+        level = rules.level_price[row]
+        if row == PROJECT_ROWS:
+            o.refuse(CLIMB + project, TOP_ROW)
+        elif can_pay_both(p, rules.climb_price, level):
+            o.allow(CLIMB + project)
+        elif o.curious:
+            short = rules.climb_price if not can_pay(p, rules.climb_price) else level
+            reason = missing(p, short)
+            o.refuse(CLIMB + project, reason, amount_of(short, reason))
+        project += 1
+
+
+def offer_sideways(s: Table, o: Offer) -> None:
+    if s.hunger_credits > 0:
+        o.allow(SIDEWAYS + HUNGER_WALL)
+    elif o.curious:
+        o.refuse(SIDEWAYS + HUNGER_WALL, NO_SIDEWAYS_CREDIT)
+    if s.cathedral_credits > 0:
+        o.allow(SIDEWAYS + CATHEDRAL)
+    elif o.curious:
+        o.refuse(SIDEWAYS + CATHEDRAL, NO_SIDEWAYS_CREDIT)
+
+
+def climb_for_windows(s: Table, p: Player, seat: i64, project: i64) -> None:
+    pay(s, seat, s.rules.climb_price)
+    pay(s, seat, s.rules.level_price[row_on(p, project)])
+    climb(s, p, seat, project)
+
+
+def use_credit(s: Table, p: Player, seat: i64, project: i64) -> None:
+    if project == HUNGER_WALL:
+        s.hunger_credits -= 1
+    else:
+        s.cathedral_credits -= 1
+    move_sideways(s, p, seat, project)
+
+
+def climb(s: Table, p: Player, seat: i64, project: i64) -> None:
+    """One row up; whatever it cost is paid."""
+    if project == HUNGER_WALL:
+        p.hunger_row += 1
+    else:
+        p.cathedral_row += 1
+    s.tell(EVERYONE, "climbed", seat, project, row_on(p, project))
+    react(s, p, seat, ROW_UP)
+    arrive(s, p, seat, project)
+    if project == CATHEDRAL and p.cathedral_row == PROJECT_ROWS:
+        s.then(DRAW_BRIDGE_TILES, seat + SEATS * AT_CATHEDRAL)
+
+
+def move_sideways(s: Table, p: Player, seat: i64, project: i64) -> None:
+    """One column further; at the last column the move is lost."""
+    if project == HUNGER_WALL:
+        if p.hunger_column == LAST_COLUMN:
+            return
+        p.hunger_column += 1
+        s.tell(EVERYONE, "moved-sideways", seat, project, p.hunger_column)
+    else:
+        if p.cathedral_column == LAST_COLUMN:
+            return
+        p.cathedral_column += 1
+        s.tell(EVERYONE, "moved-sideways", seat, project, p.cathedral_column)
+    arrive(s, p, seat, project)
+
+
+def arrive(s: Table, p: Player, seat: i64, project: i64) -> None:
+    """What the cell brings that the marker has come to."""
+    row = row_on(p, project)
+    column = p.hunger_column if project == HUNGER_WALL else p.cathedral_column
+    cell: i64 = s.rules.cells[(project * PROJECT_ROWS + row - 1) * PROJECT_COLUMNS + column]
+    if cell == CELL_SIDEWAYS:
+        move_sideways(s, p, seat, project)
+    elif cell == CELL_UP:
+        s.then(ARROW, seat + SEATS * project)
+    elif cell > 0:
+        gain_vp(s, p, seat, cell, FROM_PROJECT)
+
+
+@final
+class Arrow(Step[Table]):
+    """An arrow up: one row without windows; what the next level costs must be paid."""
+
+    kind = "arrow_up"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        seat = argument % SEATS
+        row = row_on(s.players[seat], argument // SEATS)
+        if row == PROJECT_ROWS or not can_pay(s.players[seat], s.rules.level_price[row]):
+            return NOBODY
+        return seat
+
+    def run(self, s: Table, argument: i64) -> None:
+        pass  # the chance is gone
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        o.allow(ARROW_UP)
+        o.allow(DECLINE)
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        s.pop()
+        if move == ARROW_UP:
+            seat, project = argument % SEATS, argument // SEATS
+            p = s.players[seat]
+            pay(s, seat, s.rules.level_price[row_on(p, project)])
+            climb(s, p, seat, project)
+
+
+@final
+class SidewaysProject(Step[Table]):
+    """Which project a sideways move is for. Those not on turn move at once, or decline."""
+
+    kind = "sideways_project"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        return argument % SEATS
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        which = argument // SEATS
+        if which == EITHER_PROJECT or which == HUNGER_WALL:
+            o.allow(PROJECT + HUNGER_WALL)
+        if which == EITHER_PROJECT or which == CATHEDRAL:
+            o.allow(PROJECT + CATHEDRAL)
+        if argument % SEATS != s.turn:
+            o.allow(DECLINE)
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        s.pop()
+        seat = argument % SEATS
+        if move == DECLINE:
+            return
+        project = move - PROJECT
+        if seat != s.turn:
+            move_sideways(s, s.players[seat], seat, project)
+        elif project == HUNGER_WALL:
+            s.hunger_credits += 1
+        else:
+            s.cathedral_credits += 1
+
+
+@final
+class ProjectRow(Step[Table]):
+    """A row up that costs nothing, on a project of the owner's choice."""
+
+    kind = "project_row"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        return argument
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        p = s.players[argument]
+        project: i64 = HUNGER_WALL
+        while project <= CATHEDRAL:
+            if row_on(p, project) < PROJECT_ROWS:
+                o.allow(PROJECT + project)
+            else:
+                o.refuse(PROJECT + project, TOP_ROW)
+            project += 1
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        s.pop()
+        climb(s, s.players[argument], argument, move - PROJECT)

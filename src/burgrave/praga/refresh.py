@@ -1,0 +1,124 @@
+"""Refreshing a row of the display: two normal tiles, or a normal and the special one, for a coin or a stone."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from burgrave.core.agenda import Step
+from burgrave.core.event import EVERYONE
+from burgrave.core.offer import Offer
+from burgrave.praga.catalogue import GOLD, STONE
+from burgrave.praga.display import ROWS, SLOTS, SPECIAL_SLOT, fill, put_under, slot_of
+from burgrave.praga.moves import REFRESH_FOR_GOLD, REFRESH_FOR_STONE, TILE
+from burgrave.praga.pay import pay_one
+from burgrave.praga.reasons import ALREADY_REFRESHED, ROW_TOO_SHORT, TOO_LITTLE_GOLD, TOO_LITTLE_STONE
+from burgrave.praga.state import Player, Table
+from burgrave.praga.steps import REFRESH_FIRST, REFRESH_SECOND
+
+PAYMENTS: int = 2  # the arguments of both steps: how it is paid, the row, and the slot chosen first
+
+
+def has_pattern(s: Table, row: i64) -> bool:
+    """Whether the row has two tiles that can be removed together."""
+    slot: i64 = 0
+    while slot < SPECIAL_SLOT:
+        if s.display[row * SLOTS + slot] != 0 and has_second(s, row, slot):
+            return True
+        slot += 1
+    return False
+
+
+def has_second(s: Table, row: i64, first: i64) -> bool:
+    """Whether a tile follows in the row: the first of two is the one further to the left."""
+    slot = first + 1
+    while slot < SLOTS:
+        if s.display[row * SLOTS + slot] != 0:
+            return True
+        slot += 1
+    return False
+
+
+def offer_refresh(s: Table, p: Player, o: Offer) -> None:
+    if not o.curious and (s.refreshed or (p.gold == 0 and p.stone == 0)):
+        return
+    row: i64 = 0
+    while row < ROWS:
+        if s.refreshed:
+            o.refuse(REFRESH_FOR_GOLD + row, ALREADY_REFRESHED)
+            o.refuse(REFRESH_FOR_STONE + row, ALREADY_REFRESHED)
+        elif not has_pattern(s, row):
+            o.refuse(REFRESH_FOR_GOLD + row, ROW_TOO_SHORT)
+            o.refuse(REFRESH_FOR_STONE + row, ROW_TOO_SHORT)
+        else:
+            if p.gold > 0:
+                o.allow(REFRESH_FOR_GOLD + row)
+            else:
+                o.refuse(REFRESH_FOR_GOLD + row, TOO_LITTLE_GOLD, 1)
+            if p.stone > 0:
+                o.allow(REFRESH_FOR_STONE + row)
+            else:
+                o.refuse(REFRESH_FOR_STONE + row, TOO_LITTLE_STONE, 1)
+        row += 1
+
+
+def start_refresh(s: Table, move: i64) -> None:
+    if move < REFRESH_FOR_STONE:
+        s.then(REFRESH_FIRST, (move - REFRESH_FOR_GOLD) * PAYMENTS)
+    else:
+        s.then(REFRESH_FIRST, (move - REFRESH_FOR_STONE) * PAYMENTS + 1)
+
+
+@final
+class RefreshFirst(Step[Table]):
+    """The first tile to remove, a normal one."""
+
+    kind = "refresh_first"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        return s.turn
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        row = argument // PAYMENTS
+        slot: i64 = 0
+        while slot < SPECIAL_SLOT:
+            tile = s.display[row * SLOTS + slot]
+            if tile != 0 and has_second(s, row, slot):
+                o.allow(TILE + tile)
+            slot += 1
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        s.pop()
+        slot = slot_of(s, move - TILE) % SLOTS
+        s.then(REFRESH_SECOND, argument + PAYMENTS * ROWS * slot)
+
+
+@final
+class RefreshSecond(Step[Table]):
+    """The second one, a normal tile further to the right or the special one; then the row is refreshed."""
+
+    kind = "refresh_second"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        return s.turn
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        row = argument // PAYMENTS % ROWS
+        slot = argument // (PAYMENTS * ROWS) + 1
+        while slot < SLOTS:
+            tile = s.display[row * SLOTS + slot]
+            if tile != 0:
+                o.allow(TILE + tile)
+            slot += 1
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        s.pop()
+        row = argument // PAYMENTS % ROWS
+        first = row * SLOTS + argument // (PAYMENTS * ROWS)
+        second = slot_of(s, move - TILE)
+        s.refreshed = True
+        pay_one(s, s.turn, STONE if argument % PAYMENTS else GOLD, 1)
+        s.tell(EVERYONE, "row-refreshed", s.turn, row)
+        put_under(s, first)
+        put_under(s, second)
+        fill(s, first)
+        fill(s, second)

@@ -1,0 +1,59 @@
+"""How a mistake names its entry: `walls[3] W1-04: cost.stone`."""
+
+import json
+from typing import Any, Final
+
+from burgrave.core.words import Wrong
+
+Step = str | int
+LONGEST: Final = 60
+
+
+def wrong(key: str, data: Any, path: tuple[Step, ...], **args: object) -> Wrong:
+    """What is wrong with the entry at the end of a path."""
+    return Wrong(key, entry=entry(data, path), **args)
+
+
+def entry(data: Any, path: tuple[Step, ...]) -> str:
+    """A path in words that are the same in every language, with the id of the piece it leads through."""
+    name = ""
+    here = data
+    between = ""
+    for step in path:
+        if isinstance(step, int):
+            here = here[step]
+            name += f"[{step}]{label(here)}"
+            between = "." if ":" in name else ": "
+        else:
+            here = here.get(step) if isinstance(here, dict) else None
+            name += between + step
+            between = "."
+    return name or "components"
+
+
+def value_at(data: Any, path: tuple[Step, ...]) -> Any:
+    """What stands at the end of a path."""
+    for step in path:
+        data = data[step]
+    return data
+
+
+def label(item: Any) -> str:
+    """By what people know the item: its id or its place on the map."""
+    if not isinstance(item, dict):
+        return ""
+    if isinstance(item.get("id"), str):
+        return f" {item['id']}"
+    if "row" in item and "col" in item:
+        return f" ({item['row']}, {item['col']})"
+    return f" {item['space']}" if "space" in item else ""
+
+
+def show(value: object) -> str:
+    """A value as the file has it, cut short."""
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
+
+
+def listed(values: list[Any] | tuple[Any, ...]) -> str:
+    return ", ".join(value if isinstance(value, str) else json.dumps(value) for value in values)

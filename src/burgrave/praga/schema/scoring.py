@@ -1,0 +1,51 @@
+"""Bridge, projects and the tables of the final scoring."""
+
+from typing import Any, Final
+
+from burgrave.praga.catalogue import BRIDGE_TILES, FIRST_GOLD, PROJECT_IDS
+from burgrave.praga.schema.checks import check_rising, should_be
+from burgrave.praga.schema.entry import listed, show, wrong
+
+GOLD_TILES: Final = BRIDGE_TILES - FIRST_GOLD + 1
+UP: Final = "U"
+SIDEWAYS: Final = "S"
+SETS: Final = ("base", "A", "B")
+
+
+def check_scoring(data: Any) -> None:
+    check_gold_tiles(data)
+    for project in PROJECT_IDS:
+        check_rising(data, ("projects", "row_vp", project), data["projects"]["row_vp"][project])
+        for chosen in SETS:
+            check_cells(data, project, chosen)
+    check_rising(data, ("projects", "column_multiplier"), data["projects"]["column_multiplier"])
+    for table in ("egg_scoring", "wall_scoring"):
+        path = (table, "table")
+        pairs = data[table]["table"]
+        should_be(data, (*path, 0, 0), 0)
+        check_rising(data, path, [count for count, _ in pairs], steeply=True)
+        check_rising(data, path, [points for _, points in pairs])
+
+
+def check_gold_tiles(data: Any) -> None:
+    """All gold tiles lie at the bridge or at the Cathedral."""
+    bridge = data["bridge"]
+    found = bridge["stack_v_bridge"] + bridge["stack_v_cathedral"]
+    if found != GOLD_TILES:
+        raise wrong("components-gold-tiles", data, ("bridge",), found=found, right=GOLD_TILES)
+    should_be(data, ("projects", "final_tiles_at_cathedral"), bridge["stack_v_cathedral"])
+
+
+def check_cells(data: Any, project: str, chosen: str) -> None:
+    rows = data["projects"][project][chosen]
+    legend = data["projects"]["cell_legend"]
+    for number, row in enumerate(rows):
+        path = ("projects", project, chosen, number)
+        for cell in row:
+            if cell not in legend:
+                known = listed(list(legend))
+                raise wrong("components-choice", data, path, found=show(cell), known=known)
+        if row[-1] == SIDEWAYS:
+            raise wrong("components-arrow-sideways", data, path, found=show(row))
+        if number == len(rows) - 1 and UP in row:
+            raise wrong("components-arrow-up", data, path, found=show(row))

@@ -1,0 +1,132 @@
+"""Fields, types and ranges: what components.schema.json says, with errors that name the entry.
+
+That file is JSON Schema (draft 7), so editors know it too. This is as much of JSON Schema as it uses. The
+libraries for it need a fifth of a second before every game, or put what is wrong in English sentences only.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from burgrave.core.words import Wrong
+from burgrave.praga.schema.entry import Step, listed, show, wrong
+
+FILE: Final = Path(__file__).parent / "components.schema.json"
+TYPES: Final[dict[str, type]] = {
+    "integer": int,
+    "string": str,
+    "boolean": bool,
+    "object": dict,
+    "array": list,
+    "null": type(None),
+}
+
+Schema = dict[str, Any]
+Place = tuple[Step, ...]
+
+
+class Problem(NamedTuple):
+    key: str
+    path: Place
+    args: dict[str, object]
+
+
+def check_structure(data: Any) -> None:
+    """Raises Wrong about the first entry that is not as the schema says."""
+    found = next(problems(schema(), data, ()), None)
+    if found is not None:
+        raise explain(data, found)
+
+
+@cache
+def schema() -> Schema:
+    read: Schema = json.loads(FILE.read_text(encoding="utf-8"))
+    return read
+
+
+def problems(rule: Schema, value: Any, path: Place) -> Iterator[Problem]:
+    """Everything in a value that is not as a rule says."""
+    if "$ref" in rule:
+        yield from problems(schema()["definitions"][rule["$ref"].rpartition("/")[2]], value, path)
+        return
+    wanted = rule.get("type", [])
+    types = [wanted] if isinstance(wanted, str) else wanted
+    if types and type(value) not in [TYPES[name] for name in types]:  # true is no number here
+        yield Problem("components-type", path, {"found": show(value), "wanted": types[0]})
+        return
+    if "const" in rule and not same(value, rule["const"]):
+        yield Problem("components-should-be", path, {"found": show(value), "right": show(rule["const"])})
+    if "enum" in rule and not any(same(value, one) for one in rule["enum"]):
+        yield Problem("components-choice", path, {"found": show(value), "known": listed(rule["enum"])})
+    if "minimum" in rule and isinstance(value, int) and not rule["minimum"] <= value <= rule["maximum"]:
+        args = {"found": show(value), "low": rule["minimum"], "high": rule["maximum"]}
+        yield Problem("components-range", path, args)
+    if "pattern" in rule and isinstance(value, str) and not matches(rule["pattern"], value):
+        yield Problem("components-form", path, {"found": show(value), "examples": listed(rule["examples"])})
+    if isinstance(value, list):
+        yield from problems_of_list(rule, value, path)
+    if isinstance(value, dict):
+        yield from problems_of_fields(rule, value, path)
+    for part in rule.get("allOf", []):
+        yield from problems(part, value, path)
+    if "if" in rule:
+        fits = next(problems(rule["if"], value, path), None) is None
+        yield from problems(rule.get("then" if fits else "else", {}), value, path)
+
+
+def problems_of_list(rule: Schema, value: list[Any], path: Place) -> Iterator[Problem]:
+    low, high = rule.get("minItems", 0), rule.get("maxItems")
+    if len(value) < low or (high is not None and len(value) > high):
+        right = f"≥ {low}" if high is None else str(low) if low == high else f"{low}–{high}"  # noqa: RUF001
+        yield Problem("components-length", path, {"found": len(value), "right": right})
+    if rule.get("uniqueItems"):
+        for number, item in enumerate(value):
+            if any(same(item, earlier) for earlier in value[:number]):
+                yield Problem("components-repeated", (*path, number), {"found": show(item)})
+    if "items" in rule:
+        for number, item in enumerate(value):
+            yield from problems(rule["items"], item, (*path, number))
+
+
+def problems_of_fields(rule: Schema, value: dict[str, Any], path: Place) -> Iterator[Problem]:
+    fields: dict[str, Schema] = rule.get("properties", {})
+    others = rule.get("additionalProperties", True)
+    if others is False:
+        for field in value:
+            if field not in fields:
+                yield Problem("components-unknown-field", (*path, field), {"known": list(fields)})
+    for field in rule.get("required", []):
+        if field not in value:
+            yield Problem("components-missing-field", (*path, field), {})
+    if len(value) < rule.get("minProperties", 0):
+        yield Problem("components-empty", path, {"found": show(value)})
+    if len(value) > rule.get("maxProperties", len(value)):
+        yield Problem("components-only-one", path, {"found": listed(list(value))})
+    for field, item in value.items():
+        if field in fields:
+            yield from problems(fields[field], item, (*path, field))
+        elif isinstance(others, dict):
+            yield from problems(others, item, (*path, field))
+
+
+def explain(data: Any, problem: Problem) -> Wrong:
+    if problem.key == "components-unknown-field":
+        known: Any = problem.args["known"]
+        near = get_close_matches(str(problem.path[-1]), known, 1)
+        args = {"near": near[0] if near else None, "known": listed(known) or None}
+        return wrong("components-unknown-field", data, problem.path, **args)
+    return wrong(problem.key, data, problem.path, **problem.args)
+
+
+def same(one: object, other: object) -> bool:
+    """Equal as JSON, where true is not 1."""
+    return one == other and json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
+
+
+def matches(pattern: str, text: str) -> bool:
+    """Unlike in JSON Schema, Python's $ forgives a line break at the end."""
+    return re.search(pattern.replace("$", r"\Z"), text) is not None

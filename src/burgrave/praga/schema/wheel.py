@@ -1,0 +1,34 @@
+"""The zones of the crane: red, green, blue, with room for six action tiles that can be taken and put back."""
+
+from typing import Any, Final
+
+from burgrave.praga.catalogue import ACTION_TILES
+from burgrave.praga.schema.checks import check_range, should_be
+from burgrave.praga.schema.entry import listed, wrong
+
+ORDER: Final = ["red", "green", "blue"]
+MOST_RED: Final = ACTION_TILES - 1  # so that a tile which costs nothing can always be taken
+LEAST_BEFORE_BLUE: Final = ACTION_TILES + 1  # beside the blocked sector there is always room for every tile
+
+
+def check_wheel(data: Any) -> None:
+    path = ("wheel", "positions")
+    zones = [position["zone"] for position in data["wheel"]["positions"]]
+    if [zone for zone in ORDER if zone in zones] != ORDER or sorted(zones, key=ORDER.index) != zones:
+        raise wrong("components-zones", data, path, found=listed(zones))
+    if zones.count("red") > MOST_RED:
+        raise wrong("components-zones-red", data, path, found=zones.count("red"), most=MOST_RED)
+    before_blue = len(zones) - zones.count("blue")
+    if before_blue < LEAST_BEFORE_BLUE:
+        raise wrong("components-zones-blue", data, path, found=before_blue, least=LEAST_BEFORE_BLUE)
+    limit = data["player_board"]["resource_limit"]
+    for number, zone in enumerate(zones):
+        cost, vp = (*path, number, "cost_gold"), (*path, number, "vp")
+        if zone == "red":
+            check_range(data, cost, 1, limit)
+        else:
+            should_be(data, cost, 0)
+        if zone == "blue":
+            check_range(data, vp, 1, 99)
+        else:
+            should_be(data, vp, 0)

@@ -1,0 +1,478 @@
+"""The table: everything there is to know about one game of Praga, as plain data.
+
+Tiles of a face-down stack carry in their upper bits who knows them (bit 8 + seat). The top of a
+stack is the end of its list.
+"""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from burgrave.core.agenda import NOBODY, ROOM
+from burgrave.core.chance import Chance
+from burgrave.core.game import Game, Reader, State
+from burgrave.praga.catalogue import SOURCES
+from burgrave.praga.rules import Rules
+
+PIECE: Final = 255  # the tile in an entry of a stack, a hex or a plot
+MARKS: Final = 8  # how far up the marks of those who know a tile of a stack stand
+ROTATED: Final = 8  # how far up the rotation of a laid tile stands
+ROTATION_BITS: Final = 7
+CUBE: Final = 12  # how far up the owner of a building's cube stands, counted from 1
+ACTION_HEXES: Final = 6  # the hexes of a player's board: six for upgrades, twelve for walls
+HEXES: Final = 18
+OFF_WHEEL: Final = -1
+
+# Fields of a stack by row and rarity: normal tiles first, then the special ones.
+STACKS: Final = 6
+
+
+@final
+class Player:
+    """One seat: its boards and what lies on them."""
+
+    def __init__(self, hexes: list[int], upgrades: list[int], earned: list[int]) -> None:
+        self.hexes = hexes  # the tile on each hex with its rotation; 0 if there is none
+        self.upgrades = upgrades  # every upgrade laid, in order; covered ones too
+        self.earned = earned  # points by source
+        self.gold: i64 = 0
+        self.stone: i64 = 0
+        self.eggs: i64 = 0
+        self.silver: i64 = 0
+        self.gold_windows: i64 = 0
+        self.vp: i64 = 0
+        self.red: i64 = 0
+        self.blue: i64 = 0
+        self.mines: i64 = 0
+        self.quarry: i64 = 0
+        self.technology: i64 = 0
+        self.university: i64 = 0
+        self.cubes: i64 = 0  # free ones
+        self.wealth: i64 = 7  # cubes still on the wealth bonuses, a bit each
+        self.mine_token: i64 = 0
+        self.quarry_token: i64 = 0
+        self.seal_rights: i64 = 0
+        self.seals: i64 = 0  # a bit each, counted from 1
+        self.technologies: i64 = 0  # owned ones, a bit each, counted from 1
+        self.working: i64 = 0  # the permanent ones that work already
+        self.once: i64 = 0  # those that worked in this turn cycle and work once
+        self.hunger_row: i64 = 1
+        self.hunger_column: i64 = 0
+        self.cathedral_row: i64 = 1
+        self.cathedral_column: i64 = 0
+        self.figure: i64 = 0  # the space of the King's Road; 0 is the start
+        self.figure_place: i64 = 0  # the place of the bridge it stands on, counted from 1
+        self.gold_tiles: i64 = 0  # bridge tiles that score at the end, a bit each
+        self.walls: i64 = 0  # built
+        self.edges_paid: i64 = 0  # shared edges of the board that have paid
+        self.corners_paid: i64 = 0  # of each shared edge its first corner …
+        self.far_corners_paid: i64 = 0  # … and its second
+        self.turns: i64 = 0  # begun
+
+    def clone(self) -> "Player":
+        p = Player(self.hexes[:], self.upgrades[:], self.earned[:])
+        p.gold = self.gold
+        p.stone = self.stone
+        p.eggs = self.eggs
+        p.silver = self.silver
+        p.gold_windows = self.gold_windows
+        p.vp = self.vp
+        p.red = self.red
+        p.blue = self.blue
+        p.mines = self.mines
+        p.quarry = self.quarry
+        p.technology = self.technology
+        p.university = self.university
+        p.cubes = self.cubes
+        p.wealth = self.wealth
+        p.mine_token = self.mine_token
+        p.quarry_token = self.quarry_token
+        p.seal_rights = self.seal_rights
+        p.seals = self.seals
+        p.technologies = self.technologies
+        p.working = self.working
+        p.once = self.once
+        p.hunger_row = self.hunger_row
+        p.hunger_column = self.hunger_column
+        p.cathedral_row = self.cathedral_row
+        p.cathedral_column = self.cathedral_column
+        p.figure = self.figure
+        p.figure_place = self.figure_place
+        p.gold_tiles = self.gold_tiles
+        p.walls = self.walls
+        p.edges_paid = self.edges_paid
+        p.corners_paid = self.corners_paid
+        p.far_corners_paid = self.far_corners_paid
+        p.turns = self.turns
+        return p
+
+    def dump(self) -> list[int]:
+        return [
+            len(self.hexes),
+            *self.hexes,
+            len(self.upgrades),
+            *self.upgrades,
+            len(self.earned),
+            *self.earned,
+            self.gold,
+            self.stone,
+            self.eggs,
+            self.silver,
+            self.gold_windows,
+            self.vp,
+            self.red,
+            self.blue,
+            self.mines,
+            self.quarry,
+            self.technology,
+            self.university,
+            self.cubes,
+            self.wealth,
+            self.mine_token,
+            self.quarry_token,
+            self.seal_rights,
+            self.seals,
+            self.technologies,
+            self.working,
+            self.once,
+            self.hunger_row,
+            self.hunger_column,
+            self.cathedral_row,
+            self.cathedral_column,
+            self.figure,
+            self.figure_place,
+            self.gold_tiles,
+            self.walls,
+            self.edges_paid,
+            self.corners_paid,
+            self.far_corners_paid,
+            self.turns,
+        ]
+
+    def load(self, r: Reader) -> None:
+        self.hexes = r.many()
+        self.upgrades = r.many()
+        self.earned = r.many()
+        self.gold = r.one()
+        self.stone = r.one()
+        self.eggs = r.one()
+        self.silver = r.one()
+        self.gold_windows = r.one()
+        self.vp = r.one()
+        self.red = r.one()
+        self.blue = r.one()
+        self.mines = r.one()
+        self.quarry = r.one()
+        self.technology = r.one()
+        self.university = r.one()
+        self.cubes = r.one()
+        self.wealth = r.one()
+        self.mine_token = r.one()
+        self.quarry_token = r.one()
+        self.seal_rights = r.one()
+        self.seals = r.one()
+        self.technologies = r.one()
+        self.working = r.one()
+        self.once = r.one()
+        self.hunger_row = r.one()
+        self.hunger_column = r.one()
+        self.cathedral_row = r.one()
+        self.cathedral_column = r.one()
+        self.figure = r.one()
+        self.figure_place = r.one()
+        self.gold_tiles = r.one()
+        self.walls = r.one()
+        self.edges_paid = r.one()
+        self.corners_paid = r.one()
+        self.far_corners_paid = r.one()
+        self.turns = r.one()
+
+
+@final
+class Table(State):
+    """The whole truth, or what one seat may see of it."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        rules: Rules,
+        agenda: list[int],
+        chance: Chance,
+        players: list[Player],
+        positions: list[int],
+        display: list[int],
+        stacks: list[list[int]],
+        technologies: list[list[int]],
+        silver_stack: list[int],
+        bridge_gold: list[int],
+        cathedral_gold: list[int],
+        bridge: list[int],
+        plaza_tiles: list[int],
+        plots: list[int],
+        claims: list[int],
+        drawn: list[int],
+        pointers: list[int],
+        cards: list[int],
+    ) -> None:
+        super().__init__(game, agenda, chance)
+        self.rules = rules
+        self.players = players
+        self.positions = positions  # of the action tiles on the frame, by number; or OFF_WHEEL
+        self.display = display  # four slots a row, the special one last; 0 is an empty slot
+        self.stacks = stacks  # by row and rarity
+        self.technologies = technologies  # a stack a level
+        self.silver_stack = silver_stack  # bridge tiles IV
+        self.bridge_gold = bridge_gold  # bridge tiles V at the bridge
+        self.cathedral_gold = cathedral_gold  # bridge tiles V at the Cathedral
+        self.bridge = bridge  # the tile on each place
+        self.plaza_tiles = plaza_tiles  # by plaza; 0 is a space without a tile
+        self.plots = plots  # building, rotation and cube on each plot
+        self.first: i64 = 0  # the first player
+        self.era: i64 = 1
+        self.block: i64 = 0  # where on the frame the blocked sector stands
+        self.platform: i64 = 0  # the space of the turn counter; 0 is the hourglass
+        self.five_points: i64 = 0  # action tiles that carry a 5-point token, a bit each
+        self.river: i64 = 0  # production tokens there, a bit each, counted from 1
+        self.evaluated: i64 = 0  # plazas, a bit each
+        self.used_technologies: i64 = 0  # discarded ones, a bit each
+        self.silver_gone: i64 = 0  # discarded bridge tiles IV, a bit each
+        # The present turn.
+        self.turn: i64 = NOBODY  # whose turn it is
+        self.taken: i64 = 0  # the action tile taken
+        self.wheel_bonus: i64 = 0  # the sector whose bonus is pending
+        self.main_done: bool = False
+        self.bought: bool = False
+        self.extra_actions: i64 = 0  # bought and not yet performed
+        self.refreshed: bool = False
+        self.hunger_credits: i64 = 0
+        self.cathedral_credits: i64 = 0
+        self.road_effects: i64 = 0  # pending ones, a bit for each space entered in this turn
+        self.road_egg_effects: i64 = 0
+        self.claims = claims  # open upgrade claims: action * 32 + how many lower upgrades do not count
+        # The present command.
+        self.how: i64 = 0  # where the present performance comes from
+        self.discount: i64 = 0  # what a technology takes off its cost
+        self.tile: i64 = 0  # the tile chosen so far
+        self.place: i64 = 0  # the hex or plot chosen so far
+        self.drawn = drawn  # pieces the acting seat is choosing among
+        # Solo.
+        self.pointers = pointers  # parler: the slot each row's pointer stands at
+        self.cards = cards  # parler: the cards left
+        self.shuffles: i64 = 0  # parler: how often they were shuffled
+        self.card: i64 = 0  # parler: the card being carried out
+        self.cards_seen: i64 = 0  # parler: cards drawn since the last shuffle, a bit each
+        self.pawn: i64 = NOBODY  # parler: the plaza it stands on
+        self.bot_mines: i64 = 0
+        self.bot_quarry: i64 = 0
+        self.bot_seals: i64 = 0
+        self.bot_tokens: i64 = 0  # how many tokens the bot has discarded
+
+    def clone(self) -> "Table":
+        t = Table(
+            self.game,
+            self.rules,
+            self.agenda[:],
+            self.chance.clone(),
+            [p.clone() for p in self.players],
+            self.positions[:],
+            self.display[:],
+            [stack[:] for stack in self.stacks],
+            [stack[:] for stack in self.technologies],
+            self.silver_stack[:],
+            self.bridge_gold[:],
+            self.cathedral_gold[:],
+            self.bridge[:],
+            self.plaza_tiles,
+            self.plots[:],
+            self.claims[:],
+            self.drawn[:],
+            self.pointers[:],
+            self.cards[:],
+        )
+        self.copy_to(t)
+        t.first = self.first
+        t.era = self.era
+        t.block = self.block
+        t.platform = self.platform
+        t.five_points = self.five_points
+        t.river = self.river
+        t.evaluated = self.evaluated
+        t.used_technologies = self.used_technologies
+        t.silver_gone = self.silver_gone
+        t.turn = self.turn
+        t.taken = self.taken
+        t.wheel_bonus = self.wheel_bonus
+        t.main_done = self.main_done
+        t.bought = self.bought
+        t.extra_actions = self.extra_actions
+        t.refreshed = self.refreshed
+        t.hunger_credits = self.hunger_credits
+        t.cathedral_credits = self.cathedral_credits
+        t.road_effects = self.road_effects
+        t.road_egg_effects = self.road_egg_effects
+        t.how = self.how
+        t.discount = self.discount
+        t.tile = self.tile
+        t.place = self.place
+        t.shuffles = self.shuffles
+        t.card = self.card
+        t.cards_seen = self.cards_seen
+        t.pawn = self.pawn
+        t.bot_mines = self.bot_mines
+        t.bot_quarry = self.bot_quarry
+        t.bot_seals = self.bot_seals
+        t.bot_tokens = self.bot_tokens
+        return t
+
+    def dump(self) -> list[int]:
+        out = self.dump_base()
+        for p in self.players:
+            out += p.dump()
+        for pieces in (
+            self.positions,
+            self.display,
+            *self.stacks,
+            *self.technologies,
+            self.silver_stack,
+            self.bridge_gold,
+            self.cathedral_gold,
+            self.bridge,
+            self.plaza_tiles,
+            self.plots,
+            self.claims,
+            self.drawn,
+            self.pointers,
+            self.cards,
+        ):
+            out.append(len(pieces))
+            out += pieces
+        out += [
+            self.first,
+            self.era,
+            self.block,
+            self.platform,
+            self.five_points,
+            self.river,
+            self.evaluated,
+            self.used_technologies,
+            self.silver_gone,
+            self.turn,
+            self.taken,
+            self.wheel_bonus,
+            int(self.main_done),
+            int(self.bought),
+            self.extra_actions,
+            int(self.refreshed),
+            self.hunger_credits,
+            self.cathedral_credits,
+            self.road_effects,
+            self.road_egg_effects,
+            self.how,
+            self.discount,
+            self.tile,
+            self.place,
+            self.shuffles,
+            self.card,
+            self.cards_seen,
+            self.pawn,
+            self.bot_mines,
+            self.bot_quarry,
+            self.bot_seals,
+            self.bot_tokens,
+        ]
+        return out
+
+    def load(self, r: Reader) -> None:
+        self.load_base(r)
+        for p in self.players:
+            p.load(r)
+        self.positions = r.many()
+        self.display = r.many()
+        self.stacks = [r.many() for _ in range(len(self.stacks))]
+        self.technologies = [r.many() for _ in range(len(self.technologies))]
+        self.silver_stack = r.many()
+        self.bridge_gold = r.many()
+        self.cathedral_gold = r.many()
+        self.bridge = r.many()
+        self.plaza_tiles = r.many()
+        self.plots = r.many()
+        self.claims = r.many()
+        self.drawn = r.many()
+        self.pointers = r.many()
+        self.cards = r.many()
+        self.first = r.one()
+        self.era = r.one()
+        self.block = r.one()
+        self.platform = r.one()
+        self.five_points = r.one()
+        self.river = r.one()
+        self.evaluated = r.one()
+        self.used_technologies = r.one()
+        self.silver_gone = r.one()
+        self.turn = r.one()
+        self.taken = r.one()
+        self.wheel_bonus = r.one()
+        self.main_done = r.one() != 0
+        self.bought = r.one() != 0
+        self.extra_actions = r.one()
+        self.refreshed = r.one() != 0
+        self.hunger_credits = r.one()
+        self.cathedral_credits = r.one()
+        self.road_effects = r.one()
+        self.road_egg_effects = r.one()
+        self.how = r.one()
+        self.discount = r.one()
+        self.tile = r.one()
+        self.place = r.one()
+        self.shuffles = r.one()
+        self.card = r.one()
+        self.cards_seen = r.one()
+        self.pawn = r.one()
+        self.bot_mines = r.one()
+        self.bot_quarry = r.one()
+        self.bot_seals = r.one()
+        self.bot_tokens = r.one()
+
+
+def new_player(rules: Rules) -> Player:
+    """A seat as it begins: resources, markers at their starts, two free cubes."""
+    p = Player([0] * HEXES, [], [0] * SOURCES)
+    p.gold = rules.start_gold
+    p.stone = rules.start_stone
+    p.eggs = rules.start_eggs
+    p.silver = rules.start_silver
+    p.gold_windows = rules.start_gold_windows
+    p.vp = rules.start_vp
+    p.red = rules.start_red
+    p.blue = rules.start_blue
+    p.mines = rules.start_mines
+    p.quarry = rules.start_quarry
+    p.technology = rules.start_technology
+    p.university = rules.start_university
+    p.cubes = rules.start_cubes
+    return p
+
+
+def empty_table(game: Game[Any], rules: Rules, chance: Chance) -> Table:
+    """A table with its players and nothing on it."""
+    return Table(
+        game,
+        rules,
+        [0] * ROOM,
+        chance,
+        [new_player(rules) for _ in range(rules.players)],
+        [OFF_WHEEL] * 7,
+        [0] * 12,
+        [[] for _ in range(STACKS)],
+        [[], [], [], []],
+        [],
+        [],
+        [],
+        [0] * 5,
+        [0] * 10,
+        [0] * len(rules.plot_hexes),
+        [],
+        [],
+        [1, 1, 1],
+        [],
+    )

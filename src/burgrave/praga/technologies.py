@@ -1,0 +1,259 @@
+"""Technologies: drawn when the track reaches a level; levels III and IV are used once."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from burgrave.core.agenda import Step
+from burgrave.core.event import EVERYONE, only, others
+from burgrave.core.offer import Offer
+from burgrave.praga.catalogue import (
+    BUILDING,
+    EGG,
+    FIRST_SINGLE_USE,
+    FROM_TECHNOLOGY,
+    MINE_STEP,
+    PLAZAS,
+    QUARRY_STEP,
+    ROAD,
+    TECHNOLOGY_COUNT,
+    UNIVERSITY,
+    UPGRADE,
+    WALL,
+    bit,
+    level_of,
+)
+from burgrave.praga.effects import (
+    ANY_ACTION,
+    BUILDING_DISCOUNT,
+    EGG_AND_ROAD,
+    FREE_ROW_UP,
+    PLAZA_BOTH,
+    PRODUCE_GOLD_TOO,
+    PRODUCE_STONE_TOO,
+    STEP_AND_PRODUCE,
+    UNIVERSITY_STEPS,
+    WALL_DISCOUNT,
+)
+from burgrave.praga.gain import SEATS, gain, gain_one
+from burgrave.praga.moves import (
+    ACTION,
+    BUILD_BUILDING,
+    BUILD_ROAD,
+    BUILD_WALL,
+    KEEP,
+    LAY_UPGRADE,
+    TRACK_MINES,
+    TRACK_QUARRY,
+    USE,
+)
+from burgrave.praga.perform import can_perform, offer_any_action, perform
+from burgrave.praga.produce import produce_gold, produce_stone
+from burgrave.praga.reasons import END_OF_TRACK, NO_EFFECT, NOT_DRAWN, NOT_OWNED
+from burgrave.praga.rules import PROJECT_ROWS
+from burgrave.praga.special import BY_TECHNOLOGY
+from burgrave.praga.state import MARKS, PIECE, Player, Table
+from burgrave.praga.steps import (
+    KEEP_TECHNOLOGY,
+    PLAZA_TILE,
+    PRODUCTION_TRACK,
+    PROJECT_ROW,
+    TECHNOLOGY_ACTION,
+    TRACK_STEP,
+)
+
+DRAWN: Final = 3
+
+
+@final
+class DrawTechnologies(Step[Table]):
+    """The top three tiles of a level, for the seat's eyes only."""
+
+    def run(self, s: Table, argument: i64) -> None:
+        seat = argument % SEATS
+        stack = s.technologies[argument // SEATS]
+        s.drawn = []
+        while stack and len(s.drawn) < DRAWN:
+            s.drawn.append(stack.pop() & PIECE)
+        if s.drawn:
+            s.shows()
+            s.tell_cards(only(seat), "technologies-drawn", seat, s.drawn)
+            s.tell(others(seat), "technologies-drawn-hidden", seat, len(s.drawn))
+            s.then(KEEP_TECHNOLOGY, argument)
+
+
+@final
+class KeepTechnology(Step[Table]):
+    """Keep one, the others go under the stack."""
+
+    kind = "technology"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        return argument % SEATS
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        for technology in s.drawn:
+            o.allow(KEEP + technology)
+        if o.curious:
+            number: i64 = 1
+            while number <= TECHNOLOGY_COUNT:
+                o.refuse(KEEP + number, NOT_DRAWN)
+                number += 1
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        s.pop()
+        seat = argument % SEATS
+        kept = move - KEEP
+        stack = s.technologies[level_of(kept)]
+        for technology in s.drawn:
+            if technology != kept:
+                stack.insert(0, technology | only(seat) << MARKS)
+        s.drawn = []
+        s.players[seat].technologies |= bit(kept)
+        s.tell(EVERYONE, "technology-kept", seat, kept)
+
+
+def offer_technologies(s: Table, p: Player, o: Offer) -> None:
+    """Those of levels III and IV that would have an effect."""
+    number: i64 = FIRST_SINGLE_USE
+    if p.technologies >= bit(FIRST_SINGLE_USE):
+        while number <= TECHNOLOGY_COUNT:
+            if p.technologies & bit(number):
+                if has_effect(s, p, number):
+                    o.allow(USE + number)
+                else:
+                    o.refuse(USE + number, NO_EFFECT)
+            number += 1
+    if o.curious:
+        number = 1
+        while number <= TECHNOLOGY_COUNT:
+            o.refuse(USE + number, NOT_OWNED)
+            number += 1
+
+
+def has_effect(s: Table, p: Player, technology: i64) -> bool:
+    """A technology with several parts always has one that counts."""
+    effect = s.rules.effect[technology]
+    if effect == FREE_ROW_UP:
+        return p.hunger_row < PROJECT_ROWS or p.cathedral_row < PROJECT_ROWS
+    if effect == BUILDING_DISCOUNT:
+        return can_perform(s, p, BUILDING, BY_TECHNOLOGY, s.rules.parameter[technology])
+    if effect == WALL_DISCOUNT:
+        return can_perform(s, p, WALL, BY_TECHNOLOGY, s.rules.parameter[technology])
+    if effect == PLAZA_BOTH:
+        plaza: i64 = 0
+        while plaza < PLAZAS:
+            if s.plaza_tiles[plaza] != 0:
+                return True
+            plaza += 1
+        return False
+    return True
+
+
+def use_technology(s: Table, p: Player, seat: i64, technology: i64) -> None:
+    rules = s.rules
+    p.technologies ^= bit(technology)
+    s.used_technologies |= bit(technology)
+    s.tell(EVERYONE, "technology-used", seat, technology)
+    effect = rules.effect[technology]
+    parameter = rules.parameter[technology]
+    if effect == EGG_AND_ROAD:
+        gain_one(s, seat, EGG, 1, FROM_TECHNOLOGY)
+        if can_perform(s, p, ROAD, BY_TECHNOLOGY):
+            perform(s, seat, BUILD_ROAD, BY_TECHNOLOGY)
+    elif effect == FREE_ROW_UP:
+        s.then(PROJECT_ROW, seat)
+    elif effect == UNIVERSITY_STEPS:
+        gain_one(s, seat, UNIVERSITY, parameter, FROM_TECHNOLOGY)
+    elif effect == PRODUCE_GOLD_TOO:
+        produce_gold(s, seat)
+        gain(s, seat, rules.reaction[technology], FROM_TECHNOLOGY)
+    elif effect == PRODUCE_STONE_TOO:
+        produce_stone(s, seat)
+        gain(s, seat, rules.reaction[technology], FROM_TECHNOLOGY)
+    elif effect == BUILDING_DISCOUNT:
+        perform(s, seat, BUILD_BUILDING, BY_TECHNOLOGY, parameter)
+    elif effect == WALL_DISCOUNT:
+        perform(s, seat, BUILD_WALL, BY_TECHNOLOGY, parameter)
+    elif effect == ANY_ACTION:
+        s.then(TECHNOLOGY_ACTION, seat)
+    elif effect == STEP_AND_PRODUCE:
+        s.then(TRACK_STEP, seat + SEATS * parameter)
+    elif effect == PLAZA_BOTH:
+        s.then(PLAZA_TILE, seat)
+    else:
+        gain(s, seat, rules.reaction[technology], FROM_TECHNOLOGY)
+        if can_perform(s, p, UPGRADE, BY_TECHNOLOGY):
+            perform(s, seat, LAY_UPGRADE, BY_TECHNOLOGY)
+
+
+@final
+class TechnologyAction(Step[Table]):
+    """Any one action."""
+
+    kind = "technology_action"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        return argument
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        offer_any_action(s, s.players[argument], ACTION, BY_TECHNOLOGY, o)
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        s.pop()
+        perform(s, argument, move - ACTION, BY_TECHNOLOGY)
+
+
+@final
+class TrackStep(Step[Table]):
+    """A step of the mines or the quarry, then production; the two choices are independent."""
+
+    kind = "track_step"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        p = s.players[argument % SEATS]
+        if p.mines == s.rules.most_mines and p.quarry == s.rules.most_quarry:
+            return -1
+        return argument % SEATS
+
+    def run(self, s: Table, argument: i64) -> None:
+        s.then(PRODUCTION_TRACK, argument % SEATS)
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        p = s.players[argument % SEATS]
+        if p.mines < s.rules.most_mines:
+            o.allow(TRACK_MINES)
+        else:
+            o.refuse(TRACK_MINES, END_OF_TRACK)
+        if p.quarry < s.rules.most_quarry:
+            o.allow(TRACK_QUARRY)
+        else:
+            o.refuse(TRACK_QUARRY, END_OF_TRACK)
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        s.pop()
+        seat = argument % SEATS
+        code: i64 = MINE_STEP if move == TRACK_MINES else QUARRY_STEP
+        gain_one(s, seat, code, argument // SEATS, FROM_TECHNOLOGY)
+        s.then(PRODUCTION_TRACK, seat)
+
+
+@final
+class ProductionTrack(Step[Table]):
+    """Gold or stone."""
+
+    kind = "production_track"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        return argument
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        o.allow(TRACK_MINES)
+        o.allow(TRACK_QUARRY)
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        s.pop()
+        if move == TRACK_MINES:
+            produce_gold(s, argument)
+        else:
+            produce_stone(s, argument)

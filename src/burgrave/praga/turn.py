@@ -1,0 +1,224 @@
+"""A turn: take a tile, use its bonus, perform one of its actions and whatever else is open, in any order."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from burgrave.core.agenda import Step
+from burgrave.core.event import EVERYONE
+from burgrave.core.offer import Offer
+from burgrave.praga.actions.road import (
+    offer_road_effects,
+    road_must_settle,
+    settle_road,
+    use_road_effect,
+    use_road_egg_effect,
+)
+from burgrave.praga.catalogue import FIRST_SINGLE_USE, GOLD_WINDOW, SILVER
+from burgrave.praga.claims import must_settle, offer_claims, settle_claims, use_claim
+from burgrave.praga.crane import (
+    offer_action_tiles,
+    offer_wheel_bonus,
+    settle_wheel_bonus,
+    take_tile,
+    use_wheel_bonus,
+)
+from burgrave.praga.moves import (
+    ACTION,
+    BONUS,
+    BUY_WITH_GOLD,
+    BUY_WITH_SILVER,
+    CLIMB,
+    END_TURN,
+    EXTRA,
+    KEEP,
+    PERFORMANCES,
+    PROJECT,
+    REFRESH_FOR_GOLD,
+    ROAD_EFFECT,
+    ROAD_EGG_EFFECT,
+    SEAL,
+    SIDEWAYS,
+    TAKE,
+    TILE,
+    USE,
+    WHEEL_BONUS,
+)
+from burgrave.praga.pay import pay_one
+from burgrave.praga.perform import can_perform, offer_action, offer_any_action, perform, refuse_actions
+from burgrave.praga.projects import (
+    climb_for_windows,
+    offer_climbing,
+    offer_sideways,
+    use_credit,
+)
+from burgrave.praga.reasons import (
+    ALREADY_BOUGHT,
+    MAIN_ACTION_DONE,
+    MAIN_ACTION_FIRST,
+    NO_EXTRA_ACTION,
+    NOT_ON_TILE,
+    SETTLE_CLAIM_FIRST,
+    SETTLE_ROAD_FIRST,
+    TAKE_TILE_FIRST,
+    TOO_FEW_GOLD_WINDOWS,
+    TOO_FEW_SILVER_WINDOWS,
+)
+from burgrave.praga.refresh import offer_refresh, start_refresh
+from burgrave.praga.seals import claim_seal, offer_seals
+from burgrave.praga.special import EXTRA_ACTION, MAIN
+from burgrave.praga.state import Player, Table
+from burgrave.praga.steps import CLOSE, TURN
+from burgrave.praga.technologies import offer_technologies, use_technology
+
+PERMANENT: Final = (1 << FIRST_SINGLE_USE) - 1  # technologies of levels I and II
+
+
+@final
+class StartTurn(Step[Table]):
+    """A seat's turn begins: its permanent technologies work from now on."""
+
+    def run(self, s: Table, argument: i64) -> None:
+        p = s.players[argument]
+        s.turn = argument
+        p.turns += 1
+        p.working = p.technologies & PERMANENT
+        p.once = 0
+        s.tell(EVERYONE, "turn-started", argument, p.turns)
+        s.then(TURN)
+
+
+@final
+class Turn(Step[Table]):
+    """The player on turn does one thing after another."""
+
+    kind = "turn"
+
+    def seat(self, s: Table, argument: i64) -> i64:
+        return s.turn
+
+    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+        p = s.players[s.turn]
+        offer_action_tiles(s, p, o)
+        offer_wheel_bonus(s, p, o)
+        offer_main_action(s, p, o)
+        offer_extra_action(s, p, o)
+        offer_technologies(s, p, o)
+        offer_refresh(s, p, o)
+        offer_climbing(s, p, o)
+        offer_sideways(s, o)
+        offer_claims(s, p, o)
+        offer_seals(s, p, o)
+        offer_road_effects(s, p, o)
+        offer_end(s, p, o)
+
+    def choose(self, s: Table, argument: i64, move: i64) -> None:
+        seat = s.turn
+        p = s.players[seat]
+        if move == END_TURN:
+            s.pop()
+            end_turn(s, p, seat)
+        elif move == WHEEL_BONUS:
+            use_wheel_bonus(s, p, seat)
+        elif move == BUY_WITH_GOLD:
+            buy_action(s, seat, 2, 0)
+        elif move == BUY_WITH_SILVER:
+            buy_action(s, seat, 1, 1)
+        elif TAKE < move < ACTION:
+            take_tile(s, p, seat, move - TAKE - s.rules.first_action_tile + 1)
+        elif move < ACTION + PERFORMANCES:
+            s.main_done = True
+            perform(s, seat, move - ACTION, MAIN)
+        elif move < EXTRA + PERFORMANCES:
+            s.extra_actions -= 1
+            perform(s, seat, move - EXTRA, EXTRA_ACTION)
+        elif move <= KEEP:
+            use_technology(s, p, seat, move - USE)
+        elif REFRESH_FOR_GOLD <= move < CLIMB:
+            start_refresh(s, move)
+        elif move < SIDEWAYS:
+            climb_for_windows(s, p, seat, move - CLIMB)
+        elif move < PROJECT:
+            use_credit(s, p, seat, move - SIDEWAYS)
+        elif move <= SEAL:
+            use_claim(s, p, move - BONUS)
+        elif move <= TILE:
+            claim_seal(s, p, seat, move - SEAL)
+        elif move <= ROAD_EGG_EFFECT:
+            use_road_effect(s, p, seat, move - ROAD_EFFECT)
+        else:
+            use_road_egg_effect(s, seat, move - ROAD_EGG_EFFECT)
+
+
+def offer_main_action(s: Table, p: Player, o: Offer) -> None:
+    """One of the two actions on the tile."""
+    if s.taken == 0:
+        if o.curious:
+            refuse_actions(ACTION, TAKE_TILE_FIRST, o)
+    elif s.main_done:
+        if o.curious:
+            refuse_actions(ACTION, MAIN_ACTION_DONE, o)
+    else:
+        offer_action(s, p, ACTION, s.rules.outer[s.taken], MAIN, o)
+        offer_action(s, p, ACTION, s.rules.inner[s.taken], MAIN, o)
+        if o.curious:
+            refuse_actions(ACTION, NOT_ON_TILE, o)
+
+
+def offer_extra_action(s: Table, p: Player, o: Offer) -> None:
+    """Once a turn an action may be bought with two windows, one of them gold; any of the six."""
+    if s.bought:
+        o.refuse(BUY_WITH_GOLD, ALREADY_BOUGHT)
+        o.refuse(BUY_WITH_SILVER, ALREADY_BOUGHT)
+    else:
+        if p.gold_windows >= 2:
+            o.allow(BUY_WITH_GOLD)
+        else:
+            o.refuse(BUY_WITH_GOLD, TOO_FEW_GOLD_WINDOWS, 2)
+        if p.gold_windows == 0:
+            o.refuse(BUY_WITH_SILVER, TOO_FEW_GOLD_WINDOWS, 1)
+        elif p.silver > 0:
+            o.allow(BUY_WITH_SILVER)
+        else:
+            o.refuse(BUY_WITH_SILVER, TOO_FEW_SILVER_WINDOWS, 1)
+    if s.extra_actions > 0:
+        offer_any_action(s, p, EXTRA, EXTRA_ACTION, o)
+    elif o.curious:
+        refuse_actions(EXTRA, NO_EXTRA_ACTION, o)
+
+
+def buy_action(s: Table, seat: i64, gold_windows: i64, silver: i64) -> None:
+    pay_one(s, seat, GOLD_WINDOW, gold_windows)
+    pay_one(s, seat, SILVER, silver)
+    s.bought = True
+    s.extra_actions += 1
+    s.tell(EVERYONE, "action-bought", seat)
+
+
+def offer_end(s: Table, p: Player, o: Offer) -> None:
+    if s.taken == 0:
+        o.refuse(END_TURN, TAKE_TILE_FIRST)
+    elif not s.main_done and can_do_main_action(s, p):
+        o.refuse(END_TURN, MAIN_ACTION_FIRST)
+    elif s.claims and must_settle(s, p):
+        o.refuse(END_TURN, SETTLE_CLAIM_FIRST)
+    elif s.road_effects != 0 and road_must_settle(s):
+        o.refuse(END_TURN, SETTLE_ROAD_FIRST)
+    else:
+        o.allow(END_TURN)
+
+
+def can_do_main_action(s: Table, p: Player) -> bool:
+    return can_perform(s, p, s.rules.outer[s.taken], MAIN) or can_perform(s, p, s.rules.inner[s.taken], MAIN)
+
+
+def end_turn(s: Table, p: Player, seat: i64) -> None:
+    """What is open and leaves no choice is collected, everything else is lost."""
+    s.push(CLOSE)
+    settle_wheel_bonus(s, p, seat)
+    settle_road(s, p, seat)
+    settle_claims(s, p)
+    s.hunger_credits = 0
+    s.cathedral_credits = 0
+    s.extra_actions = 0
+    s.tell(EVERYONE, "turn-ended", seat)

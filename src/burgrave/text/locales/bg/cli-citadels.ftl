@@ -1,0 +1,12 @@
+# The options of Citadels on the command line.
+
+cli-citadels-edition = изданието на играта
+cli-citadels-players = брой играчи: от 2 до 7 в класическото издание, от 2 до 8 в другите
+cli-citadels-preset = един от седемте готови набора от персонажи и сгради; имената им се допълват в обвивката
+cli-citadels-characters = персонажите, по един от всеки ранг, разделени със запетаи
+cli-citadels-districts = четиринайсетте уникални сгради, разделени със запетаи
+cli-citadels-random-cast = персонажите и сградите се теглят по жребий
+cli-citadels-nine = игра с девет персонажа
+cli-citadels-action-cards = картите с действие се разбъркват в тестето
+cli-citadels-duplicates = дали в града може да има една и съща сграда два пъти
+cli-citadels-first-crown = мястото, което първо има короната

@@ -1,0 +1,78 @@
+# What a move does, as a label. $numeral and $numeral2 are the plain numbers that a move names.
+
+praga-move-end-turn = Ukonči tah
+praga-move-wheel-bonus = Využij bonus akčního kola
+praga-move-buy-action-for-two-gold-windows = Kup si akci navíc za 2 zlatá okna
+praga-move-buy-action-for-gold-and-silver = Kup si akci navíc za 1 zlaté a 1 stříbrné okno
+praga-move-road-effect = Využij efekt Královské cesty
+praga-move-road-egg-effect = Využij efekt Královské cesty za 1 vejce
+praga-move-arrow-up = Posuň se po šipce nahoru
+praga-move-decline = Ne
+praga-move-upper-reward = Vezmi si horní odměnu
+praga-move-lower-reward = Vezmi si spodní odměnu
+praga-move-discard-silver-window = Odhoď stříbrné okno
+praga-move-discard-gold-window = Odhoď zlaté okno
+praga-move-track-mines = Zlaté doly
+praga-move-track-quarry = Kamenolomy
+praga-move-take = Vezmi si { $action_tile }
+
+## The main action, or the action of a technology
+
+praga-move-action-develop-mines = Rozšiř zlaté doly: 1 zlaťák a 1 posun
+praga-move-action-produce-gold = Vyprodukuj zlato
+praga-move-action-develop-quarry = Rozšiř kamenolomy: 1 kámen a 1 posun
+praga-move-action-produce-stone = Vyprodukuj kámen
+praga-move-action-upgrade = Vylepši akci
+praga-move-action-wall = Postav hradby
+praga-move-action-building = Postav budovu
+praga-move-action-road = Stavěj Královskou cestu
+
+## The bought action
+
+praga-move-extra-develop-mines = Akce navíc: rozšiř zlaté doly
+praga-move-extra-produce-gold = Akce navíc: vyprodukuj zlato
+praga-move-extra-develop-quarry = Akce navíc: rozšiř kamenolomy
+praga-move-extra-produce-stone = Akce navíc: vyprodukuj kámen
+praga-move-extra-upgrade = Akce navíc: vylepši akci
+praga-move-extra-wall = Akce navíc: postav hradby
+praga-move-extra-building = Akce navíc: postav budovu
+praga-move-extra-road = Akce navíc: stavěj Královskou cestu
+
+## The rest of a turn
+
+praga-move-use = Použij { $technology_acc }
+praga-move-keep = Nech si { $technology_acc }
+praga-move-refresh-upgrades-for-gold = Vyměň nabídku vylepšení za 1 zlaťák
+praga-move-refresh-walls-for-gold = Vyměň nabídku hradeb za 1 zlaťák
+praga-move-refresh-buildings-for-gold = Vyměň nabídku budov za 1 zlaťák
+praga-move-refresh-upgrades-for-stone = Vyměň nabídku vylepšení za 1 kámen
+praga-move-refresh-walls-for-stone = Vyměň nabídku hradeb za 1 kámen
+praga-move-refresh-buildings-for-stone = Vyměň nabídku budov za 1 kámen
+praga-move-climb-hunger_wall = Postup o řádek výše na Hladové zdi za 2 stříbrná okna
+praga-move-climb-cathedral = Postup o řádek výše na katedrále za 2 stříbrná okna
+praga-move-sideways-hunger_wall = Posuň se do strany na Hladové zdi
+praga-move-sideways-cathedral = Posuň se do strany na katedrále
+praga-move-project-hunger_wall = Hladová zeď
+praga-move-project-cathedral = Katedrála
+praga-move-bonus = Vezmi si bonus: { $tile }
+praga-move-seal = Obsaď { $seal }
+
+## Choosing pieces and places
+
+praga-move-tile = Vyber { $tile_acc }
+praga-move-slot = Místo { $numeral } u akční desky
+praga-move-rotation =
+    { $numeral ->
+        [0] Bez natočení
+        [1] Natoč o 60° po směru hodinových ručiček
+        [2] Natoč o 120° po směru hodinových ručiček
+        [3] Natoč o 180°
+        [4] Natoč o 120° proti směru hodinových ručiček
+       *[5] Natoč o 60° proti směru hodinových ručiček
+    }
+praga-move-plot = Parcela v řadě { $numeral }, sloupci { $numeral2 }
+praga-move-token = Vezmi si { $token }
+praga-move-pick = Vyber { $bridge_tile }
+praga-move-place = Místo { $numeral } na Karlově mostě
+praga-move-plaza = Vyber { $plaza }
+praga-move-choose = Odměna { $numeral }

@@ -1,0 +1,33 @@
+# The choices made before a game of Praga.
+
+praga-option-players = Počet hráčů
+praga-option-side = Strana akčních žetonů
+praga-option-tile_order = Pořadí akčních žetonů
+praga-option-road_tiles = Destičky Královské cesty
+praga-option-hunger_wall = Díly Hladové zdi
+praga-option-cathedral = Díly katedrály
+praga-option-bridge = Strany míst na mostě
+praga-option-first_player = Startovní hráč
+praga-option-solo = Soupeř v sólové hře
+praga-option-components = Soubor s herními díly
+
+praga-side-A = strana A
+praga-side-B = strana B
+praga-tile_order-recommended = doporučené
+praga-tile_order-random = určí los
+praga-road_tiles-none = žádné
+praga-road_tiles-KR-I = destička I
+praga-road_tiles-KR-IIa = destička II, první strana
+praga-road_tiles-KR-IIb = destička II, druhá strana
+praga-road_tiles-KR-III = destička III
+praga-hunger_wall-base = základní sada
+praga-hunger_wall-A = sada A
+praga-hunger_wall-B = sada B
+praga-cathedral-base = základní sada
+praga-cathedral-A = sada A
+praga-cathedral-B = sada B
+praga-bridge-a = líc
+praga-bridge-b = rub
+praga-first_player-random = určí los
+praga-solo-simple = jednoduchý: jen bere akční žetony
+praga-solo-parler = Parléř: staví a odebírá destičky

@@ -1,0 +1,12 @@
+# The options of Citadels on the command line.
+
+cli-citadels-edition = the edition of the game
+cli-citadels-players = how many players: 2 to 7 in the classic edition, 2 to 8 in the others
+cli-citadels-preset = one of the seven presets of characters and districts; completion in your shell knows their names
+cli-citadels-characters = the characters, one of each rank, separated by commas
+cli-citadels-districts = the fourteen unique districts, separated by commas
+cli-citadels-random-cast = characters and districts drawn by lot
+cli-citadels-nine = play with nine characters
+cli-citadels-action-cards = shuffle the action cards in (De Luxe)
+cli-citadels-duplicates = whether a city may have the same district twice
+cli-citadels-first-crown = the seat that has the crown first

@@ -1,0 +1,127 @@
+# What has to be decided: asked of the one who decides, told to the others.
+
+praga-decision-turn =
+    { $who ->
+        [you] Your turn: what do you do?
+       *[other] { $seat } is on turn.
+    }
+praga-decision-discard_windows =
+    { $who ->
+        [you] You may keep 2 windows: which one do you discard?
+       *[other] { $seat } discards windows.
+    }
+praga-decision-choose_tile =
+    { $who ->
+        [you] Which tile do you take?
+       *[other] { $seat } chooses a tile.
+    }
+praga-decision-choose_slot =
+    { $who ->
+        [you] Where at your action board do you build the wall?
+       *[other] { $seat } chooses a place for the wall.
+    }
+praga-decision-choose_plot =
+    { $who ->
+        [you] On which plot do you build?
+       *[other] { $seat } chooses a plot.
+    }
+praga-decision-choose_rotation =
+    { $who ->
+        [you] How do you turn the tile?
+       *[other] { $seat } turns the tile.
+    }
+praga-decision-refresh_first =
+    { $who ->
+        [you] Which tile do you remove first?
+       *[other] { $seat } chooses tiles to remove.
+    }
+praga-decision-refresh_second =
+    { $who ->
+        [you] Which tile do you remove as well?
+       *[other] { $seat } chooses the second tile to remove.
+    }
+praga-decision-production_token =
+    { $who ->
+        [you] Which production token do you take?
+       *[other] { $seat } chooses a production token.
+    }
+praga-decision-technology =
+    { $who ->
+        [you] Which technology do you keep?
+       *[other] { $seat } chooses a technology.
+    }
+praga-decision-plaza_reward =
+    { $who ->
+        [you] Which reward of the plaza do you take?
+       *[other] { $seat } chooses a reward of the plaza.
+    }
+praga-decision-sideways_project =
+    { $who ->
+        [you] On which project do you move sideways?
+       *[other] { $seat } chooses a project to move sideways on.
+    }
+praga-decision-arrow_up =
+    { $who ->
+        [you] Do you follow the arrow up?
+       *[other] { $seat } decides whether to follow the arrow up.
+    }
+praga-decision-cathedral_tile =
+    { $who ->
+        [you] Which gold tile of the Cathedral do you take?
+       *[other] { $seat } chooses a gold tile of the Cathedral.
+    }
+praga-decision-bridge_pick =
+    { $who ->
+        [you] Which bridge tile do you take?
+       *[other] { $seat } chooses a bridge tile.
+    }
+praga-decision-bridge_place =
+    { $who ->
+        [you] On which place of the bridge do you lay the tile?
+       *[other] { $seat } chooses a place on the bridge.
+    }
+praga-decision-project_row =
+    { $who ->
+        [you] On which project do you climb a row?
+       *[other] { $seat } chooses a project to climb.
+    }
+praga-decision-plaza_tile =
+    { $who ->
+        [you] Of which plaza do you take both rewards?
+       *[other] { $seat } chooses a plaza.
+    }
+praga-decision-track_step =
+    { $who ->
+        [you] On which track do you advance?
+       *[other] { $seat } chooses a track to advance on.
+    }
+praga-decision-production_track =
+    { $who ->
+        [you] What do you produce?
+       *[other] { $seat } chooses what to produce.
+    }
+praga-decision-choose_bundle =
+    { $who ->
+        [you] Which reward do you take?
+       *[other] { $seat } chooses a reward.
+    }
+praga-decision-technology_action =
+    { $who ->
+        [you] Which action do you perform with the technology?
+       *[other] { $seat } chooses the action of a technology.
+    }
+praga-decision-pawn =
+    { $who ->
+        [you] On which plaza does Parler’s pawn start?
+       *[other] { $seat } chooses a plaza for Parler’s pawn.
+    }
+praga-decision-bot_plot =
+    { $who ->
+        [you] On which plot does Parler build?
+       *[other] { $seat } chooses a plot for Parler.
+    }
+praga-decision-bot_rotation =
+    { $who ->
+        [you] How is Parler’s building turned?
+       *[other] { $seat } turns Parler’s building.
+    }

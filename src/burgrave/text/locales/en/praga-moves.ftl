@@ -1,0 +1,78 @@
+# What a move does, as a label. $numeral and $numeral2 are the plain numbers that a move names.
+
+praga-move-end-turn = End your turn
+praga-move-wheel-bonus = Use the bonus of the action crane
+praga-move-buy-action-for-two-gold-windows = Buy an extra action for 2 gold windows
+praga-move-buy-action-for-gold-and-silver = Buy an extra action for 1 gold and 1 silver window
+praga-move-road-effect = Use the effect of the King’s Road
+praga-move-road-egg-effect = Use the effect of the King’s Road that costs 1 egg
+praga-move-arrow-up = Follow the arrow up
+praga-move-decline = No
+praga-move-upper-reward = Take the upper reward
+praga-move-lower-reward = Take the lower reward
+praga-move-discard-silver-window = Discard a silver window
+praga-move-discard-gold-window = Discard a gold window
+praga-move-track-mines = Gold mines
+praga-move-track-quarry = Quarries
+praga-move-take = Take { $action_tile }
+
+## The main action, or the action of a technology
+
+praga-move-action-develop-mines = Develop the gold mines: 1 gold and 1 step
+praga-move-action-produce-gold = Produce gold
+praga-move-action-develop-quarry = Develop the quarries: 1 stone and 1 step
+praga-move-action-produce-stone = Produce stone
+praga-move-action-upgrade = Upgrade an action
+praga-move-action-wall = Build a wall
+praga-move-action-building = Build a building
+praga-move-action-road = Build the King’s Road
+
+## The bought action
+
+praga-move-extra-develop-mines = Extra action: develop the gold mines
+praga-move-extra-produce-gold = Extra action: produce gold
+praga-move-extra-develop-quarry = Extra action: develop the quarries
+praga-move-extra-produce-stone = Extra action: produce stone
+praga-move-extra-upgrade = Extra action: upgrade an action
+praga-move-extra-wall = Extra action: build a wall
+praga-move-extra-building = Extra action: build a building
+praga-move-extra-road = Extra action: build the King’s Road
+
+## The rest of a turn
+
+praga-move-use = Use { $technology }
+praga-move-keep = Keep { $technology }
+praga-move-refresh-upgrades-for-gold = Refresh the upgrades for 1 gold
+praga-move-refresh-walls-for-gold = Refresh the walls for 1 gold
+praga-move-refresh-buildings-for-gold = Refresh the buildings for 1 gold
+praga-move-refresh-upgrades-for-stone = Refresh the upgrades for 1 stone
+praga-move-refresh-walls-for-stone = Refresh the walls for 1 stone
+praga-move-refresh-buildings-for-stone = Refresh the buildings for 1 stone
+praga-move-climb-hunger_wall = Climb a row of the Hunger Wall for 2 silver windows
+praga-move-climb-cathedral = Climb a row of the Cathedral for 2 silver windows
+praga-move-sideways-hunger_wall = Move sideways on the Hunger Wall
+praga-move-sideways-cathedral = Move sideways on the Cathedral
+praga-move-project-hunger_wall = Hunger Wall
+praga-move-project-cathedral = Cathedral
+praga-move-bonus = Take the bonus of { $tile }
+praga-move-seal = Claim { $seal }
+
+## Choosing pieces and places
+
+praga-move-tile = Choose { $tile }
+praga-move-slot = Wall slot { $numeral }
+praga-move-rotation =
+    { $numeral ->
+        [0] Not turned
+        [1] Turned by 60° clockwise
+        [2] Turned by 120° clockwise
+        [3] Turned by 180°
+        [4] Turned by 120° counterclockwise
+       *[5] Turned by 60° counterclockwise
+    }
+praga-move-plot = Plot in row { $numeral }, column { $numeral2 }
+praga-move-token = Take { $token }
+praga-move-pick = Choose { $bridge_tile }
+praga-move-place = Place { $numeral } of the Charles Bridge
+praga-move-plaza = Choose { $plaza }
+praga-move-choose = Reward { $numeral }

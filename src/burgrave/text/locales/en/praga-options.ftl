@@ -1,0 +1,33 @@
+# The choices made before a game of Praga.
+
+praga-option-players = Players
+praga-option-side = Side of the action tiles
+praga-option-tile_order = Order of the action tiles
+praga-option-road_tiles = King’s Road tiles
+praga-option-hunger_wall = Pieces of the Hunger Wall
+praga-option-cathedral = Pieces of the Cathedral
+praga-option-bridge = Sides of the bridge places
+praga-option-first_player = First player
+praga-option-solo = Solo opponent
+praga-option-components = File with the pieces
+
+praga-side-A = side A
+praga-side-B = side B
+praga-tile_order-recommended = as recommended
+praga-tile_order-random = drawn by lot
+praga-road_tiles-none = none
+praga-road_tiles-KR-I = tile I
+praga-road_tiles-KR-IIa = tile II, first side
+praga-road_tiles-KR-IIb = tile II, second side
+praga-road_tiles-KR-III = tile III
+praga-hunger_wall-base = basic set
+praga-hunger_wall-A = set A
+praga-hunger_wall-B = set B
+praga-cathedral-base = basic set
+praga-cathedral-A = set A
+praga-cathedral-B = set B
+praga-bridge-a = front
+praga-bridge-b = back
+praga-first_player-random = drawn by lot
+praga-solo-simple = simple: takes tiles, does nothing else
+praga-solo-parler = Parler: builds and takes tiles away

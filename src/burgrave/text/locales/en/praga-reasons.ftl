@@ -1,0 +1,93 @@
+# Why a move is refused. $tile, $technology, $seal and the like are what the move names, "none" if that is not
+# told; $number is how much of it is needed, $have the reader's gold, "none" if that is not told.
+
+praga-reason-not-now = You cannot do that now.
+praga-reason-tile-already-taken = You have already taken an action tile this turn.
+praga-reason-take-tile-first = Take an action tile first.
+praga-reason-too-little-gold =
+    { $number ->
+        [0] You do not have enough gold.
+       *[other]
+            { $have ->
+                [none] Costs { praga-amount-gold }: you do not have that much.
+               *[other] Costs { praga-amount-gold }, you have { $have }.
+            }
+    }
+praga-reason-too-little-stone =
+    { $number ->
+        [0] You do not have enough stone.
+       *[other] Costs { praga-amount-stone }: you do not have that much.
+    }
+praga-reason-too-few-eggs =
+    { $number ->
+        [0] You do not have enough eggs.
+       *[other] Costs { praga-amount-egg }: you do not have that many.
+    }
+praga-reason-too-few-silver-windows =
+    { $number ->
+        [0] You do not have enough silver windows.
+       *[other] Costs { praga-amount-silver }: you do not have that many.
+    }
+praga-reason-too-few-gold-windows =
+    { $number ->
+        [0] You do not have enough gold windows.
+       *[other] Costs { praga-amount-goldwin }: you do not have that many.
+    }
+praga-reason-not-on-tile = This action is not on the action tile you took.
+praga-reason-main-action-done = You have already performed the action of your action tile.
+praga-reason-main-action-first = First perform one of the actions on your action tile.
+praga-reason-already-bought = You can buy only one extra action a turn.
+praga-reason-no-extra-action = You have no extra action. Buy one for windows first.
+praga-reason-no-wheel-bonus = There is no bonus of the action crane left for you this turn.
+praga-reason-not-owned =
+    { $technology ->
+        [none] You do not have that.
+       *[other] You do not have { $technology }.
+    }
+praga-reason-already-refreshed = You can refresh only one row a turn.
+praga-reason-row-too-short = There are too few tiles in this row to refresh it.
+praga-reason-top-row = Your marker is in the top row already.
+praga-reason-no-sideways-credit = You have earned no move sideways there.
+praga-reason-no-claim =
+    { $tile ->
+        [none] There is no such bonus for you this turn.
+       *[other] This turn there is no bonus for you from { $tile }.
+    }
+praga-reason-no-seal-right = Reach the end of the gold mine track or the quarry track to claim a seal.
+praga-reason-seal-taken =
+    { $seal ->
+        [none] That seal has been claimed already.
+       *[other] Somebody has claimed { $seal } already.
+    }
+praga-reason-no-road-effect = There is no such effect of the King’s Road for you this turn.
+praga-reason-settle-claim-first = First choose the bonus of your upgraded action.
+praga-reason-no-tile-possible = There is no tile on offer that you could take.
+praga-reason-not-in-row =
+    { $tile ->
+        [none] That tile is not on offer.
+       *[other] There is no { $tile } on offer.
+    }
+praga-reason-special-tile = A special tile needs that bonus of the action crane, and the action of your action tile.
+praga-reason-no-free-plot = There is no free plot on which you can pay for it.
+praga-reason-not-a-plot = Nothing can be built there.
+praga-reason-plot-taken = A building stands there already.
+praga-reason-slot-taken = A wall stands there already.
+praga-reason-end-of-road = Your figure is at the end of the King’s Road.
+praga-reason-end-of-track = Your marker is at the end of this track.
+praga-reason-token-gone =
+    { $token ->
+        [none] That production token is not on the river.
+       *[other] On the river there is no { $token }.
+    }
+praga-reason-not-drawn = That is not among the tiles you choose from.
+praga-reason-place-taken = A tile lies on this place of the bridge already.
+praga-reason-no-plaza-tile = There is no plaza tile there.
+praga-reason-no-effect =
+    { $technology ->
+        [none] That would do nothing now.
+       *[other] It would do nothing now: { $technology }.
+    }
+praga-reason-not-on-wheel = That action tile is not on the action crane.
+praga-reason-no-such-window = You do not have such a window.
+praga-reason-no-corner-match = A blue corner has to match as long as that is possible.
+praga-reason-settle-road-first = First settle the effect of the King’s Road.

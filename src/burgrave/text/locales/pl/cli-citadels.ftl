@@ -1,0 +1,12 @@
+# The options of Citadels on the command line.
+
+cli-citadels-edition = wydanie gry
+cli-citadels-players = liczba graczy: od 2 do 7 w wydaniu klasycznym, od 2 do 8 w pozostałych
+cli-citadels-preset = jeden z siedmiu gotowych zestawów postaci i dzielnic; ich nazwy dopełnia powłoka
+cli-citadels-characters = postacie, po jednej z każdej rangi, oddzielone przecinkami
+cli-citadels-districts = czternaście dzielnic unikatowych, oddzielonych przecinkami
+cli-citadels-random-cast = postacie i dzielnice wylosowane
+cli-citadels-nine = gra z dziewięcioma postaciami
+cli-citadels-action-cards = wtasuj karty akcji do talii (De Luxe)
+cli-citadels-duplicates = czy w mieście może być dwa razy ta sama dzielnica
+cli-citadels-first-crown = miejsce, które jako pierwsze ma koronę
