@@ -7,7 +7,10 @@ from typing import Any
 from burgrave.core.game import Game
 from burgrave.core.words import Wrong
 
-GAMES = {"citadels": ("burgrave.citadels.game", "Citadels")}
+GAMES = {
+    "citadels": ("burgrave.citadels.game", "Citadels"),
+    "praga": ("burgrave.praga.game", "Praga"),
+}
 
 
 def games() -> list[str]:

@@ -3,8 +3,8 @@
 import pytest
 
 from burgrave import game
+from burgrave.citadels.rulings import RULINGS
 from burgrave.cli.main import main
-from burgrave.terminal.rulings import RULINGS
 from burgrave.text import LANGUAGES, Text
 
 
@@ -123,7 +123,7 @@ def test_every_ruling_is_written_and_belongs_to_cards_that_exist(language):
     citadels = game("citadels")
     known = {*citadels.words().names["card"], *citadels.words().names["character"]}
     text = Text(language)
-    for ruling in RULINGS["citadels"]:
+    for ruling in RULINGS:
         assert text.has(f"citadels-ruling-{ruling.number.lower()}")
         assert set(ruling.cards) <= known
 
@@ -137,7 +137,8 @@ def test_every_ruling_is_written_and_belongs_to_cards_that_exist(language):
         ("cards --kind beast", "“--kind” cannot be “beast”. Choose one of: character, district, action."),
         ("cards --type pink", "“--type” cannot be “pink”. Choose one of: noble, religious, trade"),
         ("cards --rank x", "“--rank” cannot be “x”. Give a whole number of at least 1."),
-        ("cards king", "“king” is one word too many"),
+        ("cards king", "There is no game “king”. Choose one of: citadels"),
+        ("cards citadels king", "“king” is one word too many"),
     ],
 )
 def test_a_mistake_is_answered_in_one_sentence(typed, sentence, capsys):

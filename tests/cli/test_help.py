@@ -3,6 +3,7 @@
 import re
 import subprocess
 
+import click
 import pytest
 
 from burgrave.cli.main import burgrave, main
@@ -36,7 +37,8 @@ def test_every_command_explains_itself(command, capsys):
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_option_and_argument_is_explained(command):
     text = Text("en")
-    for param in burgrave.commands[command].params:
+    made = burgrave.commands[command]
+    for param in made.get_params(click.Context(made)):
         assert isinstance(param, Option | Argument)
         assert text.has(param.about), param
 

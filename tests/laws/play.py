@@ -1,12 +1,12 @@
 """Random play for the laws: every game, its editions and player counts, from one list.
 
-`BURGRAVE_LONG=20` plays twenty times as many games of every law; with 70 the light laws of
-test_random_casts.py play more than ten thousand games of each edition.
+`BURGRAVE_LONG=20` plays twenty times as many games of every law.
 """
 
 import os
 import random
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import burgrave
@@ -20,62 +20,9 @@ LawTable = tuple[str, dict[str, Any]]  # a game and the options of one table
 
 
 def tables() -> list[LawTable]:
-    """Every game with the options all laws run on."""
-    return [("citadels", options) for options in classic() + edition_2016() + deluxe()]
-
-
-def classic() -> list[dict[str, Any]]:
-    every = [{"edition": "classic", "players": players} for players in range(2, 8)]
-    return [*every, {"edition": "classic", "players": 5, "duplicates": "forbidden"}]
-
-
-def edition_2016() -> list[dict[str, Any]]:
-    """Every preset once, every number of players, eight and nine characters."""
-    seatings: list[tuple[str, int, bool]] = [
-        ("first_game", 2, False),
-        ("tenacious_delegates", 3, True),
-        ("devious_dignitaries", 4, False),
-        ("illustrious_emissaries", 5, True),
-        ("ambitious_aristocrats", 6, True),
-        ("vicious_nobles", 7, False),
-        ("cunning_agents", 8, True),
-    ]
-    return [
-        {"edition": "2016", "players": players, "preset": preset, "nine": nine}
-        for preset, players, nine in seatings
-    ]
-
-
-def deluxe() -> list[dict[str, Any]]:
-    """Casts by chance, in which together every character and every district takes part."""
-    casts = {2: 25, 3: 28, 4: 39, 5: 49, 6: 50, 7: 1, 8: 45}
-    return [
-        {
-            "edition": "deluxe",
-            "players": players,
-            "random_cast": cast,
-            "nine": players in (3, 5, 7, 8),
-            "action_cards": players not in (3, 5),
-        }
-        for players, cast in casts.items()
-    ]
-
-
-def random_table(edition: str, number: int) -> LawTable:
-    """A table of an edition with everything else by chance; the same for the same number."""
-    choice = random.Random(f"{edition} {number}")
-    options: dict[str, Any] = {"edition": edition}
-    if edition == "classic":
-        options["players"] = choice.randint(2, 7)
-        options["duplicates"] = choice.choice(["allowed", "forbidden"])
-        return "citadels", options
-    options["players"] = choice.randint(2, 8)
-    options["random_cast"] = number + 1
-    if 4 <= options["players"] <= 7:
-        options["nine"] = choice.choice([True, False])
-    if edition == "deluxe":
-        options["action_cards"] = choice.random() < 0.7
-    return "citadels", options
+    """Every game with the options all laws run on; `tests/laws/GAME/tables.py` lists them for one."""
+    listed = ((id, import_module(f"tests.laws.{id}.tables").tables()) for id in burgrave.games())
+    return [(id, options) for id, every in listed for options in every]
 
 
 def name_of(table: LawTable) -> str:

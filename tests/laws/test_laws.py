@@ -118,7 +118,7 @@ def test_twins_look_alike_as_long_as_the_seat_is_told_the_same(table):
     for s in states_of_games(table, 6, every=7):
         for seat in viewers(s):
             compared += follow_twins(s.clone(), seat, Fast(seat + 1))
-    assert compared > 100
+    assert compared > 50
 
 
 @ALL

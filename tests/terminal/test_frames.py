@@ -9,7 +9,6 @@ import pytest
 
 from burgrave import game
 from burgrave.bots.choose import choose
-from burgrave.cli.pieces import sheets
 from burgrave.core.chance import Fast
 from burgrave.core.event import SPECTATOR
 from burgrave.core.record import Recorder
@@ -35,7 +34,7 @@ def sitting(players: int, language: str, seed: int = 5, edition: str = "classic"
     citadels = game("citadels")
     options = citadels.options(players=players, **TABLES[edition])
     seating = seated(citadels, players, list(range(players)), [], [])
-    board = board_for(citadels, by_name(sheets(citadels, edition)))
+    board = board_for(citadels, by_name(citadels.pieces(options)))
     recorder = Recorder(citadels, options, seed, seating.in_record())
     return Sitting(recorder, seating, board, Text(language, edition))
 
@@ -173,7 +172,7 @@ def test_names_of_any_script_keep_the_columns():
     citadels = game("citadels")
     options = citadels.options(players=3)
     seating = seated(citadels, 3, [0, 1, 2], ["王小明", "Ян", "Żółć-Gęślą-Jaźń-Bardzo-Długie"], [])
-    board = board_for(citadels, by_name(sheets(citadels, "classic")))
+    board = board_for(citadels, by_name(citadels.pieces(options)))
     table = Sitting(
         Recorder(citadels, options, 1, seating.in_record()), seating, board, Text("pl", "classic")
     )

@@ -31,7 +31,7 @@ from burgrave.lab.statistics import bins, spread
 from burgrave.text import Text
 
 INTERRUPTED = 130
-WIN_BAR = 12
+WIN_BAR = 6
 WIDEST_BAR = 30
 HISTOGRAM = 44  # characters for the bars of all bots side by side
 

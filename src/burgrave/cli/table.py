@@ -160,7 +160,7 @@ def option_for(setting: Setting, hidden: bool = False) -> Option:
 
     option = Option(
         [spelled(setting), f"setting_{setting.name}"],
-        is_flag=setting.kind in (FLAG, LOT),
+        is_flag=setting.kind in (FLAG, LOT) or None,  # False would mean that its value may be left out
         expose_value=False,
         hidden=hidden,
         callback=keep,

@@ -9,9 +9,9 @@ Z_95 = 1.959964  # 95 % of a normal distribution lie within so many standard dev
 
 @dataclass(frozen=True)
 class Spread:
-    """Where numbers lie: mean, standard deviation, smallest and largest, and the numbers between which most are.
+    """Where numbers lie: mean, standard deviation, smallest and largest, and three quantiles.
 
-    A tenth of all lies at or below `q10`, half at or below `q50`, nine tenths at or below `q90`.
+    A tenth of all numbers lies at or below `q10`, half at or below `q50`, nine tenths at or below `q90`.
     """
 
     mean: float

@@ -5,10 +5,10 @@ A file is checked when it is loaded, and remembered by its digest, which is what
 
 import json
 from functools import cache
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, final
 
+from burgrave.core.components import digest_of
 from burgrave.core.words import Wrong
 from burgrave.praga.schema import check
 from burgrave.praga.schema.entry import Step, wrong
@@ -62,11 +62,6 @@ def from_bytes(raw: bytes, name: str) -> Components:
 def known(digest: str) -> Components | None:
     """The components of a digest, if they were loaded before."""
     return _remembered.get(digest)
-
-
-def digest_of(raw: bytes) -> str:
-    """As records write it."""
-    return blake2b(raw, digest_size=16).hexdigest()
 
 
 def parse(raw: bytes) -> Any:

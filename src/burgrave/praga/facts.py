@@ -105,8 +105,8 @@ def setup(rules: Rules) -> dict[str, Any]:
     setting = rules.setting
     return {
         "players": int(rules.players),
-        "action_side": setting.side,
-        "action_order": "random" if setting.shuffled else "recommended",
+        "side": setting.side,
+        "tile_order": "random" if setting.shuffled else "recommended",
         "road_tiles": Bag(setting.road_tiles),
         "hunger_wall": setting.hunger_wall,
         "cathedral": setting.cathedral,

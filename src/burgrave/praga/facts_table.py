@@ -173,7 +173,7 @@ def opponent(s: Table) -> dict[str, Any] | None:
         "kind": SOLO_IDS[PARLER],
         "mines": int(s.bot_mines),
         "quarry": int(s.bot_quarry),
-        "pointers": {row: int(s.pointers[at]) + 1 for at, row in enumerate(ROW_IDS)},
+        "pointers": {row: int(s.pointers[at]) for at, row in enumerate(ROW_IDS)},
         "cards": [int(card) if card else "unknown" for card in reversed(s.cards)],
         "pawn": None if s.pawn == NOBODY else PLAZA_IDS[s.pawn],
         "seals": Bag(SEAL_IDS[number] for number in range(1, len(SEAL_IDS)) if s.bot_seals & bit(number)),

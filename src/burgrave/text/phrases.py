@@ -20,7 +20,8 @@ class Phrases:
     """Finds and formats phrases by key.
 
     Files are read area by area when a key of theirs is first wanted, because parsing them all would keep
-    every short command waiting. `citadels-events.ftl` and its like are one area; phrases refer to no other.
+    every short command waiting. `chess-events.ftl` and `chess-names.ftl` would be one area, `chess`; phrases
+    refer to no other.
     """
 
     def __init__(self, language: str) -> None:

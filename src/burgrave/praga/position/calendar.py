@@ -29,12 +29,3 @@ def calendar(rules: Rules) -> list[Day]:
             if block == rules.era_block if at_block else dropped:
                 era = 2
     return days
-
-
-def best_day(days: list[Day], **wanted: int | None) -> Day:
-    """The first turn that fits best what is written of `number`, `block`, `platform` and `era`."""
-
-    def fit(day: Day) -> int:
-        return sum(getattr(day, name) == value for name, value in wanted.items() if value is not None)
-
-    return max(days, key=lambda day: (fit(day), -day.number))

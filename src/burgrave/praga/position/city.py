@@ -42,9 +42,12 @@ class WrittenCity:
         self.written_plots: set[int] = set()
         self.evaluated: dict[int, Written] = {}
 
-    def read(self) -> None:
+    def read_map(self) -> None:
         self.plazas()
         self.plots()
+
+    def read_rest(self) -> None:
+        """What depends on what the seats own."""
         self.bridge()
         self.river()
         self.seals()
@@ -253,4 +256,3 @@ class WrittenCity:
 
     def cubes_on_plots(self, seat: int) -> int:
         return sum(1 for entry in self.s.plots if entry >> CUBE == seat + 1)
-

@@ -10,7 +10,7 @@ LEFT_TO_CHANCE = 0  # a piece that the position does not name
 
 
 class Pool:
-    """Pieces of one kind by number. Named ones are taken first; the rest is shuffled when all names are known."""
+    """Pieces of one kind by number. Named ones are taken first, the rest when all names are known."""
 
     def __init__(self, ids: list[str], chance: Chance) -> None:
         self.ids = ids
@@ -49,7 +49,7 @@ class Pool:
 
 
 class Stack:
-    """A face-down stack: what lies on top and at the bottom, both from the top down, and how many there are."""
+    """A face-down stack: its top and its bottom, both from the top down, and how many there are."""
 
     def __init__(self, pool: Pool, among: list[int], written: Written | None, seats: int) -> None:
         self.pool = pool
@@ -83,7 +83,9 @@ class Stack:
         fields = written.fields(["tile", "known to"])
         if "tile" not in fields:
             raise written.wrong("scenario-missing", field="tile")
-        return self.pool.take(fields["tile"], self.among) | knowers(fields.get("known to"), self.seats) << MARKS
+        return (
+            self.pool.take(fields["tile"], self.among) | knowers(fields.get("known to"), self.seats) << MARKS
+        )
 
     def build(self) -> list[int]:
         """The stack from the bottom up, once all names are known; pieces that are not needed are out."""

@@ -79,6 +79,7 @@ class WrittenSeat:
         self.seat = seat
         self.p: Player = s.players[seat]
         self.written = written
+        self.open_walls = 0
         self.fields: dict[str, Written] = {}
         for name, value in written.fields([*FIELDS, *SHORT]).items():
             name = SHORT.get(name, name)
@@ -227,8 +228,7 @@ class WrittenSeat:
         if written is None:
             return
         if written.is_number:
-            for slot in range(written.whole(0, len(SLOT_IDS))):
-                self.lay_wall(pools.hexes.draw(pools.normal_walls, written), slot)
+            self.open_walls = written.whole(0, len(SLOT_IDS))
         elif written.is_mapping and "tile" not in [str(key) for key, _ in written.pairs]:
             for slot_id, value in written.fields(SLOT_IDS).items():
                 self.lay_wall(laid(pools, value, WALL_TILES)[1], SLOT_IDS.index(slot_id))
@@ -241,6 +241,11 @@ class WrittenSeat:
     def lay_wall(self, entry: int, slot: int) -> None:
         self.p.hexes[ACTION_HEXES + slot] = entry
         self.p.walls += 1
+
+    def lay_open_walls(self, pools: Pools) -> None:
+        """Walls left to chance, once all names are known."""
+        for slot in range(self.open_walls):
+            self.lay_wall(pools.hexes.draw(pools.normal_walls, self.written), slot)
 
     # -- what follows
 

@@ -89,7 +89,7 @@ class WrittenTurn:
         return mask
 
     def claim(self, written: Written) -> int:
-        """The action of a claim; its options are the tile on top, unless more of the tiles there are named."""
+        """The action of a claim; its options are the tile on top, unless more tiles are named."""
         s = self.s
         fields = written.fields(CLAIM_FIELDS) if written.is_mapping else {"action": written}
         if "action" not in fields:

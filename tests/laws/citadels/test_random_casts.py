@@ -1,4 +1,7 @@
-"""A few laws on many tables: games of every edition with casts, districts and action cards by chance."""
+"""A few laws on many tables: games of every edition with casts, districts and action cards by chance.
+
+`BURGRAVE_LONG=70` plays more than ten thousand games of each edition.
+"""
 
 import random
 from collections import Counter
@@ -10,19 +13,9 @@ from burgrave.citadels.catalogue import CHARACTER_COUNT, LAST_BASE, LAST_DISTRIC
 from burgrave.citadels.options import CitadelsOptions
 from burgrave.citadels.state import Table
 from burgrave.core.chance import Fast
-from tests.laws.gold import check_gold, coins_of, gold_of
-from tests.laws.play import (
-    LONG,
-    MOST_DECISIONS,
-    LawTable,
-    listen,
-    open_table,
-    random_table,
-    tables,
-    viewers,
-)
-from tests.laws.twins import follow_twins
-from tests.laws.whole import (
+from tests.laws.citadels.gold import check_gold, coins_of, gold_of
+from tests.laws.citadels.tables import random_table, tables
+from tests.laws.citadels.whole import (
     check_cards,
     check_characters,
     check_crown,
@@ -30,6 +23,8 @@ from tests.laws.whole import (
     check_notes,
     check_seats,
 )
+from tests.laws.play import LONG, MOST_DECISIONS, LawTable, listen, open_table, viewers
+from tests.laws.twins import follow_twins
 
 PARTS = 5  # of the games of an edition, so that they can run side by side
 GAMES = 30 * LONG  # in a part
@@ -40,8 +35,8 @@ TWINS = 0.01  # how often a seat's imagination is played beside the truth
 
 def test_the_tables_of_all_laws_have_every_character_and_every_district():
     characters, districts = set(), set()
-    for table in tables():
-        options = open_table(table)[1]
+    for given in tables():
+        options = open_table(("citadels", given))[1]
         assert isinstance(options, CitadelsOptions)
         characters |= set(options.cast)
         districts |= set(options.districts)
@@ -53,7 +48,7 @@ def test_the_tables_of_all_laws_have_every_character_and_every_district():
 @pytest.mark.parametrize("edition", ["classic", "2016", "deluxe"])
 def test_every_table_keeps_the_laws(edition, part):
     for number in range(part * GAMES, (part + 1) * GAMES):
-        keeps_the_laws(random_table(edition, number), number, SKILLS[number % len(SKILLS)])
+        keeps_the_laws(("citadels", random_table(edition, number)), number, SKILLS[number % len(SKILLS)])
 
 
 def keeps_the_laws(table: LawTable, seed: int, skill: float) -> None:

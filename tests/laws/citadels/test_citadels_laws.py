@@ -7,9 +7,9 @@ import pytest
 
 from burgrave.citadels.state import Table
 from burgrave.core.event import Journal
-from tests.laws.gold import check_gold, coins_of, gold_of
-from tests.laws.play import LawTable, name_of, random_states, seeds, tables
-from tests.laws.whole import (
+from tests.laws.citadels.gold import check_gold, coins_of, gold_of
+from tests.laws.citadels.tables import tables
+from tests.laws.citadels.whole import (
     check_cards,
     check_characters,
     check_crown,
@@ -17,8 +17,9 @@ from tests.laws.whole import (
     check_notes,
     check_seats,
 )
+from tests.laws.play import LawTable, name_of, random_states, seeds
 
-CITADELS = [table for table in tables() if table[0] == "citadels"]
+CITADELS: list[LawTable] = [("citadels", options) for options in tables()]
 ALL = pytest.mark.parametrize("table", CITADELS, ids=name_of)
 
 

@@ -1,0 +1,136 @@
+# Names of everything that has an id; `.acc` is the accusative, `.gen` the genitive, `.loc` the locative where
+# sentences need them. Pieces have no names of their own: a phrase without an id composes them from $id, the id
+# as printed, and $letters, the letters it begins with.
+
+praga-title = Praga Caput Regni
+
+## Pieces
+
+praga-tile =
+    { $letters ->
+        [U] ulepszenie { $id }
+        [W] mur { $id }
+       *[B] budynek { $id }
+    }
+    .gen =
+        { $letters ->
+            [U] ulepszenia { $id }
+            [W] muru { $id }
+           *[B] budynku { $id }
+        }
+praga-tile-nothing = żaden kafel
+    .gen = żadnego kafla
+praga-action_tile = kafel akcji { $id }
+praga-action_tile-nothing = żaden kafel akcji
+praga-technology = technologia { $id }
+    .acc = technologię { $id }
+    .gen = technologii { $id }
+praga-technology-nothing = żadna technologia
+    .acc = żadną technologię
+    .gen = żadnej technologii
+praga-token = żeton produkcji { $id }
+    .gen = żetonu produkcji { $id }
+praga-token-nothing = żaden żeton produkcji
+    .gen = żadnego żetonu produkcji
+praga-seal = pieczęć { $id }
+praga-seal-nothing = żadna pieczęć
+praga-plaza_tile = kafel placu { $id }
+praga-plaza_tile-nothing = żaden kafel placu
+praga-bridge_tile = kafel mostu { $id }
+praga-bridge_tile-nothing = żaden kafel mostu
+
+## Places
+
+praga-plaza =
+    { $letters ->
+        [OT] plac { $id } na Starym Mieście
+       *[NT] plac { $id } na Nowym Mieście
+    }
+    .loc =
+        { $letters ->
+            [OT] placu { $id } na Starym Mieście
+           *[NT] placu { $id } na Nowym Mieście
+        }
+praga-plot = parcela { $id }
+    .loc = parceli { $id }
+praga-slot = miejsce { $id } przy planszy akcji
+    .loc = miejscu { $id } przy planszy akcji
+praga-row-upgrades = ulepszenia
+praga-row-walls = mury
+praga-row-buildings = budynki
+praga-track-mines = kopalnie złota
+praga-track-quarry = kamieniołomy
+praga-project-hunger_wall = Mur Głodowy
+    .gen = Muru Głodowego
+praga-project-cathedral = katedra
+    .gen = katedry
+praga-space-start = początek
+praga-space-I = pole I
+praga-space-II = pole II
+praga-space-III = pole III
+praga-space-IV = pole IV
+praga-space-V = pole V
+
+## Actions
+
+praga-action-mines = kopalnie złota
+praga-action-quarry = kamieniołomy
+praga-action-upgrade = ulepszenie
+praga-action-wall = budowa muru
+praga-action-building = budowa budynku
+praga-action-road = budowa Drogi Królewskiej
+
+## Bonuses
+
+praga-bonus-nothing = nic
+praga-bonus-gold = złoto
+praga-bonus-stone = kamienie
+praga-bonus-vp = punkty
+praga-bonus-tech = technologia
+praga-bonus-university = uniwersytet
+praga-bonus-mine = kopalnie złota
+praga-bonus-quarry = kamieniołomy
+praga-bonus-silver = srebrne okna
+praga-bonus-goldwin = złote okna
+praga-bonus-egg = jajka
+praga-bonus-red = czerwone żetony
+praga-bonus-blue = niebieskie żetony
+praga-bonus-hunger = ruch w bok na Murze Głodowym
+praga-bonus-cathedral = ruch w bok na katedrze
+praga-bonus-sideways_choice = ruch w bok na Murze Głodowym albo na katedrze
+praga-bonus-special_or_vp = kafel specjalny albo punkty
+praga-bonus-buy_egg = jajko na sprzedaż
+praga-bonus-choose = nagroda do wyboru
+
+## Where a bonus comes from
+
+praga-source-crane = żuraw akcji
+praga-source-production = produkcja
+praga-source-upgrades = ulepszenie
+praga-source-walls = mur
+praga-source-buildings = budynek
+praga-source-connections = połączenie
+praga-source-plazas = plac
+praga-source-projects = Mur Głodowy i katedra
+praga-source-road = Droga Królewska
+praga-source-bridge = Most Karola
+praga-source-technologies = technologia
+praga-source-overflow = za końcem toru
+praga-source-wealth = bogactwo
+praga-source-actions = akcja
+
+## Wealth
+
+praga-wealth-gold6 = 6 złota
+praga-wealth-stone6 = 6 kamieni
+praga-wealth-nine = 9 złota albo 9 kamieni
+
+## Colours of the players and of the plazas
+
+praga-colour-red = czerwony
+praga-colour-green = zielony
+praga-colour-blue = niebieski
+praga-colour-purple = fioletowy
+praga-plaza_colour-yellow = żółty
+praga-plaza_colour-grey = szary
+praga-plaza_colour-brown = brązowy

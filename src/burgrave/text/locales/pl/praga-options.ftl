@@ -1,0 +1,33 @@
+# The choices made before a game of Praga.
+
+praga-option-players = Liczba graczy
+praga-option-side = Strona kafli akcji
+praga-option-tile_order = Kolejność kafli akcji
+praga-option-road_tiles = Kafle Drogi Królewskiej
+praga-option-hunger_wall = Części Muru Głodowego
+praga-option-cathedral = Części katedry
+praga-option-bridge = Strony miejsc na moście
+praga-option-first_player = Pierwszy gracz
+praga-option-solo = Przeciwnik w grze solo
+praga-option-components = Plik z elementami gry
+
+praga-side-A = strona A
+praga-side-B = strona B
+praga-tile_order-recommended = zalecana
+praga-tile_order-random = losowa
+praga-road_tiles-none = brak
+praga-road_tiles-KR-I = kafel I
+praga-road_tiles-KR-IIa = kafel II, pierwsza strona
+praga-road_tiles-KR-IIb = kafel II, druga strona
+praga-road_tiles-KR-III = kafel III
+praga-hunger_wall-base = zestaw podstawowy
+praga-hunger_wall-A = zestaw A
+praga-hunger_wall-B = zestaw B
+praga-cathedral-base = zestaw podstawowy
+praga-cathedral-A = zestaw A
+praga-cathedral-B = zestaw B
+praga-bridge-a = awers
+praga-bridge-b = rewers
+praga-first_player-random = losowo
+praga-solo-simple = prosty: tylko zabiera kafle akcji
+praga-solo-parler = Parler: buduje i usuwa kafle

@@ -1,0 +1,46 @@
+# Pieces of sentences. Keys that begin with `part-` belong to one language only.
+
+part-praga-steps =
+    { $number ->
+        [one] { $number } krok
+        [few] { $number } kroki
+       *[many] { $number } kroków
+    }
+part-praga-moves =
+    { $number ->
+        [one] { $number } ruch
+        [few] { $number } ruchy
+       *[many] { $number } ruchów
+    }
+part-praga-turned =
+    { $number ->
+        [0] {""}
+       *[other] , obrót { $number } × 60°
+    }
+part-praga-technologies =
+    { $number ->
+        [one] { $number } technologię
+        [few] { $number } technologie
+       *[many] { $number } technologii
+    }
+part-praga-bridge-tiles =
+    { $number ->
+        [one] { $number } kafel
+        [few] { $number } kafle
+       *[many] { $number } kafli
+    }
+part-praga-symbol =
+    { $symbol ->
+        [hunger] symbol Muru Głodowego
+       *[cathedral] symbol katedry
+    }
+    .gen =
+        { $symbol ->
+            [hunger] symbolu Muru Głodowego
+           *[cathedral] symbolu katedry
+        }
+    .ins =
+        { $symbol ->
+            [hunger] symbolem Muru Głodowego
+           *[cathedral] symbolem katedry
+        }

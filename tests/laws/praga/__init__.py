@@ -1,0 +1,1 @@
+"""Laws of Praga beyond those of every game."""

@@ -1,0 +1,114 @@
+"""What holds at every moment of every game of Praga."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from burgrave.bots.choose import bots, choose
+from burgrave.core.chance import Fast
+from burgrave.core.event import Journal
+from burgrave.praga.moves import REFRESH_FOR_GOLD, REFRESH_FOR_STONE
+from burgrave.praga.state import Table
+from tests.laws.play import LONG, LawTable, name_of, open_table
+from tests.laws.praga.tables import random_options, tables
+from tests.laws.praga.whole import WINDOWS_KEPT, check_whole, follow, holdings, is_solo
+
+PRAGA: list[LawTable] = [("praga", options) for options in tables()]
+ALL = pytest.mark.parametrize("table", PRAGA, ids=name_of)
+RANDOM_TABLES = 40  # in a long run so many times more
+REFRESHES = range(REFRESH_FOR_GOLD, REFRESH_FOR_STONE + 3)
+CALENDAR = {1: ([10, 21, 32], 16), 2: ([10, 21, 32], 16), 3: ([4, 15, 26, 37, 48], 26)}
+CALENDAR[4] = ([9, 20, 31, 42, 53, 64], 31)
+TURNS_LEFT = {2: [5, 6], 3: [3, 4, 4], 4: [2, 3, 3, 3]}
+
+
+def lively_game(table: LawTable, seed: int) -> Iterator[Table]:
+    """A random game that wastes less on refreshing rows; some seats are played by bots."""
+    game, options = open_table(table)
+    s: Any = game.new(options, seed)
+    choice = random.Random(seed)
+    players = [choice.choice(["random", *bots(game)]) for _ in range(s.seats())]
+    while not s.over:
+        yield s
+        if players[s.acting] != "random":
+            s.play(choose(players[s.acting], s.view(s.acting), Fast(choice.randrange(1 << 30))))
+            continue
+        legal = s.legal()
+        others = [move for move in legal if move not in REFRESHES]
+        s.play(choice.choice(others if choice.random() < 0.9 and others else legal))
+    yield s
+
+
+@ALL
+def test_every_piece_is_in_exactly_one_place(table):
+    for seed in range(3 * LONG):
+        for s in lively_game(table, seed):
+            check_whole(s)
+
+
+@pytest.mark.parametrize("number", range(RANDOM_TABLES * LONG))
+def test_every_piece_is_in_its_place_with_any_options(number):
+    for s in lively_game(("praga", random_options(number)), number):
+        check_whole(s)
+
+
+@ALL
+def test_resources_points_and_windows_move_only_as_the_events_say(table):
+    for seed in range(2 * LONG):
+        journal = Journal()
+        held: list[dict[int, int]] = []
+        for s in lively_game(table, seed):
+            if held:
+                assert holdings(s) == follow(held, journal.events, s.rules.limit)
+            held = holdings(s)
+            journal.clear()
+            s.journal = journal
+
+
+@ALL
+def test_two_windows_at_most_outlast_a_turn(table):
+    ended = 0
+    for seed in range(2 * LONG):
+        before = -1
+        for s in lively_game(table, seed):
+            if s.turn != before and 0 <= before < len(s.players):
+                p = s.players[before]
+                assert p.silver + p.gold_windows <= WINDOWS_KEPT
+                ended += 1
+            before = int(s.turn)
+    assert ended >= 15 or table[1]["players"] == 1
+
+
+@ALL
+def test_the_calendar(table):
+    """Sixteen turns each; the counter, the change of eras and the last turns come when they should."""
+    game, options = open_table(table)
+    for seed in range(3):
+        journal = Journal()
+        s: Any = game.begin(options, game.new(options, seed).chance, journal)
+        choice = random.Random(seed)
+        turns, drops, era = 0, [], 0
+        ended = [0] * s.seats()
+        left: list[int] = []  # of each seat when the counter reaches its last space
+        while True:
+            for event in journal.events:
+                if event.name == "turn-ended":
+                    ended[event.args[0]] += 1
+                elif event.name == "wheel-turned":
+                    turns += 1
+                elif event.name == "platform-moved":
+                    drops.append(turns)
+                    if event.args == [1]:
+                        left = [16 - count for count in ended]
+                elif event.name == "era-changed":
+                    era = turns
+            journal.clear()
+            if s.over:
+                break
+            s.play(choice.choice(s.legal()))
+        assert (drops, era) == CALENDAR[s.seats()]
+        assert ended == [16] * s.seats()
+        if not is_solo(s):
+            assert sorted(left) == TURNS_LEFT[s.seats()]
