@@ -326,8 +326,8 @@ def test_a_torn_record_goes_on_from_its_last_whole_move(monkeypatch, tmp_path):
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("", "Which game? Choose one of: citadels; or go on with a saved one: --resume FILE."),
-        ("chess", "There is no game “chess”. Choose one of: citadels."),
+        ("", "Which game? Choose one of: citadels, praga; or go on with a saved one: --resume FILE."),
+        ("chess", "There is no game “chess”. Choose one of: citadels, praga."),
         ("citadels --edition 1999", "“edition” cannot be “1999”. Choose one of: "),
         ("citadels --players 1", "“players” cannot be “1”. Give a whole number from 2 to 7."),
         ("citadels --players many", "“players” cannot be “many”."),

@@ -42,7 +42,7 @@ def first(lines: list[str], start: str) -> int:
 
 # How a line that starts so is changed, and what is said about it.
 CHANGES: list[tuple[str, str, str, dict[str, object]]] = [
-    ("game ", "game chess", "record-game-unknown", {"id": "chess", "known": "citadels"}),
+    ("game ", "game chess", "record-game-unknown", {"id": "chess", "known": "citadels, praga"}),
     ("game ", "gmae citadels", "record-field-unknown", {"field": "gmae", "near": "game"}),
     ("rules ", "rules 999", "record-newer-rules", {"found": 999}),
     ("rules ", "rules one", "record-number", {"text": "one"}),

@@ -14,11 +14,13 @@ SAME_WORDS: dict[str, set[str]] = {
     "bg": set(),
     "pl": {"Bank", "Monument", "Park", "Rasputin", "ok"},
 }
-SAME_KEY = {"citadels-edition-deluxe"}
-# In Bulgarian, Latin letters are names and what people type: commands, fields and words of files.
+SAME_KEY = {"citadels-edition-deluxe", "praga-title"}
+# In Bulgarian, Latin letters are names and what people type: commands, fields and words of files; and Roman
+# numerals and the letters printed on pieces.
 LATIN = re.compile(
     "always|auto|bg|caput|card|cs|de|debian|deduction|en|enter|json|log|luxe|m|never|only|openspiel|peers|pl|praga"
     "|python|quit|regni|s|save|social|ubuntu|undo|utf|why|x|yaml|options|position|play|players"
+    "|a|b|i|ii|iii|iv|v"
 )
 
 

@@ -14,7 +14,7 @@ from burgrave.core.event import SPECTATOR
 from burgrave.core.record import Record, read
 from burgrave.core.words import Wrong
 from burgrave.games import game as game_of
-from burgrave.terminal.board import board_for
+from burgrave.terminal.board import Board, board_for
 from burgrave.terminal.film import PACES, TURN, Film, judged
 from burgrave.terminal.keyboard import single_keys
 from burgrave.terminal.modes import is_plain
@@ -69,7 +69,7 @@ def replay(
     eyes = OPEN if all_open else SPECTATOR if seat is None else seat
     text = spoken(str(record.options.get(EDITION, "none")))
     names = seated_again(record.game, record.seats, [], []).names(text)
-    film = Film(record, board_for(record.game, sheets_for(record.game, record.options)), text, names)
+    film = Film(record, board_of(record), text, names)
     verdict = judged(film, seed)
     findings = [text.wrong(broken), *verdict.lines] if broken is not None else verdict.lines
     told = [text.say("terminal-replay-title", game=text.say(f"{record.game.id}-title"), moves=record.moves)]
@@ -95,6 +95,10 @@ def read_whole(path: Path) -> tuple[Record, Wrong | None]:
         if wrong.key != "record-truncated":
             raise
         return read(path, game_of, mend=True), wrong
+
+
+def board_of(record: Record) -> Board:
+    return board_for(record.game, sheets_for(record.game, record.options))
 
 
 def who_played(text: Text, record: Record, names: list[str]) -> list[str]:

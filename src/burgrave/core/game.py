@@ -315,17 +315,14 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def components(self, options: Options) -> bytes:
-        """The data its pieces are made from under these options: records keep a digest of it.
-
-        A game that has such data resolves its digest (`core.components`) among the options.
-        """
+        """The data its pieces are made from under these options; records keep a digest of it."""
         return b""
 
     def know_components(self, data: bytes) -> str:
-        """Take in other data, so that options and records may name it; the digest that names it.
+        """Take in other data: from now on options and records may name it by the digest that this returns.
 
-        Raises Wrong if pieces cannot be made from it. An unknown digest among the options is refused with
-        Wrong("components-unknown", digest=…).
+        Raises Wrong if pieces cannot be made from it. `options` takes the digest for the setting of kind FILE
+        and refuses one that is not known with Wrong("components-unknown", digest=…).
         """
         raise Wrong("components-none", game=self.id)
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import Chance
 from burgrave.core.game import UNKNOWN
+from burgrave.praga.bridge import SILVER_TILES
 from burgrave.praga.catalogue import (
     BRIDGE_TILES,
     FIRST_GOLD,
@@ -21,7 +22,7 @@ from burgrave.praga.era import tiles_of
 from burgrave.praga.gain import SEATS
 from burgrave.praga.parler import CARDS
 from burgrave.praga.state import ACTION_HEXES, PIECE, STACKS, Table
-from burgrave.praga.steps import BRIDGE_PICK, CATHEDRAL_TILE, KEEP_TECHNOLOGY
+from burgrave.praga.steps import BRIDGE_PICK, BRIDGE_PLACE, CATHEDRAL_TILE, KEEP_TECHNOLOGY
 
 WORDS: Final = 3  # tiles seen, as bits in several numbers of 40
 
@@ -122,7 +123,9 @@ def imagine_bridge(t: Table, chance: Chance) -> None:
         gone |= p.gold_tiles
     step = t.step()
     looking = step == BRIDGE_PICK or step == CATHEDRAL_TILE
-    silver_drawn = step == BRIDGE_PICK and t.argument() // SEATS == 0
+    if step == BRIDGE_PLACE:
+        gone |= bit(t.argument() // SEATS)
+    silver_drawn = step == BRIDGE_PICK and t.argument() // SEATS == SILVER_TILES
     if silver_drawn:
         for tile in t.drawn:
             gone |= bit(tile)

@@ -11,6 +11,7 @@ from burgrave.core.components import digest_of
 from burgrave.core.event import Event, Journal, Outcome
 from burgrave.core.game import Game, Options, State, play_checked
 from burgrave.core.record.text import Entry, Record, event_text, outcome_text, score_lines, stream_text
+from burgrave.core.setting import FILE
 from burgrave.core.words import Wrong
 
 
@@ -105,14 +106,18 @@ def walk(record: Record, seed: int | bytes | None = None) -> Iterator[Moment]:
 
 def options_of(record: Record) -> Options:
     """The options, resolved again; what the pieces are made from must be what it was."""
+    given = dict(record.options)
+    for setting in record.game.settings():
+        if setting.kind == FILE and record.components:
+            given.setdefault(setting.name, record.components)
     try:
-        options = record.game.options(**record.options)
+        options = record.game.options(**given)
     except Wrong as wrong:
+        if wrong.key == "components-unknown":
+            raise other_components(record, record.game.options()) from None
         raise Wrong("record-options", line=record.line_of_options, problem=wrong) from None
-    digest = digest_of(record.game.components(options))
-    if record.components != digest:
-        line = record.line_of_components
-        raise Wrong("record-components", line=line, found=record.components or "-", right=digest or "-")
+    if record.components != digest_of(record.game.components(options)):
+        raise other_components(record, options)
     if options.players != len(record.seats):
         line = record.line_of_options
         raise Wrong("record-players", line=line, players=options.players, seats=len(record.seats))
@@ -124,6 +129,13 @@ def streams_of(game: Game[Any]) -> list[str]:
 
 
 # -- what does not fit
+
+
+def other_components(record: Record, options: Options) -> Wrong:
+    """The pieces are not those of the record."""
+    here = digest_of(record.game.components(options))
+    line = record.line_of_components
+    return Wrong("record-components", line=line, found=record.components or "-", right=here or "-")
 
 
 def refused(record: Record, number: int, wrong: Wrong) -> Wrong:

@@ -11,6 +11,12 @@ from burgrave.praga.state import OFF_WHEEL, Table
 
 TILE_FIELDS: Final = ["position", "sector", "zone", "five points"]
 ZONES: Final = ["red", "green", "blue"]
+OTHER_WORDS: Final = {  # for bonuses of sectors
+    "silver window": "silver",
+    "egg": "buy_egg",
+    "special": "special_or_vp",
+    "special right": "special_or_vp",
+}
 
 
 class Wish:
@@ -133,6 +139,5 @@ def sector_written(rules: Rules, written: Written) -> int:
     for sector, printed in enumerate(rules.data["wheel"]["sectors"]):
         for name in printed["bonus"] or {}:
             names.setdefault(name, sector)
-    others = {"silver window": "silver", "egg": "buy_egg", "special": "special_or_vp"}
-    word = others.get(plain(written.text()), "")
+    word = OTHER_WORDS.get(plain(written.text()), "")
     return names[word or written.one_of("bonus", list(names))]

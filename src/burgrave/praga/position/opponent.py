@@ -23,7 +23,7 @@ class WrittenOpponent:
         self.chance = chance
         self.written = written
         self.fields: dict[str, Written] = {}
-        if written is None:
+        if written is None or written.is_nothing:
             return
         if s.rules.solo != PARLER:
             raise written.wrong("position-no-opponent")

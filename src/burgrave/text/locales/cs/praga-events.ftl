@@ -61,8 +61,8 @@ praga-event-upgrade-laid =
     }
 praga-event-wall-built =
     { $who ->
-        [you] Stavíš { $tile_acc } na { $slot_loc }{ part-praga-turned }.
-       *[other] { $seat } staví { $tile_acc } na { $slot_loc }{ part-praga-turned }.
+        [you] Stavíš { $tile_acc } na místě { $slot } u akční desky{ part-praga-turned }.
+       *[other] { $seat } staví { $tile_acc } na místě { $slot } u akční desky{ part-praga-turned }.
     }
 praga-event-building-built =
     { $who ->

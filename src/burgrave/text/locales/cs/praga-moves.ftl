@@ -4,8 +4,8 @@ praga-move-end-turn = Ukonči tah
 praga-move-wheel-bonus = Využij bonus akčního kola
 praga-move-buy-action-for-two-gold-windows = Kup si akci navíc za 2 zlatá okna
 praga-move-buy-action-for-gold-and-silver = Kup si akci navíc za 1 zlaté a 1 stříbrné okno
-praga-move-road-effect = Využij efekt Královské cesty
-praga-move-road-egg-effect = Využij efekt Královské cesty za 1 vejce
+praga-move-road-effect = Využij efekt { $space } Královské cesty
+praga-move-road-egg-effect = Využij za 1 vejce efekt { $space } Královské cesty
 praga-move-arrow-up = Posuň se po šipce nahoru
 praga-move-decline = Ne
 praga-move-upper-reward = Vezmi si horní odměnu
@@ -70,7 +70,7 @@ praga-move-rotation =
         [4] Natoč o 120° proti směru hodinových ručiček
        *[5] Natoč o 60° proti směru hodinových ručiček
     }
-praga-move-plot = Parcela v řadě { $numeral }, sloupci { $numeral2 }
+praga-move-plot = Parcela { $numeral },{ $numeral2 }
 praga-move-token = Vezmi si { $token }
 praga-move-pick = Vyber { $bridge_tile }
 praga-move-place = Místo { $numeral } na Karlově mostě

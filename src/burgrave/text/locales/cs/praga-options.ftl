@@ -29,5 +29,6 @@ praga-cathedral-B = sada B
 praga-bridge-a = líc
 praga-bridge-b = rub
 praga-first_player-random = určí los
+praga-solo-none = žádný: hraje víc hráčů
 praga-solo-simple = jednoduchý: jen bere akční žetony
 praga-solo-parler = Parléř: staví a odebírá destičky

@@ -1,5 +1,6 @@
 # What points are given for: during the game, then at its end.
 
+praga-points-start = Body na začátku
 praga-points-crane = Akční kolo
 praga-points-production = Produkce
 praga-points-upgrades = Vylepšení

@@ -33,7 +33,7 @@ components-should-be = “{ $entry }” is { $found }; it should be { $right }.
 components-choice = “{ $entry }” is { $found }; choose one of: { $known }.
 components-range = “{ $entry }” is { $found }; it has to be from { $low } to { $high }.
 components-form = “{ $entry }” is { $found }; it is written like this: { $examples }.
-components-length = “{ $entry }”: there are { $found } items; there should be { $right }.
+components-length = “{ $entry }”: the number of items is { $found }; it should be { $right }.
 components-repeated = “{ $entry }”: { $found } is there already. Name everything once.
 components-empty = “{ $entry }” is { $found }; at least one amount has to be there, such as "vp": 1.
 components-only-one = “{ $entry }”: { $found } stand there together; only one of them may.
@@ -59,9 +59,16 @@ components-action-count = “{ $entry }” shows “{ $action }” { $found } ti
 components-zones = “{ $entry }”: the zones are { $found }; from position 0 on they have to be red, then green, then blue, and all three have to be there.
 components-zones-red = “{ $entry }”: { $found } positions are red; at most { $most } may be, so that a tile can always be taken.
 components-zones-blue = “{ $entry }”: { $found } positions are red or green; at least { $least } have to be, so that every tile finds a place there.
-components-calendar-end = “{ $entry }”: with { $players } players the game would end after turn { $found }; it has to end after turn { $right }. Start of the blocked sector, start of the counter and the position that counts have to fit together.
+components-calendar-end =
+    “{ $entry }”: with { $players ->
+        [one] one player
+       *[other] { $players } players
+    } the game would end after turn { $found }; it has to end after turn { $right }. Start of the blocked sector, start of the counter and the position that counts have to fit together.
 components-calendar-era =
-    “{ $entry }”: with { $players } players { $found ->
+    “{ $entry }”: with { $players ->
+        [one] one player
+       *[other] { $players } players
+    } { $found ->
         [0] era II would never begin
        *[other] era II would begin after turn { $found }
     }; it has to begin after turn { $right }.
@@ -69,7 +76,7 @@ components-calendar-era =
 ## Boards
 
 components-token = “{ $entry }” has to show the production token exactly once, at { $right }.
-components-ring = “{ $entry }” lies { $found } hexes away from the centre; it has to be { $right }.
+components-ring = “{ $entry }” lies at a distance of { $found } from the centre; it has to be { $right }.
 components-hex-twice = “{ $entry }” lies where “{ $other }” lies. Give every hex a place of its own.
 components-hex-missing = “{ $entry }”: these hexes (row, column) are missing: { $missing }.
 components-plot-plazas =
@@ -79,7 +86,7 @@ components-plot-plazas =
     }; a plot touches exactly one.
 components-plaza-plots = “{ $entry }”: the plaza “{ $plaza }” has no plot. Give it at least one.
 components-plazas-in-play = “{ $entry }”: with { $players } players { $found } plazas have a tile; { $right } should. See “min_players” of the plazas.
-components-plaza-tiles = “{ $entry }”: { $found } tiles are “{ $colour }”, but the map has { $needed } plazas of this colour.
+components-plaza-tiles = “{ $entry }”: the number of tiles that are “{ $colour }” is { $found }; the map needs { $needed }.
 components-prefilled = “{ $entry }”: with { $players } players { $found } plots are built on from the beginning; the stack is enough for { $most }.
 components-prefilled-plaza = “{ $entry }”: with { $players } players all plots of “{ $plaza }” are built on from the beginning. Leave one free.
 components-corner-twice = “{ $entry }” is the same corner as “{ $other }”. Name every corner once.

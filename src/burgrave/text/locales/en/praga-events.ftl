@@ -60,8 +60,8 @@ praga-event-upgrade-laid =
     }
 praga-event-wall-built =
     { $who ->
-        [you] You build { $tile } on { $slot }{ part-praga-turned }.
-       *[other] { $seat } builds { $tile } on { $slot }{ part-praga-turned }.
+        [you] You build { $tile } on wall slot { $slot }{ part-praga-turned }.
+       *[other] { $seat } builds { $tile } on wall slot { $slot }{ part-praga-turned }.
     }
 praga-event-building-built =
     { $who ->

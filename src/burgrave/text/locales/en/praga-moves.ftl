@@ -4,8 +4,8 @@ praga-move-end-turn = End your turn
 praga-move-wheel-bonus = Use the bonus of the action crane
 praga-move-buy-action-for-two-gold-windows = Buy an extra action for 2 gold windows
 praga-move-buy-action-for-gold-and-silver = Buy an extra action for 1 gold and 1 silver window
-praga-move-road-effect = Use the effect of the King’s Road
-praga-move-road-egg-effect = Use the effect of the King’s Road that costs 1 egg
+praga-move-road-effect = Use the effect of { $space } of the King’s Road
+praga-move-road-egg-effect = Use the effect of { $space } of the King’s Road for 1 egg
 praga-move-arrow-up = Follow the arrow up
 praga-move-decline = No
 praga-move-upper-reward = Take the upper reward
@@ -70,7 +70,7 @@ praga-move-rotation =
         [4] Turned by 120° counterclockwise
        *[5] Turned by 60° counterclockwise
     }
-praga-move-plot = Plot in row { $numeral }, column { $numeral2 }
+praga-move-plot = Plot { $numeral },{ $numeral2 }
 praga-move-token = Take { $token }
 praga-move-pick = Choose { $bridge_tile }
 praga-move-place = Place { $numeral } of the Charles Bridge

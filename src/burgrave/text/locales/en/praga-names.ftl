@@ -33,7 +33,6 @@ praga-plaza =
        *[NT] plaza { $id } in the New Town
     }
 praga-plot = plot { $id }
-praga-slot = wall slot { $id }
 praga-row-upgrades = upgrades
 praga-row-walls = walls
 praga-row-buildings = buildings

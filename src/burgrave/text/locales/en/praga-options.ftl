@@ -29,5 +29,6 @@ praga-cathedral-B = set B
 praga-bridge-a = front
 praga-bridge-b = back
 praga-first_player-random = drawn by lot
+praga-solo-none = nobody: several players
 praga-solo-simple = simple: takes tiles, does nothing else
 praga-solo-parler = Parler: builds and takes tiles away

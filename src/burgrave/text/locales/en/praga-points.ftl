@@ -1,5 +1,6 @@
 # What points are given for: during the game, then at its end.
 
+praga-points-start = Points at the start
 praga-points-crane = Action crane
 praga-points-production = Production
 praga-points-upgrades = Upgrades

@@ -61,8 +61,8 @@ praga-event-upgrade-laid =
     }
 praga-event-wall-built =
     { $who ->
-        [you] Budujesz { $tile } na { $slot_loc }{ part-praga-turned }.
-       *[other] { $seat } buduje { $tile } na { $slot_loc }{ part-praga-turned }.
+        [you] Budujesz { $tile } na miejscu { $slot } przy planszy akcji{ part-praga-turned }.
+       *[other] { $seat } buduje { $tile } na miejscu { $slot } przy planszy akcji{ part-praga-turned }.
     }
 praga-event-building-built =
     { $who ->

@@ -4,8 +4,8 @@ praga-move-end-turn = Zakończ turę
 praga-move-wheel-bonus = Wykorzystaj bonus żurawia akcji
 praga-move-buy-action-for-two-gold-windows = Kup dodatkową akcję za 2 złote okna
 praga-move-buy-action-for-gold-and-silver = Kup dodatkową akcję za 1 złote i 1 srebrne okno
-praga-move-road-effect = Wykorzystaj efekt Drogi Królewskiej
-praga-move-road-egg-effect = Wykorzystaj efekt Drogi Królewskiej za 1 jajko
+praga-move-road-effect = Wykorzystaj efekt: { $space } Drogi Królewskiej
+praga-move-road-egg-effect = Wykorzystaj efekt za 1 jajko: { $space } Drogi Królewskiej
 praga-move-arrow-up = Przejdź po strzałce w górę
 praga-move-decline = Nie
 praga-move-upper-reward = Weź górną nagrodę
@@ -70,7 +70,7 @@ praga-move-rotation =
         [4] Obróć o 120° przeciwnie do ruchu wskazówek zegara
        *[5] Obróć o 60° przeciwnie do ruchu wskazówek zegara
     }
-praga-move-plot = Parcela w rzędzie { $numeral }, kolumnie { $numeral2 }
+praga-move-plot = Parcela { $numeral },{ $numeral2 }
 praga-move-token = Weź { $token }
 praga-move-pick = Wybierz { $bridge_tile }
 praga-move-place = Miejsce { $numeral } na Moście Karola

@@ -53,8 +53,6 @@ praga-plaza =
         }
 praga-plot = parcela { $id }
     .loc = parceli { $id }
-praga-slot = miejsce { $id } przy planszy akcji
-    .loc = miejscu { $id } przy planszy akcji
 praga-row-upgrades = ulepszenia
 praga-row-walls = mury
 praga-row-buildings = budynki

@@ -29,5 +29,6 @@ praga-cathedral-B = zestaw B
 praga-bridge-a = awers
 praga-bridge-b = rewers
 praga-first_player-random = losowo
+praga-solo-none = brak: gra kilka osób
 praga-solo-simple = prosty: tylko zabiera kafle akcji
 praga-solo-parler = Parler: buduje i usuwa kafle

@@ -1,5 +1,6 @@
 # What points are given for: during the game, then at its end.
 
+praga-points-start = Punkty na początku
 praga-points-crane = Żuraw akcji
 praga-points-production = Produkcja
 praga-points-upgrades = Ulepszenia

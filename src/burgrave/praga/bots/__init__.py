@@ -1,0 +1,1 @@
+"""Bots made for Praga."""

@@ -1,0 +1,194 @@
+"""Upgrades and walls on the action board: what they bring, and where they fit best."""
+
+from mypy_extensions import i64
+
+from burgrave.praga.actions.wall import WALL_SLOTS, is_free
+from burgrave.praga.bots.worth import IMPOSSIBLE, NOT_YET, POINT, Worth
+from burgrave.praga.catalogue import UPGRADE, bit
+from burgrave.praga.claims import SPAN
+from burgrave.praga.connections import edge_symbol, has_corner
+from burgrave.praga.display import SLOTS
+from burgrave.praga.effects import WALL_WITH_SYMBOL
+from burgrave.praga.hexes import NO_HEX, SIDES, across, across_before, turned_back
+from burgrave.praga.rules import COUNT_UPGRADES, COUNT_WALLS, ROAD_PER_OLD_UPGRADE
+from burgrave.praga.scoring import from_table
+from burgrave.praga.state import ACTION_HEXES, PIECE, ROTATED
+
+OLD_UPGRADES_AT = 3  # the space of the King's Road that may count upgrades of the first era
+
+
+def connection_worth(w: Worth, at: i64, tile: i64, rotation: i64) -> i64:
+    """Edges and red corners that a tile would connect, and a little for those left open."""
+    s = w.s
+    p = w.p
+    rules = s.rules
+    if not w.edge:
+        for bonus in rules.edge_bonus:
+            w.edge.append(w.bundle(bonus))
+    entry = tile | rotation << ROTATED
+    corners: i64 = rules.corners[tile]
+    worth: i64 = 0
+    edge: i64 = 0
+    while edge < SIDES:
+        other: i64 = rules.beyond[at * SIDES + edge]
+        if other != NO_HEX:
+            here: i64 = rules.edges[tile * SIDES + turned_back(edge, rotation)]
+            first = corners & bit(turned_back(edge, rotation)) != 0
+            second = corners & bit(turned_back((edge + 1) % SIDES, rotation)) != 0
+            beyond: i64 = p.hexes[other]
+            if beyond == 0:
+                if here != 0:
+                    worth += w.taste.open_edge
+                if first:
+                    worth += w.taste.open_corner
+                if second:
+                    worth += w.taste.open_corner
+            else:
+                if here != 0:
+                    there = edge_symbol(s, beyond, (edge + 3) % SIDES)
+                    if there != 0 and not p.edges_paid & bit(rules.edge_number[at * SIDES + edge]):
+                        worth += w.edge[here] + w.edge[there]
+                if first and has_corner(s, beyond, across(edge)):
+                    worth += corner_worth(w, at, edge, edge)
+                if second and has_corner(s, beyond, across_before((edge + 1) % SIDES)):
+                    worth += corner_worth(w, at, edge, (edge + 1) % SIDES)
+        edge += 1
+    return worth
+
+
+def corner_worth(w: Worth, at: i64, edge: i64, corner: i64) -> i64:
+    """A red token, unless the two hexes have paid for this corner before."""
+    index = at * SIDES + edge
+    first = (corner == edge) == (w.s.rules.is_first[index] != 0)
+    paid = w.p.corners_paid if first else w.p.far_corners_paid
+    return 0 if paid & bit(w.s.rules.edge_number[index]) else w.red
+
+
+# -- upgrades
+
+
+def use_rate(w: Worth, action: i64) -> i64:
+    """How often an action is performed, in hundredths a turn."""
+    taste = w.taste
+    if action == 0:
+        return taste.mines_use
+    if action == 1:
+        return taste.quarry_use
+    if action == 2:
+        return taste.upgrade_use
+    if action == 3:
+        return taste.wall_use
+    return taste.building_use if action == 4 else taste.road_use
+
+
+def claim_worth(w: Worth, action: i64) -> i64:
+    """What the upgrade of an action brings when the action is performed."""
+    entry: i64 = w.p.hexes[action]
+    return w.bundle(w.s.rules.reward[entry & PIECE]) if entry != 0 else 0
+
+
+def upgrade_worth(w: Worth, tile: i64, rotation: i64) -> i64:
+    return upgrade_itself(w, tile) + connection_worth(w, w.s.rules.upgrade_action[tile], tile, rotation)
+
+
+def upgrade_itself(w: Worth, tile: i64) -> i64:
+    """An upgrade wherever it is turned: what its action brings from now on, the university, the claim."""
+    s = w.s
+    p = w.p
+    rules = s.rules
+    action: i64 = rules.upgrade_action[tile]
+    reward = w.bundle(rules.reward[tile])
+    before = claim_worth(w, action)
+    worth = (reward - before) * w.left * use_rate(w, action) // 100
+    for claim in s.claims:
+        if claim // SPAN == action and reward > before:
+            worth += reward - before
+    if action == UPGRADE:
+        worth += max(reward, before)
+    else:
+        worth += claim_worth(w, UPGRADE)
+    steps: i64 = rules.university_steps[tile]
+    worth += w.university_held(p.university + steps) - w.university_held(p.university)
+    worth += w.bundle(rules.while_here_upgrade[p.figure])
+    if w.counted & bit(COUNT_UPGRADES):
+        worth += 3 * POINT
+    if rules.era[tile] == 1 and p.figure < OLD_UPGRADES_AT:
+        if rules.road_kind[OLD_UPGRADES_AT] == ROAD_PER_OLD_UPGRADE:
+            worth += w.taste.old_upgrade
+    return worth + w.taste.early_upgrade * w.left // 16
+
+
+def best_upgrade(w: Worth, tile: i64) -> i64:
+    """The worth of an upgrade turned best."""
+    at: i64 = w.s.rules.upgrade_action[tile]
+    best: i64 = IMPOSSIBLE
+    rotation: i64 = 0
+    while rotation < SIDES:
+        best = max(best, connection_worth(w, at, tile, rotation))
+        rotation += 1
+    return best + upgrade_itself(w, tile)
+
+
+# -- walls
+
+
+def wall_itself(w: Worth, tile: i64) -> i64:
+    """A wall wherever it stands, without its cost: reward, symbol, and how many walls there are."""
+    s = w.s
+    p = w.p
+    rules = s.rules
+    worth = w.bundle(rules.reward[tile]) + wall_count_worth(w)
+    worth += w.bundle(rules.while_here_wall[p.figure])
+    if rules.symbol[tile]:
+        worth += w.sideways_worth(0)
+        if p.working & rules.reacting[WALL_WITH_SYMBOL]:
+            worth += POINT + w.stone
+    return worth
+
+
+def wall_count_worth(w: Worth) -> i64:
+    """Another wall for the final scoring; with time left the thresholds are not sharp."""
+    points = w.s.rules.wall_points
+    walls = w.p.walls
+    exact: i64 = POINT * (from_table(points, walls + 1) - from_table(points, walls))
+    if w.counted & bit(COUNT_WALLS):
+        exact += 2 * POINT
+    if w.left == 0:
+        return exact
+    smooth: i64 = POINT * (from_table(points, walls + 3) - from_table(points, walls)) // 3
+    return (exact + smooth) // 2
+
+
+def slot_worth(w: Worth, tile: i64, slot: i64) -> i64:
+    """The connections of a wall on a slot, turned best."""
+    best: i64 = IMPOSSIBLE
+    rotation: i64 = 0
+    while rotation < SIDES:
+        best = max(best, connection_worth(w, ACTION_HEXES + slot, tile, rotation))
+        rotation += 1
+    return best
+
+
+def best_wall(w: Worth, tile: i64) -> i64:
+    """The worth of a wall on its best slot, without its cost."""
+    best: i64 = IMPOSSIBLE
+    slot: i64 = 0
+    while slot < WALL_SLOTS:
+        if is_free(w.p, slot):
+            best = max(best, slot_worth(w, tile, slot))
+        slot += 1
+    return best + wall_itself(w, tile)
+
+
+def displayed_upgrade(w: Worth, slot: i64) -> i64:
+    """The same for a slot of the display, computed once."""
+    if w.laid[slot] == NOT_YET:
+        w.laid[slot] = best_upgrade(w, w.s.display[slot])
+    return w.laid[slot]
+
+
+def displayed_wall(w: Worth, slot: i64) -> i64:
+    at = SLOTS + slot
+    if w.laid[at] == NOT_YET:
+        w.laid[at] = best_wall(w, w.s.display[at])
+    return w.laid[at]

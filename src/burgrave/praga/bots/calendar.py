@@ -1,0 +1,28 @@
+"""How many turns a seat still has: the wheel says it to everybody."""
+
+from mypy_extensions import i64
+
+from burgrave.core.agenda import NOBODY
+from burgrave.praga.crane import POSITIONS
+from burgrave.praga.rules import NO_SOLO
+from burgrave.praga.state import Table
+
+TURNS_A_ROUND = POSITIONS - 1  # of the wheel: the blocked sector never rests on top
+
+
+def turns_of_all(s: Table) -> i64:
+    """Turns until the hourglass, the present one included; a solo opponent has turns too."""
+    to_drop = s.rules.drop_at - s.block
+    if to_drop <= 0:
+        to_drop += TURNS_A_ROUND
+    return to_drop + TURNS_A_ROUND * (s.platform - 1)
+
+
+def turns_left(s: Table, seat: i64) -> i64:
+    """How many turns a seat will begin after the present moment."""
+    seats: i64 = s.rules.players if s.rules.solo == NO_SOLO else 2
+    now: i64 = s.turn if s.turn != NOBODY else 0
+    after = turns_of_all(s) - 1 - (seat - now + seats) % seats
+    if after < 0:
+        return 0
+    return after // seats if seat == now else after // seats + 1

@@ -1,0 +1,168 @@
+"""Buildings on the map: blue corners, plots of the Old Town, influence at the plazas."""
+
+from mypy_extensions import i64
+
+from burgrave.praga.bots.worth import IMPOSSIBLE, NOT_YET, POINT, SURCHARGES, Worth
+from burgrave.praga.catalogue import CATHEDRAL, bit
+from burgrave.praga.connections import has_corner
+from burgrave.praga.display import SLOTS
+from burgrave.praga.effects import BUILDING_WITH_SYMBOL, BUILDING_WITHOUT_SYMBOL
+from burgrave.praga.hexes import NO_HEX, SIDES, across, across_before
+from burgrave.praga.rules import NO_SOLO
+from burgrave.praga.state import CUBE, PIECE, Table
+
+
+def blue_at(s: Table, plot: i64, corner: i64) -> i64:
+    """How many blue corners a corner of a plot would meet."""
+    rules = s.rules
+    index = plot * SIDES + corner
+    count: i64 = rules.printed_corner[index]
+    before: i64 = rules.plot_before[index]
+    if before != NO_HEX and s.plots[before] and has_corner(s, s.plots[before], across_before(corner)):
+        count += 1
+    after: i64 = rules.plot_after[index]
+    if after != NO_HEX and s.plots[after] and has_corner(s, s.plots[after], across(corner)):
+        count += 1
+    return count
+
+
+def turned_worth(w: Worth, tile: i64, plot: i64, rotation: i64) -> i64:
+    """The blue tokens of a building."""
+    corners: i64 = w.s.rules.corners[tile]
+    count: i64 = 0
+    corner: i64 = 0
+    while corner < SIDES:
+        if corners & bit(corner):
+            count += blue_at(w.s, plot, (corner + rotation) % SIDES)
+        corner += 1
+    return count * w.blue
+
+
+def best_turn(w: Worth, tile: i64, plot: i64) -> i64:
+    best: i64 = 0
+    if w.s.rules.corners[tile] != 0:
+        rotation: i64 = 0
+        while rotation < SIDES:
+            best = max(best, turned_worth(w, tile, plot, rotation))
+            rotation += 1
+    return best
+
+
+def building_itself(w: Worth, tile: i64) -> i64:
+    """A building wherever it stands, without its cost."""
+    rules = w.s.rules
+    p = w.p
+    worth = w.bundle(rules.reward[tile])
+    if rules.symbol[tile]:
+        worth += w.sideways_worth(CATHEDRAL)
+        if p.working & rules.reacting[BUILDING_WITH_SYMBOL]:
+            worth += POINT + w.coin
+    else:
+        worth += w.bundle(rules.while_here_building[p.figure])
+        if p.working & rules.reacting[BUILDING_WITHOUT_SYMBOL]:
+            worth += POINT + w.stone
+    return worth
+
+
+def plot_worth(w: Worth, tile: i64, plot: i64) -> i64:
+    """What a plot adds, without its surcharge: points, blue tokens, influence."""
+    rules = w.s.rules
+    worth = best_turn(w, tile, plot) + POINT * rules.plot_vp[plot]
+    plaza: i64 = rules.plaza_of[plot]
+    if not rules.cube_space[tile]:
+        return worth + POINT * (1 + built_around(w.s, plaza)) + completing_worth(w, plaza)
+    if w.p.cubes == 0:
+        return worth + completing_worth(w, plaza)
+    return worth + influence_worth(w, plaza)
+
+
+def built_around(s: Table, plaza: i64) -> i64:
+    count: i64 = 0
+    for plot in s.rules.plots_around[plaza]:
+        if s.plots[plot] != 0:
+            count += 1
+    return count
+
+
+def cubes_at(s: Table, seat: i64, plaza: i64) -> i64:
+    count: i64 = 0
+    for plot in s.rules.plots_around[plaza]:
+        if s.plots[plot] >> CUBE == seat + 1:
+            count += 1
+    return count
+
+
+def most_rival_cubes(w: Worth, plaza: i64) -> i64:
+    s = w.s
+    rivals: i64 = s.rules.players if s.rules.solo == NO_SOLO else s.rules.players + 1
+    most: i64 = 0
+    seat: i64 = 0
+    while seat < rivals:
+        if seat != w.seat:
+            most = max(most, cubes_at(s, seat, plaza))
+        seat += 1
+    return most
+
+
+def plaza_prospect(w: Worth, plaza: i64, own: i64, rival: i64, free: i64) -> i64:
+    """What so many cubes at a plaza promise."""
+    if own == 0:
+        return 0
+    s = w.s
+    tile = s.plaza_tiles[plaza]
+    if tile == 0:
+        return 0
+    upper = w.bundle(s.rules.upper[tile])
+    lower = w.bundle(s.rules.lower[tile])
+    if free == 0:
+        if own > rival:
+            return upper + lower
+        if own < rival:
+            return max(upper, lower)
+        return (upper + lower + max(upper, lower)) // 2
+    chance = w.taste.leading if own > rival else w.taste.trailing
+    return (lower * w.taste.consolation + upper * chance // free) // 100
+
+
+def influence_worth(w: Worth, plaza: i64) -> i64:
+    """Another cube of one's own at a plaza."""
+    s = w.s
+    own = cubes_at(s, w.seat, plaza)
+    rival = most_rival_cubes(w, plaza)
+    free = len(s.rules.plots_around[plaza]) - built_around(s, plaza)
+    worth = plaza_prospect(w, plaza, own + 1, rival, free - 1) - plaza_prospect(w, plaza, own, rival, free)
+    return worth + w.taste.cube * own if free == 1 else worth - w.taste.cube
+
+
+def completing_worth(w: Worth, plaza: i64) -> i64:
+    """A building without a cube: it brings the evaluation nearer."""
+    s = w.s
+    own = cubes_at(s, w.seat, plaza)
+    if own == 0:
+        return 0
+    rival = most_rival_cubes(w, plaza)
+    free = len(s.rules.plots_around[plaza]) - built_around(s, plaza)
+    return plaza_prospect(w, plaza, own, rival, free - 1) - plaza_prospect(w, plaza, own, rival, free)
+
+
+def displayed_building(w: Worth, slot: i64, surcharge: i64) -> i64:
+    """The worth of a displayed building on the best plot of this surcharge, without the cost; computed once."""
+    first = SLOTS * 2 + slot * SURCHARGES
+    if w.laid[first] == NOT_YET:
+        find_plots(w, w.s.display[SLOTS * 2 + slot], first)
+    return w.laid[first + surcharge]
+
+
+def find_plots(w: Worth, tile: i64, first: i64) -> None:
+    rules = w.s.rules
+    kind: i64 = 0
+    while kind < SURCHARGES:
+        w.laid[first + kind] = IMPOSSIBLE
+        kind += 1
+    itself = building_itself(w, tile)
+    plot: i64 = 0
+    for entry in w.s.plots:
+        if entry & PIECE == 0:
+            at: i64 = first + min(rules.surcharge[plot], SURCHARGES - 1)
+            w.laid[at] = max(w.laid[at], itself + plot_worth(w, tile, plot))
+        plot += 1

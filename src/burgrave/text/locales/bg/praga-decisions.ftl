@@ -1,0 +1,127 @@
+# What has to be decided: asked of the one who decides, told to the others.
+
+praga-decision-turn =
+    { $who ->
+        [you] Твой ред е. Какво правиш?
+       *[other] На ход е { $seat }.
+    }
+praga-decision-discard_windows =
+    { $who ->
+        [you] Можеш да задържиш 2 прозореца. Кой изчистваш?
+       *[other] { $seat } изчиства прозорци.
+    }
+praga-decision-choose_tile =
+    { $who ->
+        [you] Коя плочка вземаш?
+       *[other] { $seat } избира плочка.
+    }
+praga-decision-choose_slot =
+    { $who ->
+        [you] Къде до таблото си с действия строиш стената?
+       *[other] { $seat } избира място за стената.
+    }
+praga-decision-choose_plot =
+    { $who ->
+        [you] На кой парцел строиш?
+       *[other] { $seat } избира парцел.
+    }
+praga-decision-choose_rotation =
+    { $who ->
+        [you] Как завърташ плочката?
+       *[other] { $seat } завърта плочката.
+    }
+praga-decision-refresh_first =
+    { $who ->
+        [you] Коя плочка махаш първо?
+       *[other] { $seat } избира плочки за махане.
+    }
+praga-decision-refresh_second =
+    { $who ->
+        [you] Коя друга плочка махаш?
+       *[other] { $seat } избира втора плочка за махане.
+    }
+praga-decision-production_token =
+    { $who ->
+        [you] Кой производствен жетон вземаш?
+       *[other] { $seat } избира производствен жетон.
+    }
+praga-decision-technology =
+    { $who ->
+        [you] Коя технология задържаш?
+       *[other] { $seat } избира технология.
+    }
+praga-decision-plaza_reward =
+    { $who ->
+        [you] Коя награда от площада вземаш?
+       *[other] { $seat } избира награда от площада.
+    }
+praga-decision-sideways_project =
+    { $who ->
+        [you] Къде се местиш встрани?
+       *[other] { $seat } избира къде да се премести встрани.
+    }
+praga-decision-arrow_up =
+    { $who ->
+        [you] Следваш ли стрелката нагоре?
+       *[other] { $seat } решава дали да последва стрелката нагоре.
+    }
+praga-decision-cathedral_tile =
+    { $who ->
+        [you] Коя златна плочка от катедралата вземаш?
+       *[other] { $seat } избира златна плочка от катедралата.
+    }
+praga-decision-bridge_pick =
+    { $who ->
+        [you] Коя плочка на моста вземаш?
+       *[other] { $seat } избира плочка на моста.
+    }
+praga-decision-bridge_place =
+    { $who ->
+        [you] На кое място на моста поставяш плочката?
+       *[other] { $seat } избира място на моста.
+    }
+praga-decision-project_row =
+    { $who ->
+        [you] Къде изкачваш ред?
+       *[other] { $seat } избира къде да изкачи ред.
+    }
+praga-decision-plaza_tile =
+    { $who ->
+        [you] От кой площад вземаш и двете награди?
+       *[other] { $seat } избира площад.
+    }
+praga-decision-track_step =
+    { $who ->
+        [you] По коя скала напредваш?
+       *[other] { $seat } избира по коя скала да напредне.
+    }
+praga-decision-production_track =
+    { $who ->
+        [you] Какво добиваш?
+       *[other] { $seat } избира какво да добие.
+    }
+praga-decision-choose_bundle =
+    { $who ->
+        [you] Коя награда вземаш?
+       *[other] { $seat } избира награда.
+    }
+praga-decision-technology_action =
+    { $who ->
+        [you] Кое действие извършваш чрез технологията?
+       *[other] { $seat } избира действие на технология.
+    }
+praga-decision-pawn =
+    { $who ->
+        [you] На кой площад започва пионката на Парлер?
+       *[other] { $seat } избира площад за пионката на Парлер.
+    }
+praga-decision-bot_plot =
+    { $who ->
+        [you] На кой парцел строи Парлер?
+       *[other] { $seat } избира парцел за Парлер.
+    }
+praga-decision-bot_rotation =
+    { $who ->
+        [you] Как е завъртяна сградата на Парлер?
+       *[other] { $seat } завърта сградата на Парлер.
+    }

@@ -1,0 +1,34 @@
+# The choices made before a game of Praga.
+
+praga-option-players = Играчи
+praga-option-side = Страна на плочките за действие
+praga-option-tile_order = Ред на плочките за действие
+praga-option-road_tiles = Плочки на Кралския път
+praga-option-hunger_wall = Части на Гладната стена
+praga-option-cathedral = Части на катедралата
+praga-option-bridge = Страни на местата на моста
+praga-option-first_player = Първи играч
+praga-option-solo = Противник в соло игра
+praga-option-components = Файл с компонентите
+
+praga-side-A = страна A
+praga-side-B = страна B
+praga-tile_order-recommended = препоръчителен
+praga-tile_order-random = по жребий
+praga-road_tiles-none = няма
+praga-road_tiles-KR-I = плочка I
+praga-road_tiles-KR-IIa = плочка II, първа страна
+praga-road_tiles-KR-IIb = плочка II, втора страна
+praga-road_tiles-KR-III = плочка III
+praga-hunger_wall-base = основен комплект
+praga-hunger_wall-A = комплект A
+praga-hunger_wall-B = комплект B
+praga-cathedral-base = основен комплект
+praga-cathedral-A = комплект A
+praga-cathedral-B = комплект B
+praga-bridge-a = лице
+praga-bridge-b = гръб
+praga-first_player-random = по жребий
+praga-solo-none = няма: играят няколко души
+praga-solo-simple = прост: само взема плочки за действие
+praga-solo-parler = Парлер: строи и маха плочки

@@ -1,0 +1,262 @@
+"""A components file that cannot be played with is refused: what is wrong, in which entry, what is right."""
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from burgrave.core.components import digest_of
+from burgrave.core.words import Wrong
+from burgrave.engine import PACKAGE
+from burgrave.praga.catalogue import BONUS_IDS, PLAZA_IDS
+from burgrave.praga.components import Components, from_bytes, from_file, known, printed
+from burgrave.praga.schema.calendar import calendar_of
+from burgrave.praga.schema.structure import schema
+from burgrave.text import LANGUAGES, Text
+
+KEY = re.compile(r'"(components-[a-z-]+)"')
+LINES = Path(__file__).with_name("mistakes.txt").read_text(encoding="utf-8").splitlines()
+# What is changed, the key of the mistake, the entry it names.
+UNUSABLE = {
+    name: (change, f"components-{key}", entry)
+    for name, change, key, entry in (line.split(" | ") for line in LINES if line and not line.startswith("#"))
+}
+# What is written, and the key of the mistake.
+UNREADABLE = {
+    "no JSON": (b'{\n "meta": {},\n "walls": [,]\n}', "components-json"),
+    "nothing": (b"", "components-json"),
+    "no text": (b"\xff\xfe{}", "components-encoding"),
+    "brackets without end": (b"[" * 100_000, "components-endless"),
+    "digits without end": (b'{"meta": ' + b"1" * 10_000 + b"}", "components-endless"),
+    "a field twice": (b'{"walls": [{"id": "W1-01", "cost": {"gold": 1, "gold": 2}}]}', "components-twice"),
+    "a list": (b"[]", "components-type"),
+    "not a number": (printed().raw.replace(b'"version": 2', b'"version": NaN'), "components-type"),
+}
+CORRECTIONS = {
+    "a new edge symbol": 'meta.edge_symbols.egg = {"egg": 1} ; walls.3.edges.0 = "egg"',
+    "a wall without a reward": "walls.3.reward = {}",
+    "a reward to choose": 'walls.3.reward = {"vp": 1, "choose": [{"gold": 1}, {"stone": 1}]}',
+    "a reaction that brings something else": 'technologies.11.params = {"symbol": "hunger", "gold": 1}',
+    "an effect of the other level": 'technologies.0.effect = "egg_gain" ; technologies.0.params = {"vp": 1}',
+    "a seal for gold": 'seals.4.cost = {"gold": 3}',
+    "a longer track": "player_board.mines.max = 9 ; player_board.mines.seal_at = 9",
+    "a scoring table with gaps": "wall_scoring.table = [[0, 0], [3, 4], [4, 10], [6, 18]]",
+    "the name of the schema for an editor": '$schema = "components.schema.json"',
+}
+
+
+@cache
+def changed(changes: str) -> bytes:
+    """The printed file with something changed, as mistakes.txt writes it."""
+    data = json.loads(printed().raw)
+    for change in changes.split(" ; "):
+        path, _, value = change.partition(" = ")
+        how, _, named = path.rpartition(" ")
+        *steps, last = named.split(".")
+        here: Any = data
+        for step in steps:
+            here = here[place(here, step)]
+        at = place(here, last)
+        if how == "no":
+            del here[at]
+        elif how == "again":
+            here[at].append(here[at][-1])
+        else:
+            here[at] = json.loads(value)
+    return json.dumps(data).encode()
+
+
+def place(here: Any, step: str) -> Any:
+    return int(step) if isinstance(here, list) else step
+
+
+@cache
+def mistake(raw: bytes) -> Wrong:
+    with pytest.raises(Wrong) as caught:
+        from_bytes(raw, "my.json")
+    return caught.value
+
+
+# -- what is refused
+
+
+@pytest.mark.parametrize(("change", "key", "entry"), UNUSABLE.values(), ids=list(UNUSABLE))
+def test_what_cannot_be_played_is_refused_by_its_entry(change, key, entry):
+    wrong = mistake(changed(change))
+    assert (wrong.key, wrong.given["entry"], wrong.given["file"]) == (key, entry, "my.json")
+
+
+@pytest.mark.parametrize(("raw", "key"), UNREADABLE.values(), ids=list(UNREADABLE))
+def test_what_cannot_be_read_is_refused(raw, key):
+    assert mistake(raw).key == key
+
+
+def test_a_mistake_of_writing_is_refused_by_its_line():
+    assert mistake(UNREADABLE["no JSON"][0]).given["line"] == 3
+
+
+def test_a_field_that_is_written_twice_is_named():
+    assert mistake(UNREADABLE["a field twice"][0]).given["entry"] == "walls[0] W1-01: cost.gold"
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path):
+    file = str(tmp_path / "none.json")
+    with pytest.raises(Wrong) as caught:
+        from_file(file)
+    assert caught.value.given == {"file": file, "problem": "No such file or directory"}
+
+
+# -- what can be played
+
+
+def test_the_printed_file_can_be_played():
+    assert printed().raw == (PACKAGE / "praga" / "components.json").read_bytes()
+    assert printed() is printed()
+
+
+def test_a_corrected_file_can_be_played(tmp_path):
+    file = tmp_path / "my.json"
+    file.write_bytes(changed('walls.3.cost.stone = 3 ; walls.3.prov = "printed"'))
+    components = from_file(str(file))
+    assert components.data["walls"][3]["cost"] == {"gold": 0, "stone": 3}
+    assert components.digest == digest_of(file.read_bytes()) != printed().digest
+
+
+@pytest.mark.parametrize("change", CORRECTIONS.values(), ids=list(CORRECTIONS))
+def test_the_box_may_say_otherwise(change):
+    raw = changed(change)
+    assert from_bytes(raw, "my.json").raw == raw
+
+
+def test_hexes_may_stand_in_any_order():
+    data = json.loads(printed().raw)
+    data["board"]["hexes"].reverse()
+    assert from_bytes(json.dumps(data).encode(), "my.json").data == data
+
+
+def test_some_editors_put_a_mark_before_the_text():
+    assert from_bytes(b"\xef\xbb\xbf" + printed().raw, "my.json").data == printed().data
+
+
+def test_a_file_is_remembered_by_its_digest():
+    raw = changed("meta.version = 50")
+    assert known(digest_of(raw)) is None
+    components = from_bytes(raw, "my.json")
+    assert isinstance(components, Components)
+    assert known(components.digest) is components
+    assert from_bytes(raw, "again.json") is components
+
+
+def test_the_printed_file_is_known_once_it_is_loaded():
+    assert known(printed().digest) is printed()
+
+
+def test_a_file_that_was_refused_is_not_remembered():
+    raw = changed("no buildings")
+    mistake(raw)
+    assert known(digest_of(raw)) is None
+
+
+@pytest.mark.parametrize(
+    ("players", "calendar"),
+    [(1, (16, 21, 32)), (2, (16, 21, 32)), (3, (26, 37, 48)), (4, (31, 53, 64))],
+)
+def test_the_crane_keeps_the_calendar(players, calendar):
+    assert calendar_of(printed().data["wheel"], players) == calendar
+
+
+# -- the schema
+
+
+def rules_of(rule: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Every rule of the schema."""
+    yield rule
+    inner = [rule[word] for word in ("items", "if", "then", "else", "additionalProperties") if word in rule]
+    for word in ("properties", "definitions"):
+        inner += rule.get(word, {}).values()
+    for each in [*inner, *rule.get("allOf", [])]:
+        if isinstance(each, dict):
+            yield from rules_of(each)
+
+
+ASSERTIONS = {
+    *("$ref", "type", "const", "enum", "minimum", "maximum", "pattern", "allOf", "if", "then", "else"),
+    *("minItems", "maxItems", "uniqueItems", "items"),
+    *("properties", "additionalProperties", "required", "minProperties", "maxProperties"),
+}
+ANNOTATIONS = {"$schema", "title", "description", "examples", "definitions"}
+
+
+def test_the_schema_says_nothing_that_is_not_checked():
+    assert set().union(*rules_of(schema())) == ASSERTIONS | ANNOTATIONS
+
+
+def test_what_the_schema_says_is_whole():
+    for rule in rules_of(schema()):
+        assert ("minimum" in rule) == ("maximum" in rule)
+        assert ("pattern" in rule) <= ("examples" in rule)
+        if "$ref" in rule:
+            assert rule["$ref"].removeprefix("#/definitions/") in schema()["definitions"]
+
+
+def test_the_schema_knows_the_ids_of_the_catalogue():
+    definitions = schema()["definitions"]
+    assert definitions["plaza"]["enum"] == PLAZA_IDS
+    plain = list(definitions["plain"]["properties"])
+    assert plain == BONUS_IDS[1:16]
+    assert list(definitions["rewards"]["properties"]) == [*plain, "choose"]
+    assert schema()["properties"]["meta"]["properties"]["bonus_codes"]["required"] == BONUS_IDS[1:]
+
+
+# -- the sentences
+
+
+def keys_in_the_sources() -> set[str]:
+    files = [PACKAGE / "praga" / "components.py", *(PACKAGE / "praga" / "schema").glob("*.py")]
+    return {key for file in files for key in KEY.findall(file.read_text(encoding="utf-8"))}
+
+
+def test_every_mistake_has_a_test():
+    tested = {key for _, key, _ in UNUSABLE.values()} | {key for _, key in UNREADABLE.values()}
+    assert keys_in_the_sources() == tested | {"components-file"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_mistake_is_explained(language):
+    text = Text(language)
+    for change, key, entry in UNUSABLE.values():
+        sentence, errors = text.format(key, mistake(changed(change)).given)
+        assert errors == []
+        assert entry in sentence
+    for raw, key in UNREADABLE.values():
+        assert text.format(key, mistake(raw).given)[1] == []
+    assert text.format("components-file", {"file": "my.json", "problem": "gone"})[1] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        (
+            "a word for a number",
+            '“walls[3] W1-04: cost.stone” is "two"; a whole number belongs there.',
+        ),
+        (
+            "an unknown field",
+            "“walls[3] W1-04: cost.stones”: there is no such field here. Did you mean “stone”?",
+        ),
+        (
+            "a plot beside two plazas",
+            "“board.hexes[69] (5, 9)” touches 2 plazas (NT4, NT3); a plot touches exactly one.",
+        ),
+        (
+            "an era that never changes",
+            "“wheel.era_change.3”: with 3 players era II would never begin; it has to begin after turn 26.",
+        ),
+    ],
+)
+def test_a_mistake_says_what_would_be_right(name, sentence):
+    assert Text("en").wrong(mistake(changed(UNUSABLE[name][0]))) == sentence
