@@ -41,11 +41,7 @@ def value_for(game: Game[Any], kind: str, typed: str | int | bool) -> Any:
 
 def know_file(game: Game[Any], file: str) -> str:
     """Let the game know the component data in a file; the digest by which it is named from then on."""
-    data = Path(file).expanduser().read_bytes()
-    try:
-        return game.know_components(data)
-    except Wrong as wrong:
-        raise Wrong("components-unusable", file=file, problem=wrong) from None
+    return game.know_components(Path(file).expanduser().read_bytes(), file)
 
 
 def know_file_somewhere(file: str) -> None:
@@ -57,7 +53,7 @@ def know_file_somewhere(file: str) -> None:
         except Wrong as wrong:
             problems.append(wrong)
     if len(problems) == len(games()):
-        raise problems[-1]
+        raise next((wrong for wrong in problems if wrong.key != "components-none"), problems[0])
 
 
 def components_option() -> Callable[[F], F]:

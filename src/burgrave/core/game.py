@@ -318,10 +318,10 @@ class Game(Generic[S]):
         """The data its pieces are made from under these options; records keep a digest of it."""
         return b""
 
-    def know_components(self, data: bytes) -> str:
+    def know_components(self, data: bytes, name: str) -> str:
         """Take in other data: from now on options and records may name it by the digest that this returns.
 
-        Raises Wrong if pieces cannot be made from it. `options` takes the digest for the setting of kind FILE
+        Raises Wrong if pieces cannot be made from it; mistakes call it by its name. `options` takes the digest for the setting of kind FILE
         and refuses one that is not known with Wrong("components-unknown", digest=…).
         """
         raise Wrong("components-none", game=self.id)

@@ -96,7 +96,7 @@ def count(plan: Plan, first: int, last: int, seconds: float = float("inf")) -> T
     """Play the games from first up to last, or as many as fit into the time (at least one)."""
     game = game_of(plan.game)
     if plan.components:
-        game.know_components(plan.components)
+        game.know_components(plan.components, plan.game)
     options = game.options(**plan.options)
     tally = Tally()
     until = perf_counter() + seconds

@@ -15,6 +15,7 @@ from burgrave.praga.catalogue import (
     TOKEN_IDS,
 )
 from burgrave.praga.facts_ids import BOT, UNKNOWN, marked, piece
+from burgrave.praga.facts_previews import brought
 from burgrave.praga.facts_seat import player
 from burgrave.praga.facts_table import (
     SOLO_IDS,
@@ -128,7 +129,9 @@ def phase(s: Table) -> str:
 
 def decision(s: Table) -> dict[str, Any] | None:
     open_now = s.decision()
-    return None if open_now is None else {"seat": int(open_now.seat), "kind": open_now.kind}
+    if open_now is None:
+        return None
+    return {"seat": int(open_now.seat), "kind": open_now.kind, "previews": brought(s)}
 
 
 def fact_words() -> list[str]:

@@ -15,7 +15,7 @@ from burgrave.praga.claims import SPAN
 from burgrave.praga.facts_ids import action_tile, actions_of, marked, piece, piece_or_none, plot_id
 from burgrave.praga.facts_table import wheel_bonus
 from burgrave.praga.state import Table
-from burgrave.praga.steps import CHOOSE_ROTATION, KEEP_TECHNOLOGY
+from burgrave.praga.steps import BOT_ROTATION, CHOOSE_ROTATION, KEEP_TECHNOLOGY
 
 HOW_IDS: Final = ["main", "extra", "technology"]  # where a performance comes from
 
@@ -56,7 +56,7 @@ def drawn(s: Table) -> Bag:
 def chosen(s: Table) -> dict[str, Any]:
     """What has been chosen so far for the performance that is under way."""
     tile = piece_or_none(TILE_IDS, s.tile)
-    placed = tile is not None and s.step() == CHOOSE_ROTATION
+    placed = tile is not None and s.step() in (CHOOSE_ROTATION, BOT_ROTATION)
     return {
         "tile": tile,
         "slot": int(s.place) + 1 if placed and tile is not None and tile[0] == "W" else None,

@@ -26,7 +26,6 @@ option-not-in-edition = Изданието „{ $edition }“ не познав�
 
 components-none = Играта „{ $game }“ няма данни за компонентите. Пропусни файла.
 components-unknown = Тук не са известни данни за компонентите с отпечатък { $digest }. Дай файла, в който са: „--components ФАЙЛ“.
-components-unusable = Данните за компонентите във файла „{ $file }“ не могат да се използват. { $problem }
 
 ## Moves
 

@@ -26,7 +26,6 @@ option-not-in-edition = Edice „{ $edition }“ volbu „{ $option }“ nezná.
 
 components-none = Hra „{ $game }“ nemá žádná data herního materiálu. Soubor vynech.
 components-unknown = Data herního materiálu s otiskem { $digest } tu nejsou známa. Zadej soubor, ve kterém jsou: --components SOUBOR.
-components-unusable = Data herního materiálu v souboru „{ $file }“ nelze použít. { $problem }
 
 ## Moves
 

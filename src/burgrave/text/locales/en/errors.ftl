@@ -26,7 +26,6 @@ option-not-in-edition = The edition “{ $edition }” does not know the option 
 
 components-none = The pieces of { $game } are not made from component data. Leave the file out.
 components-unknown = No component data with the digest { $digest } is known here. Give the file that has it: --components FILE.
-components-unusable = The component data in “{ $file }” cannot be used. { $problem }
 
 ## Moves
 

@@ -26,7 +26,6 @@ option-not-in-edition = Wydanie „{ $edition }” nie zna opcji „{ $option }�
 
 components-none = Gra „{ $game }” nie ma danych elementów. Pomiń plik.
 components-unknown = Dane elementów o skrócie { $digest } nie są tu znane. Podaj plik, w którym są: --components PLIK.
-components-unusable = Danych elementów z pliku „{ $file }” nie można użyć. { $problem }
 
 ## Moves
 

@@ -1,0 +1,171 @@
+"""Decisions inside a turn, and those of other seats: each names a piece, a place or one of several rewards."""
+
+from mypy_extensions import i64
+
+from burgrave.praga.actions.building import gold_needed
+from burgrave.praga.actions.wall import wall_stone
+from burgrave.praga.bots.board import best_upgrade, best_wall, connection_worth, slot_worth
+from burgrave.praga.bots.city import building_itself, plot_worth, turned_worth
+from burgrave.praga.bots.learning import kept_worth
+from burgrave.praga.bots.performing import (
+    performance_worth,
+    produce_gold_worth,
+    produce_stone_worth,
+)
+from burgrave.praga.bots.tools import free_row_worth, plaza_worth
+from burgrave.praga.bots.wheel import NO_RIGHT, special_right
+from burgrave.praga.bots.worth import IMPOSSIBLE, Worth
+from burgrave.praga.catalogue import FIRST_GOLD, UPGRADES, WALLS, row_of
+from burgrave.praga.gain import SEATS, SOURCE_SHIFT
+from burgrave.praga.moves import (
+    ACTION,
+    ARROW_UP,
+    CHOICE,
+    DECLINE,
+    DISCARD_SILVER,
+    KEEP,
+    PICK,
+    PLACE,
+    PLAZA,
+    PLOT,
+    PROJECT,
+    ROTATION,
+    SLOT,
+    TILE,
+    TOKEN,
+    TRACK_MINES,
+    UPPER_REWARD,
+)
+from burgrave.praga.special import MAIN
+from burgrave.praga.state import ACTION_HEXES
+from burgrave.praga.steps import (
+    ARROW,
+    BOT_PLOT,
+    BOT_ROTATION,
+    BRIDGE_PICK,
+    BRIDGE_PLACE,
+    CATHEDRAL_TILE,
+    CHOOSE_BUNDLE,
+    CHOOSE_PLOT,
+    CHOOSE_ROTATION,
+    CHOOSE_SLOT,
+    CHOOSE_TILE,
+    DISCARD_WINDOWS,
+    KEEP_TECHNOLOGY,
+    PLAZA_REWARD,
+    PLAZA_TILE,
+    PRODUCTION_TOKEN,
+    PRODUCTION_TRACK,
+    PROJECT_ROW,
+    REFRESH_FIRST,
+    REFRESH_SECOND,
+    SIDEWAYS_PROJECT,
+    TECHNOLOGY_ACTION,
+    TRACK_STEP,
+)
+
+
+def choice_worth(w: Worth, move: i64) -> i64:
+    """How good a move of a decision is; moves of one decision compare with each other."""
+    s = w.s
+    step = s.step()
+    if step == CHOOSE_ROTATION:
+        return rotation_worth(w, move - ROTATION)
+    if step == CHOOSE_SLOT:
+        return slot_worth(w, s.tile, move - SLOT)
+    if step == CHOOSE_PLOT:
+        return paid_plot_worth(w, s.tile, s.rules.plot_of_hex[move - PLOT])
+    if step == CHOOSE_TILE:
+        return chosen_tile_worth(w, move - TILE)
+    if step == KEEP_TECHNOLOGY:
+        return kept_worth(w, move - KEEP)
+    if step == PRODUCTION_TOKEN:
+        return token_worth(w, move - TOKEN)
+    if step == REFRESH_FIRST or step == REFRESH_SECOND:
+        return -chosen_tile_worth(w, move - TILE)
+    if step == CHOOSE_BUNDLE:
+        return w.bundle(s.rules.choices[s.argument() // SEATS % SOURCE_SHIFT][move - CHOICE])
+    if step == DISCARD_WINDOWS:
+        return 1 if move == DISCARD_SILVER else 0
+    if step == TECHNOLOGY_ACTION:
+        return performance_worth(w, move - ACTION, w.p.gold, w.p.stone, NO_RIGHT)
+    return other_worth(w, step, move)
+
+
+def other_worth(w: Worth, step: i64, move: i64) -> i64:
+    s = w.s
+    rules = s.rules
+    if move == DECLINE:
+        return 0
+    if step == ARROW:
+        return w.climb_worth(s.argument() // SEATS) if move == ARROW_UP else 0
+    if step == SIDEWAYS_PROJECT:
+        return 1 + w.sideways_worth(move - PROJECT)
+    if step == PROJECT_ROW:
+        return free_row_worth(w, move - PROJECT)
+    if step == PLAZA_REWARD:
+        tile = s.plaza_tiles[s.argument() // SEATS]
+        return w.bundle(rules.upper[tile] if move == UPPER_REWARD else rules.lower[tile])
+    if step == PLAZA_TILE:
+        return plaza_worth(w, move - PLAZA)
+    if step == BRIDGE_PICK or step == CATHEDRAL_TILE:
+        tile = move - PICK
+        return w.gold_tile_worth(tile) if tile >= FIRST_GOLD else w.bundle(rules.bridge_bonus[tile])
+    if step == BRIDGE_PLACE:
+        return w.bundle(rules.place_bonus[move - PLACE])
+    if step == TRACK_STEP:
+        return w.mine_worth(w.p.mines) if move == TRACK_MINES else w.quarry_worth(w.p.quarry)
+    if step == PRODUCTION_TRACK:
+        if move == TRACK_MINES:
+            return produce_gold_worth(w, w.p.gold, w.p.stone)
+        return produce_stone_worth(w, w.p.gold, w.p.stone)
+    if step == BOT_PLOT:
+        return -plot_worth(w, s.tile, rules.plot_of_hex[move - PLOT])
+    if step == BOT_ROTATION:
+        return 0
+    return -plaza_worth(w, move - PLAZA)  # where parler's pawn starts
+
+
+def chosen_tile_worth(w: Worth, tile: i64) -> i64:
+    """A tile of the display laid as well as it can be paid; a special one costs the right to it."""
+    s = w.s
+    p = w.p
+    row = row_of(tile)
+    right: i64 = 0
+    if s.rules.special[tile] and s.how == MAIN:
+        right = max(0, special_right(w, s.wheel_bonus))
+    if row == UPGRADES:
+        return best_upgrade(w, tile) - right
+    if row == WALLS:
+        w.begin(p.gold - s.rules.cost_gold[tile], p.stone - wall_stone(s, tile, s.discount))
+        return best_wall(w, tile) + w.total() - right
+    best: i64 = IMPOSSIBLE
+    plot: i64 = 0
+    for entry in s.plots:
+        if entry == 0 and p.gold >= gold_needed(s, tile, s.rules.surcharge[plot], s.discount):
+            best = max(best, paid_plot_worth(w, tile, plot))
+        plot += 1
+    return best + building_itself(w, tile) - right
+
+
+def paid_plot_worth(w: Worth, tile: i64, plot: i64) -> i64:
+    """A plot with all that the building costs there."""
+    s = w.s
+    gold = gold_needed(s, tile, s.rules.surcharge[plot], s.discount)
+    w.begin(w.p.gold - gold, w.p.stone - s.rules.cost_stone[tile])
+    return w.total() + plot_worth(w, tile, plot)
+
+
+def rotation_worth(w: Worth, rotation: i64) -> i64:
+    s = w.s
+    row = row_of(s.tile)
+    if row == UPGRADES:
+        return connection_worth(w, s.rules.upgrade_action[s.tile], s.tile, rotation)
+    if row == WALLS:
+        return connection_worth(w, ACTION_HEXES + s.place, s.tile, rotation)
+    return turned_worth(w, s.tile, s.place, rotation)
+
+
+def token_worth(w: Worth, token: i64) -> i64:
+    """What a token brings at each production."""
+    return w.bundle(w.s.rules.token_bonus[token])

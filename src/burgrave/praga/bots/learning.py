@@ -1,0 +1,80 @@
+"""Which technology to keep."""
+
+from mypy_extensions import i64
+
+from burgrave.praga.bots.tools import use_worth
+from burgrave.praga.bots.worth import Worth
+from burgrave.praga.catalogue import FIRST_SINGLE_USE
+from burgrave.praga.effects import (
+    ANY_ACTION,
+    BLUE_TOKEN,
+    BUILDING_DISCOUNT,
+    BUILDING_WITH_SYMBOL,
+    BUILDING_WITHOUT_SYMBOL,
+    EGG_AND_ROAD,
+    EGG_GAIN,
+    MINE_STEPS,
+    PRODUCE_GOLD_TOO,
+    PRODUCE_STONE_TOO,
+    QUARRY_STEPS,
+    RED_TOKEN,
+    ROW_UP,
+    STEP_AND_PRODUCE,
+    UPGRADE_AND_VP,
+    UPGRADE_AND_WINDOW,
+    WALL_DISCOUNT,
+    WALL_WITH_SYMBOL,
+    WHEEL_GOLD,
+    WHEEL_STONE,
+    WHEEL_VP,
+)
+
+
+def kept_worth(w: Worth, technology: i64) -> i64:
+    """What keeping a technology promises."""
+    effect = w.s.rules.effect[technology]
+    if technology < FIRST_SINGLE_USE:
+        return permanent_worth(w, effect)
+    return max(use_worth(w, technology), usual_worth(w, effect))
+
+
+def permanent_worth(w: Worth, effect: i64) -> i64:
+    """For each turn left, as often as it usually reacts."""
+    p = w.p
+    left = w.left
+    if effect == WHEEL_GOLD or effect == WHEEL_STONE:
+        return left * 35
+    if effect == MINE_STEPS:
+        return min(left * 40, 200 * (w.s.rules.most_mines - p.mines))
+    if effect == QUARRY_STEPS:
+        return min(left * 40, 200 * (w.s.rules.most_quarry - p.quarry))
+    if effect == ROW_UP:
+        return left * 50
+    if effect == WHEEL_VP:
+        return left * 55
+    if effect == BUILDING_WITH_SYMBOL or effect == BUILDING_WITHOUT_SYMBOL:
+        return left * 25
+    if effect == RED_TOKEN:
+        return left * 50
+    if effect == BLUE_TOKEN:
+        return left * 35
+    if effect == EGG_GAIN:
+        return left * 35
+    return left * 35 if effect == WALL_WITH_SYMBOL else 0
+
+
+def usual_worth(w: Worth, effect: i64) -> i64:
+    """What a single use is usually good for if there is time to wait for it."""
+    if w.left == 0:
+        return 0
+    if effect == EGG_AND_ROAD:
+        return 800 if w.p.figure < 5 else 250
+    if effect == ANY_ACTION or effect == STEP_AND_PRODUCE:
+        return 900
+    if effect == BUILDING_DISCOUNT or effect == WALL_DISCOUNT:
+        return 850
+    if effect == UPGRADE_AND_WINDOW:
+        return 900
+    if effect == UPGRADE_AND_VP:
+        return 750
+    return 650 if effect == PRODUCE_GOLD_TOO or effect == PRODUCE_STONE_TOO else 0

@@ -1,0 +1,47 @@
+"""The scripted bot: sensible habits, no search. It reads only what its seat may see.
+
+Every legal move of a decision gets a worth in hundredths of a victory point; the best is played, and
+chance decides between equals. The same habits choose from the whole table, from a view and from any
+imagination of it: the contents of face-down stacks are never read.
+"""
+
+from mypy_extensions import i64
+
+from burgrave.core.chance import Chance
+from burgrave.core.offer import Moves
+from burgrave.praga.bots.choices import choice_worth
+from burgrave.praga.bots.taste import USUAL, Taste
+from burgrave.praga.bots.turn import turn_worth
+from burgrave.praga.bots.worth import Worth
+from burgrave.praga.state import Table
+from burgrave.praga.steps import TURN
+
+
+def scripted(s: Table, chance: Chance) -> i64:
+    """The move of the seat that must decide."""
+    return decide(s, chance, USUAL)
+
+
+def decide(s: Table, chance: Chance, taste: Taste) -> i64:
+    """The same with another taste."""
+    o = Moves()
+    s.offer(o)
+    if len(o.moves) == 1:
+        return o.moves[0]
+    w = Worth(s, s.acting, taste)
+    in_turn = s.step() == TURN
+    best: i64 = o.moves[0]
+    best_worth: i64 = -1_000_000_000
+    equals: i64 = 1
+    for listed in o.moves:
+        move: i64 = listed
+        worth = turn_worth(w, move) if in_turn else choice_worth(w, move)
+        if worth > best_worth:
+            best = move
+            best_worth = worth
+            equals = 1
+        elif worth == best_worth:
+            equals += 1
+            if chance.below(equals) == 0:
+                best = move
+    return best

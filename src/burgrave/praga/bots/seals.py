@@ -1,0 +1,27 @@
+"""Seals: plain points, or a use for what is left at the end."""
+
+from mypy_extensions import i64
+
+from burgrave.praga.bots.worth import POINT, Worth
+from burgrave.praga.rules import FLAT, PER_GOLD, PER_PAIR
+
+EXPECTED = 6  # coins or stones that one can save up until the end
+EXPECTED_PAIRS = 4
+
+
+def seal_worth(w: Worth, seal: i64) -> i64:
+    """What a seal brings, less its price."""
+    rules = w.s.rules
+    p = w.p
+    kind = rules.seal_kind[seal]
+    vp: i64 = POINT * rules.seal_vp[seal]
+    cost = w.price(rules.seal_price[seal])
+    if w.left == 0:
+        cost = 0
+    if kind == FLAT:
+        return vp - cost
+    if kind == PER_PAIR:
+        pairs = min(p.gold, p.stone)
+        return (pairs if w.left == 0 else max(pairs, EXPECTED_PAIRS)) * vp - cost
+    held = p.gold if kind == PER_GOLD else p.stone
+    return (held if w.left == 0 else max(held, EXPECTED)) * vp - cost

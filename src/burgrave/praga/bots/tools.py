@@ -1,0 +1,98 @@
+"""Technologies of levels III and IV: what using one now is worth."""
+
+from mypy_extensions import i64
+
+from burgrave.praga.bots.performing import (
+    best_of_all,
+    building_worth,
+    produce_gold_worth,
+    produce_stone_worth,
+    road_worth,
+    upgrading_worth,
+    walling_worth,
+)
+from burgrave.praga.bots.worth import Worth
+from burgrave.praga.catalogue import CATHEDRAL, EGG, HUNGER_WALL, PLAZAS
+from burgrave.praga.effects import (
+    ANY_ACTION,
+    BUILDING_DISCOUNT,
+    EGG_AND_ROAD,
+    FREE_ROW_UP,
+    PLAZA_BOTH,
+    PRODUCE_GOLD_TOO,
+    PRODUCE_STONE_TOO,
+    STEP_AND_PRODUCE,
+    UNIVERSITY_STEPS,
+    WALL_DISCOUNT,
+)
+from burgrave.praga.projects import row_on
+
+NO_RIGHT = -1
+
+
+def tool_worth(w: Worth, technology: i64) -> i64:
+    """Using a technology now; while there is time it waits for a good moment."""
+    if not w.s.main_done:
+        return -1
+    worth = use_worth(w, technology)
+    return worth - w.taste.technology_reserve * min(w.left, 6) // 2 if w.left > 1 else worth
+
+
+def use_worth(w: Worth, technology: i64) -> i64:
+    rules = w.s.rules
+    p = w.p
+    effect = rules.effect[technology]
+    parameter = rules.parameter[technology]
+    if effect == EGG_AND_ROAD:
+        return egg_and_road_worth(w)
+    if effect == FREE_ROW_UP:
+        return max(free_row_worth(w, HUNGER_WALL), free_row_worth(w, CATHEDRAL))
+    if effect == UNIVERSITY_STEPS:
+        return w.university_held(p.university + parameter) - w.university_held(p.university)
+    if effect == PRODUCE_GOLD_TOO:
+        return produce_gold_worth(w, p.gold, p.stone) + w.bundle(rules.reaction[technology])
+    if effect == PRODUCE_STONE_TOO:
+        return produce_stone_worth(w, p.gold, p.stone) + w.bundle(rules.reaction[technology])
+    if effect == BUILDING_DISCOUNT:
+        return building_worth(w, p.gold, p.stone, NO_RIGHT, parameter)
+    if effect == WALL_DISCOUNT:
+        return walling_worth(w, p.gold, p.stone, NO_RIGHT, parameter)
+    if effect == ANY_ACTION:
+        return best_of_all(w, p.gold, p.stone)
+    if effect == STEP_AND_PRODUCE:
+        produced = max(produce_gold_worth(w, p.gold, p.stone), produce_stone_worth(w, p.gold, p.stone))
+        return produced + max(w.mine_worth(p.mines), w.quarry_worth(p.quarry))
+    if effect == PLAZA_BOTH:
+        return best_plaza(w)
+    return upgrading_worth(w, p.gold, p.stone, NO_RIGHT) + w.bundle(rules.reaction[technology])
+
+
+def egg_and_road_worth(w: Worth) -> i64:
+    """The egg comes first and may pay for the road."""
+    w.p.eggs += 1
+    road = road_worth(w, w.p.gold, w.p.stone)
+    w.p.eggs -= 1
+    return w.one(EGG, 1) + max(0, road)
+
+
+def free_row_worth(w: Worth, project: i64) -> i64:
+    """A row that costs nothing, not even a level."""
+    p = w.p
+    column = p.hunger_column if project == HUNGER_WALL else p.cathedral_column
+    return w.row_worth(project, row_on(p, project), column)
+
+
+def best_plaza(w: Worth) -> i64:
+    best: i64 = 0
+    plaza: i64 = 0
+    while plaza < PLAZAS:
+        best = max(best, plaza_worth(w, plaza))
+        plaza += 1
+    return best
+
+
+def plaza_worth(w: Worth, plaza: i64) -> i64:
+    """Both rewards of a plaza's tile."""
+    rules = w.s.rules
+    tile = w.s.plaza_tiles[plaza]
+    return w.bundle(rules.upper[tile]) + w.bundle(rules.lower[tile])

@@ -1,0 +1,143 @@
+"""A turn: take a tile, use its bonus, perform an action, then whatever else pays, and end the turn."""
+
+from mypy_extensions import i64
+
+from burgrave.praga.bots.performing import (
+    best_of_all,
+    performance_worth,
+    street_egg_worth,
+    street_worth,
+)
+from burgrave.praga.bots.refreshing import refresh_worth
+from burgrave.praga.bots.seals import seal_worth
+from burgrave.praga.bots.tools import tool_worth
+from burgrave.praga.bots.wheel import NO_RIGHT, egg_worth, special_right, tile_worth
+from burgrave.praga.bots.worth import POINT, Worth
+from burgrave.praga.moves import (
+    ACTION,
+    BONUS,
+    BUY_WITH_GOLD,
+    BUY_WITH_SILVER,
+    CLIMB,
+    END_TURN,
+    EXTRA,
+    KEEP,
+    PERFORMANCES,
+    PROJECT,
+    REFRESH_FOR_GOLD,
+    ROAD_EFFECT,
+    ROAD_EGG_EFFECT,
+    SEAL,
+    SIDEWAYS,
+    TAKE,
+    TILE,
+    USE,
+    WHEEL_BONUS,
+)
+from burgrave.praga.rules import EGG_FOR_SALE, PLAIN_BONUS
+
+# In a turn the worth is also the order. What brings money comes before what costs it.
+GIFT = 200_000
+DUTY = 100_000  # the tile and the main action
+LATER = -1  # not now, or not at all
+
+
+def turn_worth(w: Worth, move: i64) -> i64:
+    """How good a move of a turn is; the end of the turn is worth 0."""
+    s = w.s
+    if move == END_TURN:
+        return 0
+    if move == WHEEL_BONUS:
+        return wheel_bonus_worth(w)
+    if move == BUY_WITH_GOLD or move == BUY_WITH_SILVER:
+        return buying_worth(w, move)
+    if TAKE < move < ACTION:
+        return DUTY + tile_worth(w, move - TAKE - s.rules.first_action_tile + 1)
+    if move < ACTION + PERFORMANCES:
+        return DUTY + main_worth(w, move - ACTION)
+    if move < EXTRA + PERFORMANCES:
+        return max(1, DUTY // 2 + performance_worth(w, move - EXTRA, w.p.gold, w.p.stone, NO_RIGHT))
+    if move <= KEEP:
+        return tool_worth(w, move - USE)
+    if REFRESH_FOR_GOLD <= move < CLIMB:
+        return refresh_worth(w, move)
+    if move < SIDEWAYS:
+        return climbing_worth(w, move - CLIMB)
+    if move < PROJECT:
+        return GIFT // 2 + w.sideways_worth(move - SIDEWAYS)
+    if move <= SEAL:
+        return GIFT + w.bundle(s.rules.reward[move - BONUS])
+    if move <= TILE:
+        return seal_worth(w, move - SEAL)
+    if move <= ROAD_EGG_EFFECT:
+        return street_use_worth(w, move - ROAD_EFFECT)
+    return street_egg_worth(w, move - ROAD_EGG_EFFECT)
+
+
+def main_worth(w: Worth, performance: i64) -> i64:
+    return performance_worth(w, performance, w.p.gold, w.p.stone, special_right(w, w.s.wheel_bonus))
+
+
+def wheel_bonus_worth(w: Worth) -> i64:
+    """Coins, stones and windows at once, eggs when the main action is done; points come by themselves."""
+    s = w.s
+    kind = s.rules.sector_kind[s.wheel_bonus]
+    if kind == PLAIN_BONUS:
+        return GIFT
+    if kind == EGG_FOR_SALE and (s.main_done or needs_egg(w)):
+        worth = egg_worth(w, s.wheel_bonus)
+        return worth if s.main_done or worth < 0 else GIFT + worth
+    return LATER
+
+
+def needs_egg(w: Worth) -> bool:
+    """Whether the King's Road, one of the two actions, asks for an egg that is not there."""
+    s = w.s
+    p = w.p
+    if p.eggs > 0 or p.figure > 4:
+        return False
+    return s.rules.outer[s.taken] == 5 or s.rules.inner[s.taken] == 5
+
+
+def buying_worth(w: Worth, move: i64) -> i64:
+    """An extra action, less the windows it takes."""
+    s = w.s
+    if not s.main_done:
+        return LATER
+    cost = 2 * w.gold_window if move == BUY_WITH_GOLD else w.gold_window + w.silver
+    if w.left == 0:
+        cost = 0
+    else:
+        cost = windows_worth(w, w.p.silver, w.p.gold_windows)
+        if move == BUY_WITH_GOLD:
+            cost -= windows_worth(w, w.p.silver, w.p.gold_windows - 2)
+        else:
+            cost -= windows_worth(w, w.p.silver - 1, w.p.gold_windows - 1)
+    return best_of_all(w, w.p.gold, w.p.stone) - cost - w.taste.extra_reserve
+
+
+def windows_worth(w: Worth, silver: i64, gold: i64) -> i64:
+    """What windows are worth after the turn: only two can be kept."""
+    if w.left == 0:
+        return 0
+    gold = min(gold, 2)
+    silver = min(silver, 2 - gold)
+    worth = silver * w.taste.silver + gold * w.taste.gold_window
+    return worth + w.taste.pair_bonus if gold == 1 and silver == 1 else worth
+
+
+def climbing_worth(w: Worth, project: i64) -> i64:
+    """A row up for silver windows; those that cannot be kept cost nothing."""
+    if not w.s.main_done:
+        return LATER
+    p = w.p
+    price = w.s.rules.climb_price.silver
+    cost = windows_worth(w, p.silver, p.gold_windows)
+    cost -= windows_worth(w, p.silver - price, p.gold_windows)
+    worth = w.climb_worth(project) - cost
+    return worth if w.left == 0 else worth - w.taste.climb_reserve
+
+
+def street_use_worth(w: Worth, space: i64) -> i64:
+    """What a street brings; it comes by itself if it costs nothing, so there is no hurry to be at a limit."""
+    return POINT + street_worth(w, space) if street_worth(w, space) > 0 else LATER
