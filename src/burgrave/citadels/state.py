@@ -10,7 +10,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from burgrave.citadels.rules import Rules
-from burgrave.core.agenda import NOBODY, ROOM
+from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import Chance
 from burgrave.core.game import Game, Reader, State
 from burgrave.core.knowledge import Knowledge
@@ -191,7 +191,7 @@ class Table(State):
         t = Table(
             self.game,
             self.rules,
-            self.agenda[:],
+            self.agenda[: self.depth],
             self.chance.clone(),
             [p.clone() for p in self.players],
             self.deck[:],
@@ -408,4 +408,4 @@ class Table(State):
 def empty_table(game: Game[Any], rules: Rules, chance: Chance) -> Table:
     """A table with its seats and nothing on it."""
     players = [Player([], []) for _ in range(rules.players)]
-    return Table(game, rules, [0] * ROOM, chance, players, [], [], [], Knowledge([]), [], [])
+    return Table(game, rules, [], chance, players, [], [], [], Knowledge([]), [], [])
