@@ -123,15 +123,16 @@ def return_drawn(s: Table, seat: i64) -> None:
 
     Whoever puts several different cards under the deck does not know which lies where.
     """
-    cards = [card & KIND for card in s.drawn]
+    cards = s.drawn
     s.drawn = []
     knowers = only(seat)
     if not s.rules.discard_pile and len(cards) > 1:
+        cards = [card & KIND for card in cards]
         shuffle_numbered(s, BOTTOM_STREAM, cards)
         if min(cards) != max(cards):
             knowers = 0
-    for kind in cards:
-        discard(s, kind, knowers)
+    for card in cards:
+        discard(s, card & KIND, knowers)
 
 
 def shuffle_numbered(s: Table, stream: i64, cards: list[int]) -> None:

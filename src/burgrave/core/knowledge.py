@@ -122,21 +122,36 @@ class Knowledge:
 
         What others noted goes with the cards; the two themselves now know what each other holds.
         """
-        moved: list[int] = []
-        for note in self.notes:
-            n: i64 = note
-            place = n // PLACE
-            if place == one or place == two:
-                seat = n // KINDS % SEATS
-                if seat == one or seat == two:
-                    continue
-                n += ((two if place == one else one) - place) * PLACE
-            moved.append(n)
-        low = two * PLACE + one * KINDS
-        for kind in in_two:
-            moved.append(low + kind)
-        low = one * PLACE + two * KINDS
-        for kind in in_one:
-            moved.append(low + kind)
-        moved.sort()
+        if two < one:
+            self.exchange(two, one, in_two, in_one)
+            return
+        notes = self.notes
+        first = self.beginning(one * PLACE)
+        after_first = self.beginning((one + 1) * PLACE)
+        second = self.beginning(two * PLACE)
+        after_second = self.beginning((two + 1) * PLACE)
+        moved = notes[:first]
+        self.hand_over(second, after_second, two, one, in_one, moved)
+        moved += notes[after_first:second]
+        self.hand_over(first, after_first, one, two, in_two, moved)
+        moved += notes[after_second:]
         self.notes = moved
+
+    def hand_over(self, i: i64, end: i64, giver: i64, taker: i64, kinds: list[int], out: list[int]) -> None:
+        """Write the notes from i to end, which are of the giver's place, for the taker's.
+
+        Of the two seats only the giver still knows what it is: all of it.
+        """
+        low = taker * PLACE + giver * KINDS
+        told = False
+        while i < end:
+            note: i64 = self.notes[i] + (taker - giver) * PLACE
+            seat = note // KINDS % SEATS
+            if not told and seat >= giver:
+                out += [low + kind for kind in kinds]
+                told = True
+            if seat != giver and seat != taker:
+                out.append(note)
+            i += 1
+        if not told:
+            out += [low + kind for kind in kinds]
