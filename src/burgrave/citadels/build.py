@@ -132,7 +132,7 @@ def build(s: Table, kind: i64) -> None:
 def declare(s: Table, kind: i64) -> None:
     """The card leaves the hand for all to see; whether it counts is settled now."""
     s.building = kind
-    s.counted = counts(s, s.rules.characters[s.rank], kind)
+    s.counted = counts(s, s.rules.character(s.rank), kind)
     s.free_build = False
     leaves_hand(s, s.turn, kind, EVERYONE)
     s.shows()

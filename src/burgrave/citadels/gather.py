@@ -75,7 +75,7 @@ def gathered(s: Table) -> None:
     elif s.threat_open:
         s.push(THREAT_ANSWER)
     elif not s.restricted:
-        s.rules.characters[s.rank].gathers(s, s.turn)
+        s.rules.character(s.rank).gathers(s, s.turn)
 
 
 def offer_drawn(s: Table, o: Offer) -> None:

@@ -23,6 +23,14 @@ BASE_COPIES: Final = bytes([0, 5, 4, 3, 3, 3, 3, 2, 3, 3, 3, 2, 5, 4, 3, 3, 3, 2
 
 
 @final
+class Rank:
+    """A rank of the cast. Ranks are all of one class, which makes looking up their characters quick."""
+
+    def __init__(self, character: Character) -> None:
+        self.character = character
+
+
+@final
 class Rules:
     """Shared by every state of the table and never changed."""
 
@@ -45,7 +53,7 @@ class Rules:
         self.ranks: i64 = len(cast)
         self.cast: list[int] = [0, *cast]  # by rank
         self.cast_mask: i64 = sum(1 << (rank + 1) for rank in range(len(cast)))
-        self.characters: list[Character] = [Nobody()] + [characters[c] for c in cast]  # by rank
+        self.by_rank: list[Rank] = [Rank(Nobody())] + [Rank(characters[c]) for c in cast]
         self.districts: list[District] = districts  # by kind
         self.action_cards: list[ActionCard] = actions  # by kind, counted from the first action card
         self.with_action_cards: bool = action_cards
@@ -71,7 +79,7 @@ class Rules:
         self.tie_break: i64 = edition.tie_break
         self.tax_collector: i64 = 0  # the rank that is exempt from tax; 0 if nobody taxes
         for rank in range(1, len(self.cast)):
-            if self.characters[rank].taxes():
+            if self.character(rank).taxes():
                 self.tax_collector = rank
         # Moments: which kinds of the deck (and ranks of the cast) have an answer.
         self.on_gold_gathered: i64 = self.answering("gold_gathered")
@@ -109,6 +117,9 @@ class Rules:
             if "round_ends" in type(characters[character]).__dict__:
                 self.waiting = rank_of(character)
 
+    def character(self, rank: i64) -> Character:
+        return self.by_rank[rank].character
+
     def answering(self, moment: str) -> i64:
         """The kinds of this deck whose class has its own answer to a moment, a bit each."""
         mask: i64 = 0
@@ -121,7 +132,7 @@ class Rules:
 
     def paying(self, rank: i64) -> i64:
         """The kinds that pay income to the character of this rank, a bit each."""
-        type = self.characters[rank].income_type()
+        type = self.character(rank).income_type()
         if type == 0:
             return 0
         mask: i64 = KINDS_OF_TYPE[type]
