@@ -38,8 +38,8 @@ class Rules:
         self,
         edition: Edition,
         players: i64,
-        cast: list[int],
-        uniques: list[int],
+        cast: list[i64],
+        uniques: list[i64],
         duplicates_allowed: bool,
         first_crown: i64,
         action_cards: bool,
@@ -51,14 +51,14 @@ class Rules:
         self.players: i64 = players
         self.first_crown: i64 = first_crown
         self.ranks: i64 = len(cast)
-        self.cast: list[int] = [0, *cast]  # by rank
+        self.cast: list[i64] = [0, *cast]  # by rank
         self.cast_mask: i64 = sum(1 << (rank + 1) for rank in range(len(cast)))
         self.by_rank: list[Rank] = [Rank(Nobody())] + [Rank(characters[c]) for c in cast]
         self.districts: list[District] = districts  # by kind
         self.action_cards: list[ActionCard] = actions  # by kind, counted from the first action card
         self.with_action_cards: bool = action_cards
         self.expanded: bool = edition.expanded
-        self.deck: list[int] = full_deck(uniques, action_cards)
+        self.deck: list[i64] = full_deck(uniques, action_cards)
         self.cost: bytes = bytes(edition.costs.get(k, COST[k]) for k in range(len(COST)))
         self.value: bytes = bytes(edition.values.get(k, self.cost[k]) for k in range(len(COST)))
         self.completion: i64 = edition.completion[players]
@@ -107,7 +107,7 @@ class Rules:
         self.on_warlord: i64 = self.answering("warlord_destroyed")
         self.on_scoring: i64 = self.answering("ask_at_scoring")
         self.on_scored_type: i64 = self.answering("type_at_scoring")
-        self.pays: list[int] = [self.paying(rank) for rank in range(len(self.cast))]  # kinds, by rank
+        self.pays: list[i64] = [self.paying(rank) for rank in range(len(self.cast))]  # kinds, by rank
         self.protecting: i64 = 0
         for character in cast:
             if "forbids_rank_8" in type(characters[character]).__dict__:
@@ -142,7 +142,7 @@ class Rules:
         return mask
 
 
-def full_deck(uniques: list[int], action_cards: bool) -> list[int]:
+def full_deck(uniques: list[i64], action_cards: bool) -> list[i64]:
     deck = [k for k in range(1, LAST_BASE + 1) for _ in range(BASE_COPIES[k])] + sorted(uniques)
     if action_cards:
         deck += [

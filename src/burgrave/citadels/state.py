@@ -24,7 +24,7 @@ MARKS: Final = 6  # how far up the marks of those who know it stand
 class Player:
     """One seat: stash, hand, city and characters."""
 
-    def __init__(self, hand: list[int], city: list[int]) -> None:
+    def __init__(self, hand: list[i64], city: list[i64]) -> None:
         self.gold: i64 = 0
         self.hand = hand
         self.city = city
@@ -113,15 +113,15 @@ class Table(State):
         self,
         game: Game[Any],
         rules: Rules,
-        agenda: list[int],
+        agenda: list[i64],
         chance: Chance,
         players: list[Player],
-        deck: list[int],
-        pile: list[int],
-        drawn: list[int],
+        deck: list[i64],
+        pile: list[i64],
+        drawn: list[i64],
         knowledge: Knowledge,
-        museum: list[int],
-        wagons: list[int],
+        museum: list[i64],
+        wagons: list[i64],
     ) -> None:
         super().__init__(game, agenda, chance)
         self.rules = rules
@@ -150,8 +150,8 @@ class Table(State):
         self.first: i64 = NOBODY  # who first completed a city
         self.ending: bool = False  # the game ends after this round
         # What only some editions and characters need.
-        self.museum: list[int] = museum  # the cards under the Museum, in order of kinds
-        self.wagons: list[int] = wagons  # three numbers each: owner, gold on it, used in this turn
+        self.museum: list[i64] = museum  # the cards under the Museum, in order of kinds
+        self.wagons: list[i64] = wagons  # three numbers each: owner, gold on it, used in this turn
         self.bewitched: i64 = 0  # the bewitched rank
         self.witch: i64 = NOBODY  # the Witch's seat
         self.magistrate: i64 = NOBODY  # whose warrants these are

@@ -33,7 +33,7 @@ class Chance:
         """A number from 0 to n - 1, each equally likely."""
         raise NotImplementedError
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[i64]) -> None:
         i: i64 = len(items) - 1
         while i > 0:
             j = self.below(i + 1)
@@ -42,7 +42,7 @@ class Chance:
             items[j] = kept
             i -= 1
 
-    def pick(self, items: list[int]) -> i64:
+    def pick(self, items: list[i64]) -> i64:
         """The place of one of the items."""
         return self.below(len(items))
 
@@ -148,7 +148,7 @@ class Stated(Chance):
             raise BadOutcome(list(possible), [])
         return None
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[i64]) -> None:
         outcome = self.ask(items)
         if outcome is None:
             self.otherwise.shuffle(items)
@@ -157,7 +157,7 @@ class Stated(Chance):
         else:
             items[:] = outcome
 
-    def pick(self, items: list[int]) -> i64:
+    def pick(self, items: list[i64]) -> i64:
         outcome = self.ask(items)
         if outcome is None:
             return self.otherwise.pick(items)

@@ -52,7 +52,7 @@ class Options:
 class State:
     """The whole truth of one game, or one seat's view of it. Plain data that copies itself."""
 
-    def __init__(self, game: "Game[Any]", agenda: list[int], chance: Chance) -> None:
+    def __init__(self, game: "Game[Any]", agenda: list[i64], chance: Chance) -> None:
         self.game = game
         self.acting: i64 = NOBODY  # the seat that must choose
         self.over: bool = False

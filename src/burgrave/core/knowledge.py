@@ -20,7 +20,7 @@ PLACE: Final = 1024  # note = place * 1024 + seat * 64 + kind: the notes of a pl
 class Knowledge:
     """All notes of all seats."""
 
-    def __init__(self, notes: list[int]) -> None:
+    def __init__(self, notes: list[i64]) -> None:
         self.notes = notes
 
     def clone(self) -> "Knowledge":
@@ -31,7 +31,7 @@ class Knowledge:
         note = place * PLACE + seat * KINDS + kind
         self.notes.insert(self.beginning(note), note)
 
-    def see(self, seat: i64, place: i64, kinds: list[int]) -> None:
+    def see(self, seat: i64, place: i64, kinds: list[i64]) -> None:
         """The seat sees everything that is in the place now."""
         low = place * PLACE + seat * KINDS
         first = self.beginning(low)
@@ -41,7 +41,7 @@ class Knowledge:
         """The place is empty; nobody knows anything of it."""
         del self.notes[self.beginning(place * PLACE) : self.beginning((place + 1) * PLACE)]
 
-    def known(self, seat: i64, place: i64) -> list[int]:
+    def known(self, seat: i64, place: i64) -> list[i64]:
         """The noted kinds, in order, without the doubts."""
         low = place * PLACE + seat * KINDS
         return [n - low for n in self.notes if low <= n < low + DOUBT]
@@ -117,7 +117,7 @@ class Knowledge:
             else:
                 i = j
 
-    def exchange(self, one: i64, two: i64, in_one: list[int], in_two: list[int]) -> None:
+    def exchange(self, one: i64, two: i64, in_one: list[i64], in_two: list[i64]) -> None:
         """The seats one and two exchanged what is in the places of the same number, for all to see.
 
         What others noted goes with the cards; the two themselves now know what each other holds.
@@ -137,7 +137,7 @@ class Knowledge:
         moved += notes[after_second:]
         self.notes = moved
 
-    def hand_over(self, i: i64, end: i64, giver: i64, taker: i64, kinds: list[int], out: list[int]) -> None:
+    def hand_over(self, i: i64, end: i64, giver: i64, taker: i64, kinds: list[i64], out: list[i64]) -> None:
         """Write the notes from i to end, which are of the giver's place, for the taker's.
 
         Of the two seats only the giver still knows what it is: all of it.
