@@ -183,7 +183,9 @@ def stands(s: Table, seat: i64) -> None:
 
 def enters_city(s: Table, seat: i64, card: i64) -> None:
     p = s.players[seat]
-    p.city.append(card)
+    city = p.city[:]
+    city.append(card)
+    p.city = city
     p.built |= bit(card & KIND)
     check_completion(s, seat)
 
@@ -202,9 +204,11 @@ def check_completion(s: Table, seat: i64) -> None:
 
 def leaves_city(s: Table, seat: i64, card: i64) -> None:
     p = s.players[seat]
-    p.city.remove(card)
+    city = p.city[:]
+    city.remove(card)
+    p.city = city
     kind = card & KIND
-    for other in p.city:
+    for other in city:
         if other & KIND == kind:
             return
     p.built &= ~bit(kind)

@@ -29,6 +29,18 @@ def draw(s: Table) -> i64:
     return s.deck.pop()
 
 
+def draw_to_choose(s: Table, count: i64) -> None:
+    """Draw so many cards, or as many as there are, for the acting seat to choose among."""
+    drawn: list[i64] = []
+    while count > 0:
+        card = draw(s)
+        if card == 0:
+            break
+        drawn.append(card)
+        count -= 1
+    s.drawn = drawn
+
+
 def add_to_hand(s: Table, seat: i64, kind: i64) -> None:
     hand = s.players[seat].hand
     i: i64 = len(hand)

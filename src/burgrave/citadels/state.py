@@ -3,6 +3,8 @@
 Hands are in order of kinds. Cards of the deck and the discard pile carry in their upper bits who
 knows them (bit 6 + seat): there the place of a card is its own, so a mark cannot go astray.
 The deck's top is the end of the list.
+Copies of a table share the cities, so a city is replaced and never changed; where no card is drawn
+they share the empty list, so cards are drawn into a new one.
 """
 
 from typing import Any, Final, final
@@ -44,7 +46,7 @@ class Player:
         self.quarter: i64 = 0  # the type chosen for the Haunted Quarter at scoring
 
     def clone(self) -> "Player":
-        p = Player(self.hand[:], self.city[:])
+        p = Player(self.hand[:], self.city)
         p.gold = self.gold
         p.built = self.built
         p.fresh = self.fresh
@@ -188,18 +190,19 @@ class Table(State):
         self.laid: i64 = 0  # an action card that lies out until the turn ends
 
     def clone(self) -> "Table":
+        rules = self.rules
         t = Table(
             self.game,
-            self.rules,
+            rules,
             self.agenda[: self.depth],
             self.chance.clone(),
             [p.clone() for p in self.players],
             self.deck[:],
-            self.pile[:],
-            self.drawn[:],
+            self.pile[:] if rules.discard_pile else self.pile,
+            self.drawn[:] if self.drawn else self.drawn,
             self.knowledge.clone(),
-            self.museum[:],
-            self.wagons[:],
+            self.museum[:] if rules.expanded else self.museum,
+            self.wagons[:] if rules.with_action_cards else self.wagons,
         )
         self.copy_to(t)
         t.rubble = self.rubble
@@ -221,7 +224,7 @@ class Table(State):
         t.acted = self.acted
         t.first = self.first
         t.ending = self.ending
-        if self.rules.expanded:
+        if rules.expanded:
             self.copy_expanded(t)
         return t
 
