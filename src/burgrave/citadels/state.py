@@ -9,7 +9,7 @@ they share the empty list, so cards are drawn into a new one.
 
 from typing import Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from burgrave.citadels.rules import Rules
 from burgrave.core.agenda import NOBODY
@@ -22,6 +22,7 @@ COIN: Final = 64  # the Artist's coin on a card of a city
 MARKS: Final = 6  # how far up the marks of those who know it stand
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Player:
     """One seat: stash, hand, city and characters."""
@@ -107,6 +108,7 @@ class Player:
         self.quarter = r.one()
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Table(State):
     """The whole truth, or what one seat may see of it."""

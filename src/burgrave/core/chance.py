@@ -7,7 +7,7 @@ round 3 is stream DRAFT + 3 * 64). Every stream is made of BLAKE2b blocks of its
 from hashlib import blake2b
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 NAMES: Final = 64  # streams of one game; the number of a stream is name + NAMES * count
 BLOCK: Final = 64
@@ -23,6 +23,7 @@ class BadOutcome(Exception):
         self.stated = stated
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """A source of outcomes. Open a stream, then shuffle or pick."""
 
@@ -50,6 +51,7 @@ class Chance:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Fast(Chance):
     """A quick generator for imagined states and playouts; streams do not matter to it."""
@@ -69,6 +71,7 @@ class Fast(Chance):
         return other
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Seeded(Chance):
     """The chance of a real game: BLAKE2b of the seed, the stream's name, its count and a block number."""

@@ -12,7 +12,7 @@ whole state out of such a view. Everything outside a game uses these classes and
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from burgrave.core.agenda import NOBODY, Page, Step, advance
 from burgrave.core.chance import Chance, Seeded, seed_bytes
@@ -49,6 +49,7 @@ class Options:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)  # refers to nothing that refers to it: no work for the garbage collector
 class State:
     """The whole truth of one game, or one seat's view of it. Plain data that copies itself."""
 

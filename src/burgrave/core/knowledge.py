@@ -8,7 +8,7 @@ notes say nothing and are dropped. Notes are kept in order, so equal knowledge i
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 KINDS: Final = 64  # kinds of cards a note can name
 SEATS: Final = 16
@@ -16,6 +16,7 @@ DOUBT: Final = 63  # the "kind" of a doubt
 PLACE: Final = 1024  # note = place * 1024 + seat * 64 + kind: the notes of a place stand together
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Knowledge:
     """All notes of all seats."""

@@ -6,11 +6,12 @@ that only wants one of them at random, and a person who asks why a move is not p
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from burgrave.core.chance import Fast
 
 
+@mypyc_attr(acyclic=True)
 class Offer:
     """Listens to an offering. `curious` is true when the refused moves matter too."""
 
@@ -24,6 +25,7 @@ class Offer:
         """Say why not; `number` is what the reason counts (a price, a limit)."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Moves(Offer):
     """Keeps the legal moves, in the order offered."""
@@ -36,6 +38,7 @@ class Moves(Offer):
         self.moves.append(move)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Dice(Offer):
     """Keeps one legal move, each with the same probability, without making a list."""
