@@ -166,11 +166,7 @@ class State:
     def tell(self, audience: i64, name: str, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
         """Report a fact to those who may know it. Arguments left out are not part of the event."""
         if self.journal is not None:
-            args: list[int] = []
-            for x in (a, b, c, d):
-                if x != -1:
-                    args.append(x)
-            self.journal.events.append(Event(name, args, audience))
+            self.journal.hear(audience, name, a, b, c, d)
 
     def tell_cards(self, audience: i64, name: str, seat: i64, cards: list[int]) -> None:
         """Report a fact about a seat and any number of cards."""
