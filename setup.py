@@ -14,6 +14,8 @@ from setuptools.errors import BaseError, CCompilerError
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src", "burgrave")
+# Calls and tables inside the one library are reached directly: a quarter faster, and smaller.
+POSIX_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
 
 
 def compiled_modules(root: Path) -> list[Path]:
@@ -65,9 +67,9 @@ def engine() -> list[Extension]:
             debug_level="0",
             group_name="burgrave",
         )
-        if os.name == "posix":  # lets calls inside the one library be direct: a quarter faster
+        if os.name == "posix":
             for extension in extensions:
-                extension.extra_compile_args.append("-fno-semantic-interposition")
+                extension.extra_compile_args = [*extension.extra_compile_args, *POSIX_FLAGS]
         return cast("list[Extension]", extensions)  # setuptools is loaded, so distutils' class is not used
     except ImportError as problem:
         stays_interpreted(problem)

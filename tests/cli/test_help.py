@@ -6,6 +6,7 @@ import subprocess
 import click
 import pytest
 
+from burgrave import games
 from burgrave.cli.main import burgrave, main
 from burgrave.cli.spoken import Argument, Option
 from burgrave.text import LANGUAGES, Text
@@ -14,7 +15,7 @@ from tests.cli.dialogue import run
 COMMANDS = list(burgrave.commands)
 # What is typed as it stands: commands, options, files, words of options.
 TYPED = re.compile(
-    r"burgrave .*|--?[\w-]+|„[^“]*“|\b(?:en|cs|bg|pl|Ctrl-C|JSON|PYTHON|bash|zsh|fish|turn|move|event)\b"
+    r"burgrave .*|--?[\w-]+(?: [\w|]+(?=  |$))?|„[^“]*“|\b(?:en|cs|bg|pl|Ctrl-C|JSON|PYTHON|bash|zsh|fish|turn|move|event)\b"
 )
 
 
@@ -44,7 +45,7 @@ def test_every_option_and_argument_is_explained(command):
 
 
 @pytest.mark.parametrize("language", ["cs", "bg", "pl"])
-@pytest.mark.parametrize("command", ["", *COMMANDS])
+@pytest.mark.parametrize("command", ["", *COMMANDS, *(f"play {id}" for id in games())])
 def test_no_english_is_left_in_the_help(language, command, capsys):
     english = helped(capsys, *command.split(), "--lang", "en")
     theirs = helped(capsys, *command.split(), "--lang", language)

@@ -44,6 +44,7 @@ def test_json_is_one_object_with_everything(capsys):
     for row in found["seats"] + found["bots"]:
         assert row["low"] <= row["win_share"] <= row["high"]
         assert row["points"]["min"] <= row["points"]["mean"] <= row["points"]["max"]
+        assert row["points"]["q10"] <= row["points"]["q50"] <= row["points"]["q90"]
     assert sum(found["bots"][0]["histogram"].values()) == 12
     assert found["decisions"]["mean"] > 0
     assert found["measures"]["rounds"]["mean"] > 0
@@ -58,6 +59,14 @@ def test_people_see_who_wins_and_a_picture_of_the_points(capsys):
     assert "█" in out
     assert "Rounds: " in out
     assert "8 games in" in out
+
+
+def test_a_game_alone_shows_points_only(capsys):
+    assert run("simulate praga --players 1 --games 5 --bots random") == 0
+    out = capsys.readouterr().out
+    assert "10 · 50 · 90 %" in out
+    for word in ("wins", "95 % interval", "chance", "shared"):
+        assert word not in out
 
 
 def test_the_best_bot_plays_if_none_is_named(capsys):

@@ -109,6 +109,14 @@ def test_rounds_are_counted_because_the_game_measures_them():
     assert report(simulate(plan(2, ["scripted"], 4)))["measures"]["rounds"]["min"] >= 3
 
 
+def test_whoever_plays_alone_has_points_and_no_share_of_wins():
+    game = game_of("praga")
+    found = report(simulate(plan_for(game, game.options(players=1), ["random"], 5, 1)))
+    (row,) = found["seats"]
+    assert row["points"]["q10"] <= row["points"]["q50"] <= row["points"]["q90"]
+    assert not {"win_share", "low", "high", "chance"} & set(row)
+
+
 def test_a_small_job_stays_with_one_worker(monkeypatch):
     monkeypatch.setattr(lab, "crew", None)
     simulation = Simulation(plan(2, ["random"], 3))

@@ -21,6 +21,13 @@ def test_a_spread_has_mean_deviation_and_both_ends():
     assert found.sd == pytest.approx(2**0.5)
 
 
+def test_a_spread_says_between_which_numbers_most_lie():
+    found = spread(dict.fromkeys(range(1, 101), 1))
+    assert (found.q10, found.q50, found.q90) == (10, 50, 90)
+    few = spread({7: 1, 9: 1})
+    assert (few.q10, few.q50, few.q90) == (7, 7, 9)
+
+
 def test_one_number_alone_has_no_deviation():
     assert spread({7: 1}).sd == 0.0
 

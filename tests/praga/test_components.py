@@ -231,6 +231,7 @@ def test_every_mistake_is_explained(language):
     for change, key, entry in UNUSABLE.values():
         sentence, errors = text.format(key, mistake(changed(change)).given)
         assert errors == []
+        assert "my.json" in sentence
         assert entry in sentence
     for raw, key in UNREADABLE.values():
         assert text.format(key, mistake(raw).given)[1] == []
@@ -242,19 +243,19 @@ def test_every_mistake_is_explained(language):
     [
         (
             "a word for a number",
-            '“walls[3] W1-04: cost.stone” is "two"; a whole number belongs there.',
+            'my.json: “walls[3] W1-04: cost.stone” is "two"; a whole number belongs there.',
         ),
         (
             "an unknown field",
-            "“walls[3] W1-04: cost.stones”: there is no such field here. Did you mean “stone”?",
+            "my.json: “walls[3] W1-04: cost.stones”: there is no such field here. Did you mean “stone”?",
         ),
         (
             "a plot beside two plazas",
-            "“board.hexes[69] (5, 9)” touches 2 plazas (NT4, NT3); a plot touches exactly one.",
+            "my.json: “board.hexes[69] (5, 9)” touches 2 plazas (NT4, NT3); a plot touches exactly one.",
         ),
         (
             "an era that never changes",
-            "“wheel.era_change.3”: with 3 players era II would never begin; it has to begin after turn 26.",
+            "my.json: “wheel.era_change.3”: with 3 players era II would never begin; it has to begin after turn 26.",
         ),
     ],
 )

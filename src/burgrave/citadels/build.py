@@ -45,8 +45,7 @@ def offer_hand_to_build(s: Table, p: Player, character: Character, o: Offer) -> 
     if full and not o.curious and not s.rules.on_limit and not character.builds_beyond_limit():
         return
     last: i64 = 0
-    for card in p.hand:
-        kind: i64 = card
+    for kind in p.hand:
         if kind == last:
             continue
         last = kind
@@ -112,12 +111,17 @@ def seat_of(s: Table, p: Player) -> i64:
 
 def price_of(s: Table, p: Player, kind: i64) -> i64:
     """What this player pays to build it."""
+    if p.built & s.rules.on_price and TYPE_OF[kind] == UNIQUE:
+        return price_after_city(s, p, kind)
+    return s.rules.cost[kind]
+
+
+def price_after_city(s: Table, p: Player, kind: i64) -> i64:
+    """The price after what the city's own districts do to it."""
     price: i64 = s.rules.cost[kind]
-    mask = p.built & s.rules.on_price
-    if mask and TYPE_OF[kind] == UNIQUE:
-        for card in p.city:
-            if mask & bit(card & KIND):
-                price = s.rules.districts[card & KIND].price_of(kind, price)
+    for card in p.city:
+        if s.rules.on_price & bit(card & KIND):
+            price = s.rules.districts[card & KIND].price_of(kind, price)
     return price
 
 
@@ -132,7 +136,7 @@ def build(s: Table, kind: i64) -> None:
 def declare(s: Table, kind: i64) -> None:
     """The card leaves the hand for all to see; whether it counts is settled now."""
     s.building = kind
-    s.counted = counts(s, s.rules.characters[s.rank], kind)
+    s.counted = counts(s, s.rules.character(s.rank), kind)
     s.free_build = False
     leaves_hand(s, s.turn, kind, EVERYONE)
     s.shows()
@@ -183,7 +187,9 @@ def stands(s: Table, seat: i64) -> None:
 
 def enters_city(s: Table, seat: i64, card: i64) -> None:
     p = s.players[seat]
-    p.city.append(card)
+    city = p.city[:]
+    city.append(card)
+    p.city = city
     p.built |= bit(card & KIND)
     check_completion(s, seat)
 
@@ -202,9 +208,11 @@ def check_completion(s: Table, seat: i64) -> None:
 
 def leaves_city(s: Table, seat: i64, card: i64) -> None:
     p = s.players[seat]
-    p.city.remove(card)
+    city = p.city[:]
+    city.remove(card)
+    p.city = city
     kind = card & KIND
-    for other in p.city:
+    for other in city:
         if other & KIND == kind:
             return
     p.built &= ~bit(kind)

@@ -29,6 +29,18 @@ def draw(s: Table) -> i64:
     return s.deck.pop()
 
 
+def draw_to_choose(s: Table, count: i64) -> None:
+    """Draw so many cards, or as many as there are, for the acting seat to choose among."""
+    drawn: list[i64] = []
+    while count > 0:
+        card = draw(s)
+        if card == 0:
+            break
+        drawn.append(card)
+        count -= 1
+    s.drawn = drawn
+
+
 def add_to_hand(s: Table, seat: i64, kind: i64) -> None:
     hand = s.players[seat].hand
     i: i64 = len(hand)
@@ -77,7 +89,7 @@ def discard(s: Table, kind: i64, knowers: i64) -> None:
 
 def gain(s: Table, seat: i64, count: i64) -> i64:
     """Take cards from the deck into the hand, as many as there are. Says how many."""
-    told: list[int] | None = None if s.journal is None else []
+    told: list[i64] | None = None if s.journal is None else []
     taken: i64 = 0
     while taken < count:
         card = draw(s)
@@ -123,18 +135,19 @@ def return_drawn(s: Table, seat: i64) -> None:
 
     Whoever puts several different cards under the deck does not know which lies where.
     """
-    cards = [card & KIND for card in s.drawn]
+    cards = s.drawn
     s.drawn = []
     knowers = only(seat)
     if not s.rules.discard_pile and len(cards) > 1:
+        cards = [card & KIND for card in cards]
         shuffle_numbered(s, BOTTOM_STREAM, cards)
         if min(cards) != max(cards):
             knowers = 0
-    for kind in cards:
-        discard(s, kind, knowers)
+    for card in cards:
+        discard(s, card & KIND, knowers)
 
 
-def shuffle_numbered(s: Table, stream: i64, cards: list[int]) -> None:
+def shuffle_numbered(s: Table, stream: i64, cards: list[i64]) -> None:
     """A shuffle that may happen any number of times in a game."""
     s.shuffle(stream + NAMES * s.reshuffles, cards)
     s.reshuffles += 1
@@ -166,14 +179,14 @@ def see_hand(s: Table, watcher: i64, seat: i64) -> None:
     s.tell(others(watcher), "hand-seen-hidden", watcher, seat)
 
 
-def hand_as_seen(s: Table, watcher: i64, seat: i64) -> list[int]:
+def hand_as_seen(s: Table, watcher: i64, seat: i64) -> list[i64]:
     """A hand that the watcher has just looked at; a view has it in the watcher's memory only."""
     if s.eyes == NOBODY:
         return s.players[seat].hand
     return s.knowledge.known(watcher, seat)
 
 
-def offer_kinds(cards: list[int], family: i64, otherwise: i64, o: Offer) -> None:
+def offer_kinds(cards: list[i64], family: i64, otherwise: i64, o: Offer) -> None:
     """Offer each kind among the cards once; the others are refused for the reason given."""
     offered: i64 = 0
     for card in cards:

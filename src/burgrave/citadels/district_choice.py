@@ -89,6 +89,6 @@ class WhichCopy(Step[Table]):
 
     def choose(self, s: Table, kind: i64, move: i64) -> None:
         s.pop()
-        below = s.book[s.step()]
+        below = s.pages[s.step()].step
         assert isinstance(below, DistrictChoice)
         below.take(s, s.argument(), kind | COIN if move == BEAUTIFIED_COPY else kind)

@@ -149,10 +149,10 @@ class PickCharacter(Step[Table]):
         return seat_of_pick(s, pick)
 
     def offer(self, s: Table, pick: i64, o: Offer) -> None:
-        offer_characters(s, in_hand(s.players[seat_of_pick(s, pick)]), PICK, o)
+        offer_characters(s, in_hand(s.players[s.acting]), PICK, o)
 
     def choose(self, s: Table, pick: i64, move: i64) -> None:
-        seat = seat_of_pick(s, pick)
+        seat = s.acting
         p = s.players[seat]
         p.roles |= bit(rank_of(move - PICK))
         p.kept = p.roles
@@ -175,12 +175,12 @@ class PutAwayCharacter(Step[Table]):
         return seat_of_pick(s, pick)
 
     def offer(self, s: Table, pick: i64, o: Offer) -> None:
-        p = s.players[seat_of_pick(s, pick)]
+        p = s.players[s.acting]
         received = p.received if p.picks == 1 else p.received_again
         offer_characters(s, received & ~p.roles, PUT_AWAY, o)
 
     def choose(self, s: Table, pick: i64, move: i64) -> None:
-        seat = seat_of_pick(s, pick)
+        seat = s.acting
         s.players[seat].put_away |= bit(rank_of(move - PUT_AWAY))
         s.tell(only(seat), "character-put-away", seat, move - PUT_AWAY)
         s.tell(others(seat), "character-put-away-hidden", seat)

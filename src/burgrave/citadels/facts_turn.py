@@ -21,7 +21,7 @@ from burgrave.core.facts import Bag
 
 
 def turn(s: Table) -> dict[str, Any]:
-    acting = s.rules.characters[s.rank]
+    acting = s.rules.character(s.rank)
     return {
         "seat": int(s.turn),
         "character": character(s.rules, s.rank),

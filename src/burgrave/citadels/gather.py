@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.cards import can_draw, draw, enters_hand, return_drawn
+from burgrave.citadels.cards import can_draw, draw_to_choose, enters_hand, return_drawn
 from burgrave.citadels.catalogue import CARD_COUNT, bit
 from burgrave.citadels.modes import BEWITCHED, IN_HOSPITAL
 from burgrave.citadels.moments import cards_drawn, cards_kept, gold_gathered
@@ -40,13 +40,7 @@ def gather_gold(s: Table) -> None:
 def gather_cards(s: Table) -> None:
     """Draw; if not all may be kept, a choice follows."""
     seat = s.turn
-    count = cards_drawn(s, seat)
-    while count > 0:
-        card = draw(s)
-        if card == 0:
-            break
-        s.drawn.append(card)
-        count -= 1
+    draw_to_choose(s, cards_drawn(s, seat))
     s.shows()
     tell_drawn(s, seat, "cards-drawn", "cards-drawn-hidden")
     kept = cards_kept(s, seat, len(s.drawn))
@@ -75,7 +69,7 @@ def gathered(s: Table) -> None:
     elif s.threat_open:
         s.push(THREAT_ANSWER)
     elif not s.restricted:
-        s.rules.characters[s.rank].gathers(s, s.turn)
+        s.rules.character(s.rank).gathers(s, s.turn)
 
 
 def offer_drawn(s: Table, o: Offer) -> None:

@@ -27,18 +27,18 @@ def imagine(v: Table, chance: Chance, beliefs: list[list[float]] | None) -> Tabl
 def imagine_cards(v: Table, s: Table, chance: Chance) -> None:
     """Deal the unseen cards to the unknown places, as what the seat remembers of them allows."""
     pool = unseen(v)
-    places: list[int] = []  # hidden places without order: hands, and the cards under the Museum
-    noted: list[list[int]] = []  # what the viewer noted of each
-    need: list[int] = []  # how many of the noted cards it must hold
+    places: list[i64] = []  # hidden places without order: hands, and the cards under the Museum
+    noted: list[list[i64]] = []  # what the viewer noted of each
+    need: list[i64] = []  # how many of the noted cards it must hold
     for place in hidden_places(v):
         notes = v.knowledge.known(v.eyes, place)
         chance.shuffle(notes)
         places.append(place)
         noted.append(notes)
         need.append(len(notes) - v.knowledge.doubts(v.eyes, place))
-    held: list[list[int]] = [[] for _ in places]
+    held: list[list[i64]] = [[] for _ in places]
     settle(pool, noted, need, held, 0, 0)
-    rest: list[int] = []
+    rest: list[i64] = []
     for kind in range(1, CARD_COUNT + 1):
         rest += [kind] * pool[kind]
     chance.shuffle(rest)
@@ -49,14 +49,14 @@ def imagine_cards(v: Table, s: Table, chance: Chance) -> None:
     fill(s.drawn, rest)
 
 
-def hidden_places(v: Table) -> list[int]:
+def hidden_places(v: Table) -> list[i64]:
     places = [seat for seat in range(len(v.players)) if seat != v.eyes and v.players[seat].hand]
     if v.museum and v.museum[0] == UNKNOWN:
         places.append(MUSEUM_PLACE)
     return places
 
 
-def put(s: Table, place: i64, held: list[int], rest: list[int]) -> None:
+def put(s: Table, place: i64, held: list[i64], rest: list[i64]) -> None:
     """Fill a hidden place with the cards settled on and others."""
     if place == MUSEUM_PLACE:
         missing = len(s.museum) - len(held)
@@ -71,7 +71,7 @@ def put(s: Table, place: i64, held: list[int], rest: list[int]) -> None:
         add_to_hand(s, place, rest.pop())
 
 
-def unseen(v: Table) -> list[int]:
+def unseen(v: Table) -> list[i64]:
     """How many cards of each kind the viewer cannot place, notes of hidden places aside."""
     pool = [0] * (CARD_COUNT + 1)
     for kind in v.rules.deck:
@@ -93,7 +93,7 @@ def unseen(v: Table) -> list[int]:
 
 
 def settle(
-    pool: list[int], noted: list[list[int]], need: list[int], held: list[list[int]], place: i64, at: i64
+    pool: list[i64], noted: list[list[i64]], need: list[i64], held: list[list[i64]], place: i64, at: i64
 ) -> bool:
     """Give every place enough of its noted cards; where doubts compete for one card, try another way."""
     if place == len(noted):
@@ -114,7 +114,7 @@ def settle(
     return settle(pool, noted, need, held, place, at + 1)
 
 
-def fill(cards: list[int], rest: list[int]) -> None:
+def fill(cards: list[i64], rest: list[i64]) -> None:
     for i in range(len(cards)):
         if cards[i] == UNKNOWN:
             cards[i] = rest.pop()

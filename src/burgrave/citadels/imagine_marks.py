@@ -27,7 +27,7 @@ def imagine_marks(v: Table, s: Table, chance: Chance) -> None:
 
 def mark(v: Table, s: Table, count: i64, chance: Chance) -> None:
     """Markers placed so far, on characters that may carry one."""
-    character = v.rules.characters[v.rank]
+    character = v.rules.character(v.rank)
     free: i64 = 0
     for rank in range(1, v.rules.ranks + 1):
         if character.may_not_name(v, rank) == 0:

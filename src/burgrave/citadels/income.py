@@ -40,7 +40,7 @@ def offer_income(s: Table, p: Player, character: Character, o: Offer) -> None:
 def take_income(s: Table, cards: i64) -> None:
     """Take the income; `cards` of it as cards where the character may mix."""
     p = s.players[s.turn]
-    character = s.rules.characters[s.rank]
+    character = s.rules.character(s.rank)
     s.acted |= INCOME_TAKEN
     paid = income(s, p, character.income_type())
     if character.pays_in_cards():

@@ -13,7 +13,7 @@ def offer_marks(s: Table, family: i64, used: bool, o: Offer) -> None:
     """Offer the characters without a marker that the character's own rule does not forbid."""
     if used and not o.curious:
         return
-    me = s.rules.characters[s.rank]
+    me = s.rules.character(s.rank)
     rank: i64 = 1
     while rank <= s.rules.ranks:
         move = family + s.rules.cast[rank]

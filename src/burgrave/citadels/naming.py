@@ -14,7 +14,7 @@ def offer_names(s: Table, o: Offer) -> None:
     """Every character but the one on turn and those that its own rule forbids."""
     if s.acted & POWER_USED and not o.curious:
         return
-    me = s.rules.characters[s.rank]
+    me = s.rules.character(s.rank)
     rank: i64 = 1
     while rank <= s.rules.ranks:
         move = NAME + s.rules.cast[rank]

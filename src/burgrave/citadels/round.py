@@ -96,7 +96,7 @@ def begin_called(s: Table, seat: i64, rank: i64) -> None:
     if rank == s.bewitched and free:
         s.push(WITCH_RESUMES)
         begin_turn(s, seat, rank, BEWITCHED)
-        s.rules.characters[rank].answers_bewitched(s, seat)
+        s.rules.character(rank).answers_bewitched(s, seat)
         return
     if rank == s.robbed and free:
         rob(s, seat)
@@ -108,7 +108,7 @@ def begin_called(s: Table, seat: i64, rank: i64) -> None:
             s.threat_open = True
             s.restricted = True
             return
-    s.rules.characters[rank].starts(s, seat)
+    s.rules.character(rank).starts(s, seat)
 
 
 def remove_threat(s: Table, rank: i64) -> None:
@@ -171,7 +171,7 @@ class EndRound(Step[Table]):
         s.push(ROUND_OVER)
         if s.killed and not s.protected & bit(s.killed):
             seat = holder(s, s.killed)
-            character = s.rules.characters[s.killed]
+            character = s.rules.character(s.killed)
             if seat != NOBODY and character.shows_itself_if_killed():
                 if not s.players[seat].shown & bit(s.killed):
                     s.players[seat].shown |= bit(s.killed)
@@ -187,7 +187,7 @@ class RoundOver(Step[Table]):
 
     def run(self, s: Table, argument: i64) -> None:
         if s.rules.waiting:
-            s.rules.characters[s.rules.waiting].round_ends(s, holder(s, s.rules.waiting))
+            s.rules.character(s.rules.waiting).round_ends(s, holder(s, s.rules.waiting))
         s.tell(EVERYONE, "round-ended", s.round)
         if s.ending or s.bell_reached:
             s.push(SCORING)

@@ -23,15 +23,26 @@ BASE_COPIES: Final = bytes([0, 5, 4, 3, 3, 3, 3, 2, 3, 3, 3, 2, 5, 4, 3, 3, 3, 2
 
 
 @final
+class Rank:
+    """A rank of the cast. Ranks are all of one class, which makes looking up their characters quick."""
+
+    def __init__(self, character: Character) -> None:
+        self.character = character
+
+
+@final
 class Rules:
-    """Shared by every state of the table and never changed."""
+    """Shared by every state of the table and never changed.
+
+    Nothing is asked of it until all is set: then every field is read unchecked.
+    """
 
     def __init__(
         self,
         edition: Edition,
         players: i64,
-        cast: list[int],
-        uniques: list[int],
+        cast: list[i64],
+        uniques: list[i64],
         duplicates_allowed: bool,
         first_crown: i64,
         action_cards: bool,
@@ -43,16 +54,17 @@ class Rules:
         self.players: i64 = players
         self.first_crown: i64 = first_crown
         self.ranks: i64 = len(cast)
-        self.cast: list[int] = [0, *cast]  # by rank
+        self.cast: list[i64] = [0, *cast]  # by rank
         self.cast_mask: i64 = sum(1 << (rank + 1) for rank in range(len(cast)))
-        self.characters: list[Character] = [Nobody()] + [characters[c] for c in cast]  # by rank
+        self.by_rank: list[Rank] = [Rank(Nobody())] + [Rank(characters[c]) for c in cast]
         self.districts: list[District] = districts  # by kind
         self.action_cards: list[ActionCard] = actions  # by kind, counted from the first action card
         self.with_action_cards: bool = action_cards
         self.expanded: bool = edition.expanded
-        self.deck: list[int] = full_deck(uniques, action_cards)
-        self.cost: bytes = bytes(edition.costs.get(k, COST[k]) for k in range(len(COST)))
-        self.value: bytes = bytes(edition.values.get(k, self.cost[k]) for k in range(len(COST)))
+        self.deck: list[i64] = full_deck(uniques, action_cards)
+        cost = bytes(edition.costs.get(k, COST[k]) for k in range(len(COST)))
+        self.cost: bytes = cost
+        self.value: bytes = bytes(edition.values.get(k, cost[k]) for k in range(len(COST)))
         self.completion: i64 = edition.completion[players]
         self.faceup: i64 = edition.faceup[len(cast)][players]
         self.random_discard: bool = players == 3 and len(cast) == 9
@@ -70,36 +82,36 @@ class Rules:
         self.queen_waits_for_bewitched: bool = edition.queen_waits_for_bewitched
         self.tie_break: i64 = edition.tie_break
         self.tax_collector: i64 = 0  # the rank that is exempt from tax; 0 if nobody taxes
-        for rank in range(1, len(self.cast)):
-            if self.characters[rank].taxes():
-                self.tax_collector = rank
+        for character in cast:
+            if characters[character].taxes():
+                self.tax_collector = rank_of(character)
         # Moments: which kinds of the deck (and ranks of the cast) have an answer.
-        self.on_gold_gathered: i64 = self.answering("gold_gathered")
-        self.on_price: i64 = self.answering("price_of")
-        self.on_may_build: i64 = self.answering("may_not_be_built")
-        self.on_limit: i64 = self.answering("counts_toward_limit")
-        self.on_duplicates: i64 = self.answering("allows_duplicates")
-        self.on_size: i64 = self.answering("counts_twice")
-        self.on_hand: i64 = self.answering("offer_from_hand")
-        self.on_enter: i64 = self.answering("enters")
-        self.on_leave: i64 = self.answering("leaves")
-        self.on_move: i64 = self.answering("moves")
-        self.on_rank_8_price: i64 = self.answering("rank_8_price")
-        self.on_crown: i64 = self.answering("crown_passes")
-        self.on_turn_end: i64 = self.answering("turn_ends")
-        self.on_selection: i64 = self.answering("after_selection")
-        self.on_killed: i64 = self.answering("answers_killed")
-        self.on_points: i64 = self.answering("points")
-        self.on_hand_points: i64 = self.answering("points_from_hand")
-        self.on_cards_drawn: i64 = self.answering("cards_drawn")
-        self.on_cards_kept: i64 = self.answering("cards_kept")
-        self.on_income: i64 = self.answering("pays_as")
-        self.on_turn: i64 = self.answering("offer")
-        self.on_rank_8: i64 = self.answering("forbids_rank_8")
-        self.on_warlord: i64 = self.answering("warlord_destroyed")
-        self.on_scoring: i64 = self.answering("ask_at_scoring")
-        self.on_scored_type: i64 = self.answering("type_at_scoring")
-        self.pays: list[int] = [self.paying(rank) for rank in range(len(self.cast))]  # kinds, by rank
+        self.on_gold_gathered: i64 = answering(self.deck, districts, "gold_gathered")
+        self.on_price: i64 = answering(self.deck, districts, "price_of")
+        self.on_may_build: i64 = answering(self.deck, districts, "may_not_be_built")
+        self.on_limit: i64 = answering(self.deck, districts, "counts_toward_limit")
+        self.on_duplicates: i64 = answering(self.deck, districts, "allows_duplicates")
+        self.on_size: i64 = answering(self.deck, districts, "counts_twice")
+        self.on_hand: i64 = answering(self.deck, districts, "offer_from_hand")
+        self.on_enter: i64 = answering(self.deck, districts, "enters")
+        self.on_leave: i64 = answering(self.deck, districts, "leaves")
+        self.on_move: i64 = answering(self.deck, districts, "moves")
+        self.on_rank_8_price: i64 = answering(self.deck, districts, "rank_8_price")
+        self.on_crown: i64 = answering(self.deck, districts, "crown_passes")
+        self.on_turn_end: i64 = answering(self.deck, districts, "turn_ends")
+        self.on_selection: i64 = answering(self.deck, districts, "after_selection")
+        self.on_killed: i64 = answering(self.deck, districts, "answers_killed")
+        self.on_points: i64 = answering(self.deck, districts, "points")
+        self.on_hand_points: i64 = answering(self.deck, districts, "points_from_hand")
+        self.on_cards_drawn: i64 = answering(self.deck, districts, "cards_drawn")
+        self.on_cards_kept: i64 = answering(self.deck, districts, "cards_kept")
+        self.on_income: i64 = answering(self.deck, districts, "pays_as")
+        self.on_turn: i64 = answering(self.deck, districts, "offer")
+        self.on_rank_8: i64 = answering(self.deck, districts, "forbids_rank_8")
+        self.on_warlord: i64 = answering(self.deck, districts, "warlord_destroyed")
+        self.on_scoring: i64 = answering(self.deck, districts, "ask_at_scoring")
+        self.on_scored_type: i64 = answering(self.deck, districts, "type_at_scoring")
+        self.pays: list[i64] = [0] + [paying(characters[c], districts) for c in cast]  # kinds, by rank
         self.protecting: i64 = 0
         for character in cast:
             if "forbids_rank_8" in type(characters[character]).__dict__:
@@ -109,29 +121,34 @@ class Rules:
             if "round_ends" in type(characters[character]).__dict__:
                 self.waiting = rank_of(character)
 
-    def answering(self, moment: str) -> i64:
-        """The kinds of this deck whose class has its own answer to a moment, a bit each."""
-        mask: i64 = 0
-        for kind in set(self.deck):
-            district = self.districts[kind]
-            # The plain district defines every moment; only a special one answers it.
-            if type(district) is not District and moment in type(district).__dict__:
-                mask |= bit(kind)
-        return mask
-
-    def paying(self, rank: i64) -> i64:
-        """The kinds that pay income to the character of this rank, a bit each."""
-        type = self.characters[rank].income_type()
-        if type == 0:
-            return 0
-        mask: i64 = KINDS_OF_TYPE[type]
-        for kind, district in enumerate(self.districts):
-            if district.pays_as(type):
-                mask |= bit(kind)
-        return mask
+    def character(self, rank: i64) -> Character:
+        return self.by_rank[rank].character
 
 
-def full_deck(uniques: list[int], action_cards: bool) -> list[int]:
+def answering(deck: list[i64], districts: list[District], moment: str) -> i64:
+    """The kinds of this deck whose class has its own answer to a moment, a bit each."""
+    mask: i64 = 0
+    for kind in set(deck):
+        district = districts[kind]
+        # The plain district defines every moment; only a special one answers it.
+        if type(district) is not District and moment in type(district).__dict__:
+            mask |= bit(kind)
+    return mask
+
+
+def paying(character: Character, districts: list[District]) -> i64:
+    """The kinds that pay income to a character, a bit each."""
+    type = character.income_type()
+    if type == 0:
+        return 0
+    mask: i64 = KINDS_OF_TYPE[type]
+    for kind, district in enumerate(districts):
+        if district.pays_as(type):
+            mask |= bit(kind)
+    return mask
+
+
+def full_deck(uniques: list[i64], action_cards: bool) -> list[i64]:
     deck = [k for k in range(1, LAST_BASE + 1) for _ in range(BASE_COPIES[k])] + sorted(uniques)
     if action_cards:
         deck += [

@@ -3,14 +3,16 @@
 Hands are in order of kinds. Cards of the deck and the discard pile carry in their upper bits who
 knows them (bit 6 + seat): there the place of a card is its own, so a mark cannot go astray.
 The deck's top is the end of the list.
+Copies of a table share the cities, so a city is replaced and never changed; where no card is drawn
+they share the empty list, so cards are drawn into a new one.
 """
 
 from typing import Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from burgrave.citadels.rules import Rules
-from burgrave.core.agenda import NOBODY, ROOM
+from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import Chance
 from burgrave.core.game import Game, Reader, State
 from burgrave.core.knowledge import Knowledge
@@ -20,11 +22,12 @@ COIN: Final = 64  # the Artist's coin on a card of a city
 MARKS: Final = 6  # how far up the marks of those who know it stand
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Player:
     """One seat: stash, hand, city and characters."""
 
-    def __init__(self, hand: list[int], city: list[int]) -> None:
+    def __init__(self, hand: list[i64], city: list[i64]) -> None:
         self.gold: i64 = 0
         self.hand = hand
         self.city = city
@@ -44,7 +47,7 @@ class Player:
         self.quarter: i64 = 0  # the type chosen for the Haunted Quarter at scoring
 
     def clone(self) -> "Player":
-        p = Player(self.hand[:], self.city[:])
+        p = Player(self.hand[:], self.city)
         p.gold = self.gold
         p.built = self.built
         p.fresh = self.fresh
@@ -105,6 +108,7 @@ class Player:
         self.quarter = r.one()
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Table(State):
     """The whole truth, or what one seat may see of it."""
@@ -113,15 +117,15 @@ class Table(State):
         self,
         game: Game[Any],
         rules: Rules,
-        agenda: list[int],
+        agenda: list[i64],
         chance: Chance,
         players: list[Player],
-        deck: list[int],
-        pile: list[int],
-        drawn: list[int],
+        deck: list[i64],
+        pile: list[i64],
+        drawn: list[i64],
         knowledge: Knowledge,
-        museum: list[int],
-        wagons: list[int],
+        museum: list[i64],
+        wagons: list[i64],
     ) -> None:
         super().__init__(game, agenda, chance)
         self.rules = rules
@@ -150,8 +154,8 @@ class Table(State):
         self.first: i64 = NOBODY  # who first completed a city
         self.ending: bool = False  # the game ends after this round
         # What only some editions and characters need.
-        self.museum: list[int] = museum  # the cards under the Museum, in order of kinds
-        self.wagons: list[int] = wagons  # three numbers each: owner, gold on it, used in this turn
+        self.museum: list[i64] = museum  # the cards under the Museum, in order of kinds
+        self.wagons: list[i64] = wagons  # three numbers each: owner, gold on it, used in this turn
         self.bewitched: i64 = 0  # the bewitched rank
         self.witch: i64 = NOBODY  # the Witch's seat
         self.magistrate: i64 = NOBODY  # whose warrants these are
@@ -188,18 +192,19 @@ class Table(State):
         self.laid: i64 = 0  # an action card that lies out until the turn ends
 
     def clone(self) -> "Table":
+        rules = self.rules
         t = Table(
             self.game,
-            self.rules,
-            self.agenda[:],
+            rules,
+            self.agenda[: self.depth],
             self.chance.clone(),
             [p.clone() for p in self.players],
             self.deck[:],
-            self.pile[:],
-            self.drawn[:],
+            self.pile[:] if rules.discard_pile else self.pile,
+            self.drawn[:] if self.drawn else self.drawn,
             self.knowledge.clone(),
-            self.museum[:],
-            self.wagons[:],
+            self.museum[:] if rules.expanded else self.museum,
+            self.wagons[:] if rules.with_action_cards else self.wagons,
         )
         self.copy_to(t)
         t.rubble = self.rubble
@@ -221,7 +226,7 @@ class Table(State):
         t.acted = self.acted
         t.first = self.first
         t.ending = self.ending
-        if self.rules.expanded:
+        if rules.expanded:
             self.copy_expanded(t)
         return t
 
@@ -408,4 +413,4 @@ class Table(State):
 def empty_table(game: Game[Any], rules: Rules, chance: Chance) -> Table:
     """A table with its seats and nothing on it."""
     players = [Player([], []) for _ in range(rules.players)]
-    return Table(game, rules, [0] * ROOM, chance, players, [], [], [], Knowledge([]), [], [])
+    return Table(game, rules, [], chance, players, [], [], [], Knowledge([]), [], [])

@@ -51,7 +51,7 @@ class Turn(Step[Table]):
         return s.turn
 
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        character = s.rules.characters[s.rank]
+        character = s.rules.character(s.rank)
         offer_gathering(s, o)
         if not s.restricted:
             offer_freely(s, character, o)
@@ -92,7 +92,7 @@ class Turn(Step[Table]):
         elif USE_WAGON <= move < USE_WAGON + 3:
             use_wagon(s, move - USE_WAGON)
         else:
-            s.rules.characters[s.rank].choose(s, s.turn, move)
+            s.rules.character(s.rank).choose(s, s.turn, move)
 
 
 def offer_freely(s: Table, character: Character, o: Offer) -> None:
@@ -118,7 +118,7 @@ def offer_districts_and_actions(s: Table, seat: i64, o: Offer) -> None:
 
 def build_with(s: Table, kind: i64) -> None:
     """Build for gold; whoever has too little borrows first."""
-    if not s.rules.characters[s.rank].borrows(s, s.turn, kind):
+    if not s.rules.character(s.rank).borrows(s, s.turn, kind):
         build(s, kind)
 
 
@@ -134,7 +134,7 @@ def end_turn(s: Table) -> None:
     seat = s.turn
     if s.rules.expanded:
         turn_ends(s, seat)
-        s.rules.characters[s.rank].ends(s, seat)
+        s.rules.character(s.rank).ends(s, seat)
         if s.laid:
             discard(s, s.laid, EVERYONE)
             s.laid = 0

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.cards import can_draw, discard, draw, enters_hand, offer_kinds, return_drawn
+from burgrave.citadels.cards import can_draw, discard, draw_to_choose, enters_hand, offer_kinds, return_drawn
 from burgrave.citadels.catalogue import CASH_WAGON
 from burgrave.citadels.gather import tell_drawn
 from burgrave.citadels.moves import COLLECT_WAGON, KEEP, PASS, USE_WAGON
@@ -60,13 +60,7 @@ def use_wagon(s: Table, wagon: i64) -> None:
     s.wagons[place + GOLD] += PRICE
     s.wagons[place + USED] = 1
     s.tell(EVERYONE, "wagon-used", seat, s.wagons[place])
-    count: i64 = CARDS
-    while count > 0:
-        card = draw(s)
-        if card == 0:
-            break
-        s.drawn.append(card)
-        count -= 1
+    draw_to_choose(s, CARDS)
     s.shows()
     tell_drawn(s, seat, "cards-drawn", "cards-drawn-hidden")
     s.push(WAGON_COLLECT, wagon)

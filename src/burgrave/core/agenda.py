@@ -4,7 +4,7 @@ An entry is two small numbers: the step's code and its public argument.
 Hidden arguments never stand on the agenda; they live in fields of the state that a view hides.
 """
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64
 
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 S = TypeVar("S")
 
 NOBODY: Final = -1
-ROOM: Final = 12  # a new agenda has room for six entries: lists that never shrink are quicker
 
 
 class Step(Generic[S]):
@@ -50,21 +49,29 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
+@final
+class Page:
+    """A step in the book of a game. Pages are all of one class, which makes looking one up quick."""
+
+    def __init__(self, step: Step[Any]) -> None:
+        self.step = step
+
+
 def advance(s: "State") -> None:
     """Let things happen until a seat must decide or the agenda is empty."""
-    book: list[Step[Any]] = s.book
+    pages = s.pages
     while True:
-        if s.waiting:
+        if s.waiting > 0:
             s.put_waiting()
-        if s.depth == 0:
+        if s.now == NOBODY:
             break
-        step = book[s.agenda[s.depth - 2]]
-        argument: i64 = s.agenda[s.depth - 1]
+        step = pages[s.now].step
+        argument = s.about
         seat = step.seat(s, argument)
         if seat != NOBODY:
             s.acting = seat
             return
-        s.depth -= 2
+        s.pop()
         step.run(s, argument)
     s.acting = NOBODY
     s.over = True

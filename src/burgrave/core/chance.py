@@ -7,7 +7,7 @@ round 3 is stream DRAFT + 3 * 64). Every stream is made of BLAKE2b blocks of its
 from hashlib import blake2b
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 NAMES: Final = 64  # streams of one game; the number of a stream is name + NAMES * count
 BLOCK: Final = 64
@@ -23,6 +23,7 @@ class BadOutcome(Exception):
         self.stated = stated
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """A source of outcomes. Open a stream, then shuffle or pick."""
 
@@ -33,7 +34,7 @@ class Chance:
         """A number from 0 to n - 1, each equally likely."""
         raise NotImplementedError
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[i64]) -> None:
         i: i64 = len(items) - 1
         while i > 0:
             j = self.below(i + 1)
@@ -42,7 +43,7 @@ class Chance:
             items[j] = kept
             i -= 1
 
-    def pick(self, items: list[int]) -> i64:
+    def pick(self, items: list[i64]) -> i64:
         """The place of one of the items."""
         return self.below(len(items))
 
@@ -50,6 +51,7 @@ class Chance:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Fast(Chance):
     """A quick generator for imagined states and playouts; streams do not matter to it."""
@@ -69,6 +71,7 @@ class Fast(Chance):
         return other
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Seeded(Chance):
     """The chance of a real game: BLAKE2b of the seed, the stream's name, its count and a block number."""
@@ -148,7 +151,7 @@ class Stated(Chance):
             raise BadOutcome(list(possible), [])
         return None
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[i64]) -> None:
         outcome = self.ask(items)
         if outcome is None:
             self.otherwise.shuffle(items)
@@ -157,7 +160,7 @@ class Stated(Chance):
         else:
             items[:] = outcome
 
-    def pick(self, items: list[int]) -> i64:
+    def pick(self, items: list[i64]) -> i64:
         outcome = self.ask(items)
         if outcome is None:
             return self.otherwise.pick(items)

@@ -36,6 +36,14 @@ class Journal:
         self.events: list[Event] = []
         self.outcomes: list[Outcome] = []
 
+    def hear(self, audience: i64, name: str, a: i64, b: i64, c: i64, d: i64) -> None:
+        """A fact with up to four numbers; those that are -1 are not part of it."""
+        args: list[int] = []
+        for x in (a, b, c, d):
+            if x != -1:
+                args.append(x)
+        self.events.append(Event(name, args, audience))
+
     def clear(self) -> None:
         self.events = []
         self.outcomes = []

@@ -12,9 +12,9 @@ whole state out of such a view. Everything outside a game uses these classes and
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from burgrave.core.agenda import NOBODY, Step, advance
+from burgrave.core.agenda import NOBODY, Page, Step, advance
 from burgrave.core.chance import Chance, Seeded, seed_bytes
 from burgrave.core.event import Event, Journal, Outcome
 from burgrave.core.offer import Moves, Offer, Reasons
@@ -51,18 +51,24 @@ class Options:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)  # refers to nothing that refers to it: no work for the garbage collector
 class State:
     """The whole truth of one game, or one seat's view of it. Plain data that copies itself."""
 
-    def __init__(self, game: "Game[Any]", agenda: list[int], chance: Chance) -> None:
+    def __init__(self, game: "Game[Any]", agenda: list[i64], chance: Chance) -> None:
         self.game = game
         self.acting: i64 = NOBODY  # the seat that must choose
         self.over: bool = False
         self.eyes: i64 = NOBODY  # NOBODY: the whole truth; else the seat whose view this is
-        self.agenda: list[int] = agenda  # two numbers an entry; the stack lies below `depth`
+        self.now: i64 = NOBODY  # the step on top of the agenda; NOBODY when it is empty
+        self.about: i64 = 0  # its argument
+        self.agenda = agenda  # the steps after it, two numbers each; the stack lies below `depth`
         self.depth: i64 = 0
-        self.waiting: list[int] = []  # what happens after the present step; empty between moves
-        self.book: list[Step[Any]] = game.book
+        self.waiting: i64 = 0  # how many steps follow the present one; none between moves
+        self.first_code: i64 = 0  # the first of them
+        self.first_argument: i64 = 0
+        self.more: list[i64] | None = None  # the others, two numbers each
+        self.pages = game.pages
         self.chance: Chance = chance
         self.mover: i64 = NOBODY
         self.undoable: i64 = 0  # how many of the last moves may be taken back
@@ -75,8 +81,7 @@ class State:
         """Offer the open decision's moves to a listener."""
         if self.over or (self.eyes != NOBODY and self.eyes != self.acting):
             return
-        step = self.book[self.agenda[self.depth - 2]]
-        step.offer(self, self.agenda[self.depth - 1], o)
+        self.pages[self.now].step.offer(self, self.about, o)
 
     def legal(self) -> list[int]:
         """The legal moves; in a view, none unless the view's own seat decides."""
@@ -90,8 +95,7 @@ class State:
             self.mover = self.acting
             self.undoable = 0
         self.shown = False
-        step = self.book[self.agenda[self.depth - 2]]
-        step.choose(self, self.agenda[self.depth - 1], move)
+        self.pages[self.now].step.choose(self, self.about, move)
         advance(self)
         if self.shown:
             self.undoable = 0
@@ -102,10 +106,8 @@ class State:
         """The open decision; None when the game is over."""
         if self.over:
             return None
-        step = self.book[self.agenda[self.depth - 2]]
-        return Decision(
-            self.acting, step.kind, self.legal(), step.audience(self, self.agenda[self.depth - 1])
-        )
+        step = self.pages[self.now].step
+        return Decision(self.acting, step.kind, self.legal(), step.audience(self, self.about))
 
     def reasons(self) -> Reasons:
         """The whole offering: legal moves, and why the others are not."""
@@ -170,11 +172,7 @@ class State:
     def tell(self, audience: i64, name: str, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
         """Report a fact to those who may know it. Arguments left out are not part of the event."""
         if self.journal is not None:
-            args: list[int] = []
-            for x in (a, b, c, d):
-                if x != -1:
-                    args.append(x)
-            self.journal.events.append(Event(name, args, audience))
+            self.journal.hear(audience, name, a, b, c, d)
 
     def tell_cards(self, audience: i64, name: str, seat: i64, cards: list[int]) -> None:
         """Report a fact about a seat and any number of cards."""
@@ -202,60 +200,92 @@ class State:
 
     def push(self, code: i64, argument: i64 = 0) -> None:
         """Put a step on top of the agenda: it happens next."""
+        if self.now != NOBODY:
+            self.lay_down()
+        self.now = code
+        self.about = argument
+
+    def lay_down(self) -> None:
+        """The present step waits until what is put on top of it is done."""
         if self.depth == len(self.agenda):
-            self.agenda += [0, 0]
-        self.agenda[self.depth] = code
-        self.agenda[self.depth + 1] = argument
+            self.agenda.append(self.now)
+            self.agenda.append(self.about)
+        else:
+            self.agenda[self.depth] = self.now
+            self.agenda[self.depth + 1] = self.about
         self.depth += 2
 
     def then(self, code: i64, argument: i64 = 0) -> None:
         """Let a step happen after the present one; several do in the order in which they are named."""
-        self.waiting.append(code)
-        self.waiting.append(argument)
+        if self.waiting == 0:
+            self.first_code = code
+            self.first_argument = argument
+        elif self.more is None:
+            self.more = [code, argument]
+        else:
+            self.more += [code, argument]
+        self.waiting += 1
 
     def put_waiting(self) -> None:
         """Put the steps that wait on top of the agenda, the first of them uppermost."""
-        at: i64 = len(self.waiting) - 2
-        while at >= 0:
-            self.push(self.waiting[at], self.waiting[at + 1])
-            at -= 2
-        self.waiting = []
+        more = self.more
+        if more is not None:
+            at: i64 = len(more) - 2
+            while at >= 0:
+                self.push(more[at], more[at + 1])
+                at -= 2
+            self.more = None
+        self.push(self.first_code, self.first_argument)
+        self.waiting = 0
+
+    def finish(self) -> None:
+        """Nothing happens any more."""
+        self.now = NOBODY
+        self.about = 0
+        self.depth = 0
 
     def pop(self) -> None:
-        """Take the present decision off the agenda."""
-        self.depth -= 2
+        """Take the present step off the agenda."""
+        if self.depth == 0:
+            self.now = NOBODY
+            self.about = 0
+        else:
+            self.depth -= 2
+            self.now = self.agenda[self.depth]
+            self.about = self.agenda[self.depth + 1]
 
     def step(self) -> i64:
         """The code of what happens now; NOBODY when the agenda is empty."""
-        return self.agenda[self.depth - 2] if self.depth > 0 else NOBODY
+        return self.now
 
     def argument(self) -> i64:
         """The argument of what happens now."""
-        return self.agenda[self.depth - 1] if self.depth > 0 else 0
+        return self.about
+
+    def step_after(self) -> i64:
+        """The code of what happens after that; NOBODY if nothing does."""
+        return self.agenda[self.depth - 2] if self.depth > 0 else NOBODY
 
     def stack(self) -> list[int]:
         """The agenda as it stands, code and argument by turns, what happens now last."""
-        return self.agenda[: self.depth]
+        if self.now == NOBODY:
+            return []
+        return [*self.agenda[: self.depth], self.now, self.about]
 
     def copy_to(self, other: "State") -> None:
         """The part of `clone` that every game shares."""
         other.acting = self.acting
         other.over = self.over
         other.eyes = self.eyes
+        other.now = self.now
+        other.about = self.about
         other.depth = self.depth
         other.mover = self.mover
         other.undoable = self.undoable
 
     def dump_base(self) -> list[int]:
-        return [
-            self.acting,
-            int(self.over),
-            self.eyes,
-            self.mover,
-            self.undoable,
-            self.depth,
-            *self.stack(),
-        ]
+        stack = self.stack()
+        return [self.acting, int(self.over), self.eyes, self.mover, self.undoable, len(stack), *stack]
 
     def load_base(self, reader: "Reader") -> None:
         self.acting = reader.one()
@@ -263,8 +293,11 @@ class State:
         self.eyes = reader.one()
         self.mover = reader.one()
         self.undoable = reader.one()
-        self.agenda = reader.many()
-        self.depth = len(self.agenda)
+        stack = reader.many()
+        self.depth = 0
+        self.now = NOBODY
+        for i in range(0, len(stack), 2):
+            self.push(stack[i], stack[i + 1])
 
 
 class NoChance(Chance):
@@ -288,6 +321,7 @@ class Game(Generic[S]):
         self.rules_version = rules_version
         self.notation_version = notation_version
         self.book = book
+        self.pages = [Page(step) for step in book]
 
     def words(self) -> Words:
         """The game's tables: moves, reasons, events, streams, and the names behind the numbers."""

@@ -8,7 +8,7 @@ notes say nothing and are dropped. Notes are kept in order, so equal knowledge i
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 KINDS: Final = 64  # kinds of cards a note can name
 SEATS: Final = 16
@@ -16,11 +16,12 @@ DOUBT: Final = 63  # the "kind" of a doubt
 PLACE: Final = 1024  # note = place * 1024 + seat * 64 + kind: the notes of a place stand together
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Knowledge:
     """All notes of all seats."""
 
-    def __init__(self, notes: list[int]) -> None:
+    def __init__(self, notes: list[i64]) -> None:
         self.notes = notes
 
     def clone(self) -> "Knowledge":
@@ -31,7 +32,7 @@ class Knowledge:
         note = place * PLACE + seat * KINDS + kind
         self.notes.insert(self.beginning(note), note)
 
-    def see(self, seat: i64, place: i64, kinds: list[int]) -> None:
+    def see(self, seat: i64, place: i64, kinds: list[i64]) -> None:
         """The seat sees everything that is in the place now."""
         low = place * PLACE + seat * KINDS
         first = self.beginning(low)
@@ -41,7 +42,7 @@ class Knowledge:
         """The place is empty; nobody knows anything of it."""
         del self.notes[self.beginning(place * PLACE) : self.beginning((place + 1) * PLACE)]
 
-    def known(self, seat: i64, place: i64) -> list[int]:
+    def known(self, seat: i64, place: i64) -> list[i64]:
         """The noted kinds, in order, without the doubts."""
         low = place * PLACE + seat * KINDS
         return [n - low for n in self.notes if low <= n < low + DOUBT]
@@ -117,26 +118,41 @@ class Knowledge:
             else:
                 i = j
 
-    def exchange(self, one: i64, two: i64, in_one: list[int], in_two: list[int]) -> None:
+    def exchange(self, one: i64, two: i64, in_one: list[i64], in_two: list[i64]) -> None:
         """The seats one and two exchanged what is in the places of the same number, for all to see.
 
         What others noted goes with the cards; the two themselves now know what each other holds.
         """
-        moved: list[int] = []
-        for note in self.notes:
-            n: i64 = note
-            place = n // PLACE
-            if place == one or place == two:
-                seat = n // KINDS % SEATS
-                if seat == one or seat == two:
-                    continue
-                n += ((two if place == one else one) - place) * PLACE
-            moved.append(n)
-        low = two * PLACE + one * KINDS
-        for kind in in_two:
-            moved.append(low + kind)
-        low = one * PLACE + two * KINDS
-        for kind in in_one:
-            moved.append(low + kind)
-        moved.sort()
+        if two < one:
+            self.exchange(two, one, in_two, in_one)
+            return
+        notes = self.notes
+        first = self.beginning(one * PLACE)
+        after_first = self.beginning((one + 1) * PLACE)
+        second = self.beginning(two * PLACE)
+        after_second = self.beginning((two + 1) * PLACE)
+        moved = notes[:first]
+        self.hand_over(second, after_second, two, one, in_one, moved)
+        moved += notes[after_first:second]
+        self.hand_over(first, after_first, one, two, in_two, moved)
+        moved += notes[after_second:]
         self.notes = moved
+
+    def hand_over(self, i: i64, end: i64, giver: i64, taker: i64, kinds: list[i64], out: list[i64]) -> None:
+        """Write the notes from i to end, which are of the giver's place, for the taker's.
+
+        Of the two seats only the giver still knows what it is: all of it.
+        """
+        low = taker * PLACE + giver * KINDS
+        told = False
+        while i < end:
+            note: i64 = self.notes[i] + (taker - giver) * PLACE
+            seat = note // KINDS % SEATS
+            if not told and seat >= giver:
+                out += [low + kind for kind in kinds]
+                told = True
+            if seat != giver and seat != taker:
+                out.append(note)
+            i += 1
+        if not told:
+            out += [low + kind for kind in kinds]

@@ -6,11 +6,12 @@ that only wants one of them at random, and a person who asks why a move is not p
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from burgrave.core.chance import Fast
 
 
+@mypyc_attr(acyclic=True)
 class Offer:
     """Listens to an offering. `curious` is true when the refused moves matter too."""
 
@@ -24,6 +25,7 @@ class Offer:
         """Say why not; `number` is what the reason counts (a price, a limit)."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Moves(Offer):
     """Keeps the legal moves, in the order offered."""
@@ -36,6 +38,7 @@ class Moves(Offer):
         self.moves.append(move)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Dice(Offer):
     """Keeps one legal move, each with the same probability, without making a list."""
@@ -54,19 +57,24 @@ class Dice(Offer):
 
 @final
 class Reasons(Offer):
-    """Keeps everything: what is legal, and for the rest the first reason given."""
+    """Keeps everything: what is legal, and for the rest the first reason given.
+
+    So a step may end with one reason for all the moves of a family that it has not spoken of.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.curious = True
         self.moves: list[int] = []
+        self.allowed: set[int] = set()
         self.refused: dict[int, tuple[int, int]] = {}
 
     def allow(self, move: i64) -> None:
         self.moves.append(move)
+        self.allowed.add(move)
 
     def refuse(self, move: i64, reason: i64, number: i64 = 0) -> None:
-        if move not in self.refused:
+        if move not in self.refused and move not in self.allowed:
             self.refused[move] = (reason, number)
 
 

@@ -160,5 +160,5 @@ class CathedralTile(Step[Table]):
         gain(s, argument, s.rules.bridge_bonus[tile], FROM_BRIDGE)
 
 
-def without(stack: list[int], tile: i64) -> list[int]:
+def without(stack: list[i64], tile: i64) -> list[i64]:
     return [entry for entry in stack if entry & PIECE != tile]

@@ -151,9 +151,10 @@ SPACE_IDS: Final = ["start", "I", "II", "III", "IV", "V"]  # of the King's Road
 BITS: Final[list[int]] = [1 << n for n in range(60)]
 
 
-def bit(n: i64) -> i64:
-    """The number with only bit n set; for n up to 59."""
-    return BITS[n]
+def bit(number: i64) -> i64:
+    """One bit of a mask."""
+    # Shifting down: the compiled form of `1 << number` is a C int and loses the bits above 31.
+    return 0x1000_0000_0000_0000 >> (60 - number)
 
 
 def row_of(tile: i64) -> i64:

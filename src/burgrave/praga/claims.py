@@ -51,7 +51,7 @@ def options(s: Table, p: Player, claim: i64) -> i64:
 def offer_claims(s: Table, p: Player, o: Offer) -> None:
     """Each tile once, however many claims it serves."""
     action: i64 = 0
-    while s.claims and action < ACTIONS:
+    while s.claims and p.upgrades and action < ACTIONS:
         lower = lowest_claim(s, action)
         if lower >= 0:
             for tile in p.upgrades:

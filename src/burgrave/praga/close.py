@@ -73,7 +73,7 @@ class TurnWheel(Step[Table]):
             s.tell(EVERYONE, "platform-moved", s.platform)
             if s.platform == 0:
                 s.tell(EVERYONE, "game-ended")
-                s.depth = 0
+                s.finish()
                 return
         if is_era_change(s, moved):
             change_era(s)

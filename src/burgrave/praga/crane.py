@@ -122,7 +122,7 @@ def settle_wheel_bonus(s: Table, p: Player, seat: i64) -> None:
     s.wheel_bonus = 0
 
 
-def holds(bundle: list[int], code: i64) -> bool:
+def holds(bundle: list[i64], code: i64) -> bool:
     at: i64 = 0
     while at < len(bundle):
         if bundle[at] == code:
@@ -191,7 +191,7 @@ def put_back(s: Table, used: i64, lifted: i64) -> None:
     s.tell(EVERYONE, "tile-lifted", s.rules.first_action_tile - 1 + lifted, position)
 
 
-def free_position(s: Table, zone: list[int]) -> i64:
+def free_position(s: Table, zone: list[i64]) -> i64:
     for position in zone:
         if position != s.block and tile_at(s, position) == 0:
             return position

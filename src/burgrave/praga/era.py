@@ -40,10 +40,10 @@ def lay_out_era(s: Table) -> None:
     fill_display(s)
 
 
-def tiles_of(s: Table, stack: i64, era: i64) -> list[int]:
+def tiles_of(s: Table, stack: i64, era: i64) -> list[i64]:
     """All tiles of a stack: its row, its rarity and the era."""
     rules = s.rules
-    out: list[int] = []
+    out: list[i64] = []
     tile: i64 = 1
     while tile <= TILE_COUNT:
         if row_of(tile) * 2 + rules.special[tile] == stack and rules.era[tile] == era:

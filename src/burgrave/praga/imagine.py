@@ -40,9 +40,9 @@ def imagine(s: Table, chance: Chance) -> Table:
     return t
 
 
-def deal(places: list[int], pool: list[int]) -> list[int]:
+def deal(places: list[i64], pool: list[i64]) -> list[i64]:
     """Put what the pool holds into the unknown places, in order."""
-    out: list[int] = []
+    out: list[i64] = []
     for entry in places:
         out.append(pool.pop() if entry == UNKNOWN else entry)
     return out
@@ -64,9 +64,9 @@ def imagine_tiles(t: Table, chance: Chance) -> None:
         number += 1
 
 
-def seen_tiles(t: Table) -> list[int]:
+def seen_tiles(t: Table) -> list[i64]:
     """Every tile that lies open somewhere."""
-    seen: list[int] = [0] * WORDS
+    seen: list[i64] = [0] * WORDS
     for tile in t.display:
         note(seen, tile)
     for entry in t.plots:
@@ -79,12 +79,12 @@ def seen_tiles(t: Table) -> list[int]:
     return seen
 
 
-def note(seen: list[int], tile: i64) -> None:
+def note(seen: list[i64], tile: i64) -> None:
     if tile != 0:
         seen[tile // 40] |= bit(tile % 40)
 
 
-def is_in(stack: list[int], piece: i64) -> bool:
+def is_in(stack: list[i64], piece: i64) -> bool:
     for entry in stack:
         if entry & PIECE == piece:
             return True
@@ -102,7 +102,7 @@ def imagine_technologies(t: Table, chance: Chance) -> None:
     level: i64 = 0
     while level < LEVELS:
         stack = t.technologies[level]
-        pool: list[int] = []
+        pool: list[i64] = []
         technology_number = level * PER_LEVEL + 1
         while technology_number <= (level + 1) * PER_LEVEL:
             if not gone & bit(technology_number) and not is_in(stack, technology_number):
@@ -129,8 +129,8 @@ def imagine_bridge(t: Table, chance: Chance) -> None:
     if silver_drawn:
         for tile in t.drawn:
             gone |= bit(tile)
-    silver: list[int] = []
-    gold: list[int] = []
+    silver: list[i64] = []
+    gold: list[i64] = []
     number: i64 = 1
     while number <= BRIDGE_TILES:
         if not gone & bit(number):

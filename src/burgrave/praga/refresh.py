@@ -1,4 +1,4 @@
-"""Refreshing a row of the display: two normal tiles, or a normal and the special one, for a coin or a stone."""
+"""Refreshing a row of the display for a coin or a stone: two normal tiles, or one and the special one."""
 
 from typing import final
 

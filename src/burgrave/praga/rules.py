@@ -108,8 +108,8 @@ class Rules:
         self.set_up_as: i64 = 2 if setting.players == 1 else setting.players
         self.solo: i64 = setting.solo
         self.first_player: i64 = setting.first_player
-        self.bundles: list[list[int]] = [[]]  # code and amount by turns; number 0 is nothing
-        self.choices: list[list[int]] = []  # numbers of bundles to choose among
+        self.bundles: list[list[i64]] = [[]]  # code and amount by turns; number 0 is nothing
+        self.choices: list[list[i64]] = []  # numbers of bundles to choose among
         self.read_player_board(data["player_board"])
         self.read_wheel(data["wheel"], data["action_tiles"])
         self.read_tiles()
@@ -121,13 +121,13 @@ class Rules:
         self.read_bridge(data["bridge"])
         self.read_projects(data["projects"])
         self.read_seals(data["seals"])
-        self.token_bonus: list[int] = [0, *(self.bundle(t["bonus"]) for t in data["production_tokens"])]
-        self.egg_points: list[int] = steps_of(data["egg_scoring"]["table"])
-        self.wall_points: list[int] = steps_of(data["wall_scoring"]["table"])
+        self.token_bonus: list[i64] = [0, *(self.bundle(t["bonus"]) for t in data["production_tokens"])]
+        self.egg_points: list[i64] = steps_of(data["egg_scoring"]["table"])
+        self.wall_points: list[i64] = steps_of(data["wall_scoring"]["table"])
 
     def bundle(self, data: dict[str, Any]) -> int:
         """The number of a bundle."""
-        flat: list[int] = []
+        flat: list[i64] = []
         for name, amount in data.items():
             code = BONUS_IDS.index(name)
             if code == CHOOSE:
@@ -163,8 +163,8 @@ class Rules:
         self.quarry_token_at: i64 = quarry["token_at"]
         self.mine_seal_at: i64 = mines["seal_at"]
         self.quarry_seal_at: i64 = quarry["seal_at"]
-        self.gold_production: list[list[int]] = self.production(mines)  # bundles by count
-        self.stone_production: list[list[int]] = self.production(quarry)
+        self.gold_production: list[list[i64]] = self.production(mines)  # bundles by count
+        self.stone_production: list[list[i64]] = self.production(quarry)
         technology = data["technology"]
         self.most_technology: i64 = technology["max"]
         self.technology_overflow: i64 = technology["overflow_vp"]
@@ -176,15 +176,15 @@ class Rules:
         self.most_university: i64 = university["max"]
         self.university_overflow: i64 = university["overflow_vp"]
         self.multiplier: bytes = bytes(university["multiplier"])
-        self.wealth_bonus: list[int] = [self.bundle(entry["bonus"]) for entry in data["wealth"]]
+        self.wealth_bonus: list[i64] = [self.bundle(entry["bonus"]) for entry in data["wealth"]]
         conditions = [entry["when"].replace(" or ", ">=").split(">=") for entry in data["wealth"]]
         self.wealth_gold: i64 = int(conditions[0][1])
         self.wealth_stone: i64 = int(conditions[1][1])
         self.wealth_either: i64 = int(conditions[2][1])
 
-    def production(self, track: dict[str, Any]) -> list[list[int]]:
+    def production(self, track: dict[str, Any]) -> list[list[i64]]:
         """The bundles that producing brings, by the count of mines or quarries."""
-        out: list[list[int]] = []
+        out: list[list[i64]] = []
         printed = [(entry["at"], entry["bonus"]) for entry in track["bonuses"]]
         numbers = [(at, self.bundle(bonus)) for at, bonus in printed if isinstance(bonus, dict)]
         for count in range(track["max"] + 1):
@@ -196,11 +196,11 @@ class Rules:
         self.zone_cost: bytes = bytes(entry["cost_gold"] for entry in positions)
         self.zone_vp: bytes = bytes(entry["vp"] for entry in positions)
         self.zones: list[str] = [entry["zone"] for entry in positions]
-        self.red_zone: list[int] = [entry["pos"] for entry in positions if entry["zone"] == "red"]
-        self.green_zone: list[int] = [entry["pos"] for entry in positions if entry["zone"] == "green"]
-        self.sector_kind: list[int] = []
-        self.sector_bonus: list[int] = []  # a bundle
-        self.sector_vp: list[int] = []  # instead of the special right
+        self.red_zone: list[i64] = [entry["pos"] for entry in positions if entry["zone"] == "red"]
+        self.green_zone: list[i64] = [entry["pos"] for entry in positions if entry["zone"] == "green"]
+        self.sector_kind: list[i64] = []
+        self.sector_bonus: list[i64] = []  # a bundle
+        self.sector_vp: list[i64] = []  # instead of the special right
         self.sector_price: list[Price] = []  # of an egg
         for sector in data["sectors"]:
             bonus: dict[str, Any] = sector["bonus"] or {}
@@ -228,7 +228,7 @@ class Rules:
         self.outer: bytes = bytes([0, *(ACTION_IDS.index(tile["outer"]) for tile in printed)])
         self.inner: bytes = bytes([0, *(ACTION_IDS.index(tile["inner"]) for tile in printed)])
         ids = [tile["id"] for tile in printed]
-        self.tile_order: list[int] = [ids.index(id) + 1 for id in data[f"recommended_first_order_{side}"]]
+        self.tile_order: list[i64] = [ids.index(id) + 1 for id in data[f"recommended_first_order_{side}"]]
 
     def read_tiles(self) -> None:
         data = self.data
@@ -238,7 +238,7 @@ class Rules:
         costs = [tile.get("cost", {}) for tile in tiles]
         self.cost_gold: bytes = bytes(cost.get("gold", 0) for cost in costs)
         self.cost_stone: bytes = bytes(cost.get("stone", 0) for cost in costs)
-        self.reward: list[int] = [self.bundle(tile.get("reward", tile.get("bonus", {}))) for tile in tiles]
+        self.reward: list[i64] = [self.bundle(tile.get("reward", tile.get("bonus", {}))) for tile in tiles]
         self.symbol: bytes = bytes(
             int(tile.get("hunger_symbol", tile.get("cathedral_symbol", False))) for tile in tiles
         )
@@ -246,11 +246,11 @@ class Rules:
         self.upgrade_action: bytes = bytes(ACTION_IDS.index(tile.get("action", "mines")) for tile in tiles)
         self.university_steps: bytes = bytes(tile.get("university", 0) for tile in tiles)
         symbols = list(data["meta"]["edge_symbols"])
-        self.edge_bonus: list[int] = [
+        self.edge_bonus: list[i64] = [
             0,
             *(self.bundle(bonus) for bonus in data["meta"]["edge_symbols"].values()),
         ]
-        edges: list[int] = []
+        edges: list[i64] = []
         for tile in tiles:
             for symbol in tile.get("edges", [None] * SIDES):
                 edges.append(symbols.index(symbol) + 1 if symbol else 0)
@@ -268,9 +268,9 @@ class Rules:
         """Six action hexes, then twelve slots; for each edge what lies beyond it."""
         hexes = [tuple(data["action_hexes"][action]) for action in ACTION_IDS]
         hexes += [(slot["q"], slot["r"]) for slot in data["wall_slots"]]
-        beyond: list[int] = []
-        edge_number: list[int] = []
-        is_first: list[int] = []
+        beyond: list[i64] = []
+        edge_number: list[i64] = []
+        is_first: list[i64] = []
         edges: dict[frozenset[tuple[int, int]], int] = {}
         for at in hexes:
             for edge in range(SIDES):
@@ -289,10 +289,10 @@ class Rules:
         self.is_first: bytes = bytes(is_first)  # of the two hexes at an edge, the one with the lower number
 
     def read_technologies(self, data: list[dict[str, Any]]) -> None:
-        self.effect: list[int] = [0]
-        self.reaction: list[int] = [0]  # the bundle a technology brings
-        self.parameter: list[int] = [0]  # discounts, steps
-        self.reacting: list[int] = [0] * EFFECTS  # technologies of each effect, a bit each
+        self.effect: list[i64] = [0]
+        self.reaction: list[i64] = [0]  # the bundle a technology brings
+        self.parameter: list[i64] = [0]  # discounts, steps
+        self.reacting: list[i64] = [0] * EFFECTS  # technologies of each effect, a bit each
         number = 0
         for entry in data:
             number += 1
@@ -311,7 +311,7 @@ class Rules:
     def read_map(self, data: dict[str, Any]) -> None:
         plots = [entry for entry in data["hexes"] if entry["type"] == "plot"]
         places = [(entry["row"], entry["col"]) for entry in plots]
-        self.plot_hexes: list[int] = [row * COLUMNS + column for row, column in places]
+        self.plot_hexes: list[i64] = [row * COLUMNS + column for row, column in places]
         numbers = [NO_HEX] * MAP_HEXES
         for number, at in enumerate(self.plot_hexes):
             numbers[at] = number
@@ -319,19 +319,19 @@ class Rules:
         self.plaza_of: bytes = bytes(PLAZA_IDS.index(entry["plaza"]) for entry in plots)
         self.surcharge: bytes = bytes(entry["surcharge_gold"] for entry in plots)
         self.plot_vp: bytes = bytes(entry["plot_vp"] for entry in plots)
-        self.prefilled: list[int] = [
+        self.prefilled: list[i64] = [
             number
             for number, entry in enumerate(plots)
             if self.set_up_as in entry.get("prefilled_players", [])
         ]
-        self.plots_around: list[list[int]] = [
+        self.plots_around: list[list[i64]] = [
             [number for number, entry in enumerate(plots) if entry["plaza"] == id] for id in PLAZA_IDS
         ]
         # At each corner of a plot: the two plots that share it, and what is printed there.
         printed = {same_corner((at["row"], at["col"]), at["corner"]) for at in data["printed_blue_corners"]}
-        before: list[int] = []
-        after: list[int] = []
-        printed_here: list[int] = []
+        before: list[i64] = []
+        after: list[i64] = []
+        printed_here: list[i64] = []
         for place in places:
             for corner in range(SIDES):
                 before.append(index_or_none(places, map_neighbour(place, (corner + 5) % SIDES)))
@@ -344,25 +344,25 @@ class Rules:
         plazas = {entry["plaza"]: entry for entry in data["hexes"] if entry["type"] == "plaza"}
         self.plaza_colour: list[str] = [plazas[id]["colour"] for id in PLAZA_IDS]
         self.plaza_from: bytes = bytes(plazas[id]["min_players"] for id in PLAZA_IDS)
-        self.plaza_loop: list[int] = [PLAZA_IDS.index(id) for id in data["plaza_loop_clockwise"]]
+        self.plaza_loop: list[i64] = [PLAZA_IDS.index(id) for id in data["plaza_loop_clockwise"]]
 
     def read_plazas(self, data: list[dict[str, Any]]) -> None:
         self.plaza_tile_colour: list[str] = ["", *(entry["colour"] for entry in data)]
-        self.upper: list[int] = [0, *(self.bundle(entry["upper"]) for entry in data)]
-        self.lower: list[int] = [0, *(self.bundle(entry["lower"]) for entry in data)]
+        self.upper: list[i64] = [0, *(self.bundle(entry["upper"]) for entry in data)]
+        self.lower: list[i64] = [0, *(self.bundle(entry["lower"]) for entry in data)]
 
     def read_road(self, data: dict[str, Any]) -> None:
         """By space: what it takes to enter, the plain effect, and the one for an egg."""
         tiles = self.setting.road_tiles
         self.road_price: list[Price] = [Price({})]
-        self.road_kind: list[int] = [NO_ROAD_BONUS]
-        self.road_bonus: list[int] = [0]
+        self.road_kind: list[i64] = [NO_ROAD_BONUS]
+        self.road_bonus: list[i64] = [0]
         self.road_cost: list[Price] = [Price({})]
-        self.road_vp: list[int] = [0]
-        self.road_egg_bonus: list[int] = [0]
-        self.while_here_upgrade: list[int] = [0]
-        self.while_here_wall: list[int] = [0]
-        self.while_here_building: list[int] = [0]
+        self.road_vp: list[i64] = [0]
+        self.road_egg_bonus: list[i64] = [0]
+        self.while_here_upgrade: list[i64] = [0]
+        self.while_here_wall: list[i64] = [0]
+        self.while_here_building: list[i64] = [0]
         for entry in data["spaces"]:
             effect: Any = entry["effect"]
             for tile in data["alternative_tiles"]:
@@ -404,12 +404,12 @@ class Rules:
 
     def read_bridge(self, data: dict[str, Any]) -> None:
         sides = self.setting.bridge
-        self.place_bonus: list[int] = [
+        self.place_bonus: list[i64] = [
             self.bundle(place[side]) for place, side in zip(data["places"], sides, strict=True)
         ]
-        self.bridge_bonus: list[int] = [0]
-        self.bridge_counts: list[int] = [0]
-        self.bridge_vp: list[int] = [0]
+        self.bridge_bonus: list[i64] = [0]
+        self.bridge_counts: list[i64] = [0]
+        self.bridge_vp: list[i64] = [0]
         for entry in data["tiles"]:
             self.bridge_bonus.append(self.bundle(entry["immediate"]))
             endgame: dict[str, Any] = entry["endgame"] or {}
@@ -420,7 +420,7 @@ class Rules:
 
     def read_projects(self, data: dict[str, Any]) -> None:
         setting = self.setting
-        cells: list[int] = []
+        cells: list[i64] = []
         for project, chosen in (("hunger_wall", setting.hunger_wall), ("cathedral", setting.cathedral)):
             for row in data[project][chosen]:
                 cells += [cell_of(mark) for mark in row]
@@ -438,8 +438,8 @@ class Rules:
 
     def read_seals(self, data: list[dict[str, Any]]) -> None:
         self.seal_price: list[Price] = [Price({})]
-        self.seal_kind: list[int] = [0]
-        self.seal_vp: list[int] = [0]
+        self.seal_kind: list[i64] = [0]
+        self.seal_vp: list[i64] = [0]
         for entry in data:
             score = entry["score"]
             kind = {"flat": FLAT, "buy_pair": PER_PAIR}.get(score["kind"], 0)
@@ -464,9 +464,9 @@ def counted_by(endgame: dict[str, Any]) -> int:
     return kinds[endgame["kind"]] if endgame["kind"] in kinds else tracks[endgame["track"]]
 
 
-def steps_of(table: list[list[int]]) -> list[int]:
+def steps_of(table: list[list[i64]]) -> list[i64]:
     """Points by count, from a list of (count, points); the last pair holds for everything above."""
-    out: list[int] = []
+    out: list[i64] = []
     for count, points in table:
         while len(out) < count:
             out.append(out[-1])

@@ -107,7 +107,7 @@ class Account:
             at += 2
 
 
-def final_items(s: Table, seat: i64) -> list[int]:
+def final_items(s: Table, seat: i64) -> list[i64]:
     """The points of FINAL_ITEMS, in that order."""
     rules = s.rules
     p = s.players[seat]
@@ -132,7 +132,7 @@ def final_items(s: Table, seat: i64) -> list[int]:
     ]
 
 
-def from_table(table: list[int], count: i64) -> i64:
+def from_table(table: list[i64], count: i64) -> i64:
     return table[min(count, len(table) - 1)]
 
 
@@ -205,7 +205,7 @@ def items(s: Table, seat: i64) -> list[tuple[str, int]]:
     return [(name, int(amount)) for name, amount in zip(ITEMS, amounts, strict=True) if amount]
 
 
-def ranking(s: Table) -> list[int]:
+def ranking(s: Table) -> list[i64]:
     """Most points win; of those with equal points the one who sat later in turn order."""
     seats = s.rules.players
     strengths = [points(s, seat) * 8 + (seat - s.first + seats) % seats for seat in range(seats)]

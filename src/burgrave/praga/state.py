@@ -8,7 +8,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from burgrave.core.agenda import NOBODY, ROOM
+from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import Chance
 from burgrave.core.game import Game, Reader, State
 from burgrave.praga.catalogue import SOURCES
@@ -31,7 +31,7 @@ STACKS: Final = 6
 class Player:
     """One seat: its boards and what lies on them."""
 
-    def __init__(self, hexes: list[int], upgrades: list[int], earned: list[int]) -> None:
+    def __init__(self, hexes: list[i64], upgrades: list[i64], earned: list[i64]) -> None:
         self.hexes = hexes  # the tile on each hex with its rotation; 0 if there is none
         self.upgrades = upgrades  # every upgrade laid, in order; covered ones too
         self.earned = earned  # points by source
@@ -106,7 +106,7 @@ class Player:
         p.turns = self.turns
         return p
 
-    def dump(self) -> list[int]:
+    def dump(self) -> list[i64]:
         return [
             len(self.hexes),
             *self.hexes,
@@ -196,23 +196,23 @@ class Table(State):
         self,
         game: Game[Any],
         rules: Rules,
-        agenda: list[int],
+        agenda: list[i64],
         chance: Chance,
         players: list[Player],
-        positions: list[int],
-        display: list[int],
-        stacks: list[list[int]],
-        technologies: list[list[int]],
-        silver_stack: list[int],
-        bridge_gold: list[int],
-        cathedral_gold: list[int],
-        bridge: list[int],
-        plaza_tiles: list[int],
-        plots: list[int],
-        claims: list[int],
-        drawn: list[int],
-        pointers: list[int],
-        cards: list[int],
+        positions: list[i64],
+        display: list[i64],
+        stacks: list[list[i64]],
+        technologies: list[list[i64]],
+        silver_stack: list[i64],
+        bridge_gold: list[i64],
+        cathedral_gold: list[i64],
+        bridge: list[i64],
+        plaza_tiles: list[i64],
+        plots: list[i64],
+        claims: list[i64],
+        drawn: list[i64],
+        pointers: list[i64],
+        cards: list[i64],
     ) -> None:
         super().__init__(game, agenda, chance)
         self.rules = rules
@@ -324,7 +324,7 @@ class Table(State):
         t.bot_tokens = self.bot_tokens
         return t
 
-    def dump(self) -> list[int]:
+    def dump(self) -> list[i64]:
         out = self.dump_base()
         for p in self.players:
             out += p.dump()
@@ -458,7 +458,7 @@ def empty_table(game: Game[Any], rules: Rules, chance: Chance) -> Table:
     return Table(
         game,
         rules,
-        [0] * ROOM,
+        [],
         chance,
         [new_player(rules) for _ in range(rules.players)],
         [OFF_WHEEL] * 7,

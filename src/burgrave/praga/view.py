@@ -22,7 +22,7 @@ def view(s: Table, seat: i64) -> Table:
     return v
 
 
-def known_to(seat: i64, stack: list[int]) -> list[int]:
+def known_to(seat: i64, stack: list[i64]) -> list[i64]:
     """Tiles shown where the seat's mark is, else UNKNOWN."""
     mark = only(seat) << MARKS
     return [(entry & PIECE) | mark if entry & mark else UNKNOWN for entry in stack]

@@ -3,7 +3,8 @@
 A board reads plain facts and texts of moves; it has never heard of a rule.
 """
 
-from collections.abc import Sequence
+import json
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final
 
@@ -11,21 +12,27 @@ from rich.text import Text as Line
 
 from burgrave.core.event import Event
 from burgrave.core.game import Game
+from burgrave.core.words import Wrong
 from burgrave.terminal.lines import fit
 from burgrave.terminal.sheets import Name, Sheets
 from burgrave.terminal.sight import Sight
 from burgrave.text import Text
 
 # By the id of the game. The only place to touch when a game gets a board of its own.
-BOARDS: Final = {"citadels": ("burgrave.terminal.citadels", "CitadelsBoard")}
+BOARDS: Final = {
+    "citadels": ("burgrave.terminal.citadels", "CitadelsBoard"),
+    "praga": ("burgrave.terminal.praga", "PragaBoard"),
+}
+LEAST_LOG: Final = 3
 
 
 class Board:
     """One game at the terminal."""
 
-    def __init__(self, game: Game[Any], sheets: Sheets) -> None:
+    def __init__(self, game: Game[Any], sheets: Sheets, components: dict[str, Any] | None = None) -> None:
         self.game = game
         self.sheets = sheets
+        self.components = components or {}  # what is printed on the pieces of this table
 
     # -- the decision
 
@@ -36,6 +43,12 @@ class Board:
     def counting_events(self, move: str) -> tuple[str, ...]:
         """The events one of which tells how much this move costs or brings."""
         return ()
+
+    def explained(
+        self, move: str, text: Text, facts: dict[str, Any], foreseen: Callable[[], list[Event]]
+    ) -> tuple[str, str]:
+        """A shorter label for where there is little room, and what one should know before choosing it."""
+        return "", ""
 
     def role(self, facts: dict[str, Any]) -> str | None:
         """As whom the acting seat decides."""
@@ -78,6 +91,14 @@ class Board:
         """How many lines it likes to have."""
         return self.least_rows(sight, width)
 
+    def table_width(self, width: int) -> int:
+        """How much of a wide screen the table takes; what happened stands beside it."""
+        return width * 3 // 5
+
+    def log_rows(self, sight: Sight) -> int:
+        """How many lines of what happened stand below the table at the very least."""
+        return LEAST_LOG
+
     def chip(self, name: Name) -> Line:
         """A short mark that goes before the name of a card."""
         return Line()
@@ -89,6 +110,20 @@ class Board:
     def chapter(self, facts: dict[str, Any]) -> object:
         """Equal for two moments of the same turn."""
         return (facts.get("decision") or {}).get("seat")
+
+    # -- parts of the table that somebody asks for
+
+    def page_for(self, typed: str, sight: Sight) -> str:
+        """The page that somebody asks for by its name; empty if it is none."""
+        return ""
+
+    def page(self, page: str, sight: Sight, width: int) -> list[Line]:
+        """A page as a picture, on as many lines as it needs."""
+        return []
+
+    def page_sentences(self, page: str, sight: Sight) -> list[str]:
+        """The same in sentences."""
+        return []
 
     # -- the same in sentences
 
@@ -112,10 +147,21 @@ def number_in(game: Game[Any], events: Sequence[Event], names: Sequence[str]) ->
     return None
 
 
-def board_for(game: Game[Any], sheets: Sheets) -> Board:
+def board_for(game: Game[Any], sheets: Sheets, options: Mapping[str, Any] | None = None) -> Board:
     """The board of a game, or the one that suits any."""
+    components = components_of(game, options or {})
     if game.id not in BOARDS:
-        return Board(game, sheets)
+        return Board(game, sheets, components)
     module, name = BOARDS[game.id]
-    made: Board = getattr(import_module(module), name)(game, sheets)
+    made: Board = getattr(import_module(module), name)(game, sheets, components)
+    return made
+
+
+def components_of(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """What is printed on the pieces; as usual if today's rules refuse the options, as they may a record's."""
+    try:
+        data = game.components(game.options(**options))
+    except Wrong:
+        data = game.components(game.options())
+    made: dict[str, Any] = json.loads(data) if data else {}
     return made

@@ -24,13 +24,14 @@ def offered(board: Board, text: Text, view: State, names: Sequence[str]) -> Offe
         counting = board.counting_events(written)
         count = number_in(board.game, foreseen(view, move), counting) if counting else None
         label = text.move(board.game, move, names, seat, count, role)
-        labelled.append((board.heading(written, text), move, label, board.about(written)))
+        short, note = board.explained(written, text, facts, lambda move=move: foreseen(view, move))
+        labelled.append((board.heading(written, text), move, label, board.about(written), short, note))
     headings = list(dict.fromkeys(heading for heading, *_ in labelled if heading))
     order = [*headings, ""]
     labelled.sort(key=lambda each: order.index(each[0]))
     choices = [
-        Choice(number, move, label, heading, about)
-        for number, (heading, move, label, about) in enumerate(labelled, 1)
+        Choice(number, move, label, heading, about, short, note)
+        for number, (heading, move, label, about, short, note) in enumerate(labelled, 1)
     ]
     refusals = []
     have = board.purse(facts, seat)

@@ -28,6 +28,10 @@ class Face:
         """The answer to something that was asked."""
         raise NotImplementedError
 
+    def page(self, page: str, sight: Sight) -> None:
+        """A part of the table that somebody asked for."""
+        raise NotImplementedError
+
     def ask(self, prompt: str) -> str:
         """A line that somebody types; EOFError if nobody is there any more."""
         raise NotImplementedError

@@ -9,7 +9,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text as Line
 
-from burgrave.terminal.board import Board
+from burgrave.terminal.board import LEAST_LOG, Board
 from burgrave.terminal.lines import beside, fit, fit_line, flow, wrapped, written
 from burgrave.terminal.sight import Choice, Refusal, Sight
 
@@ -18,7 +18,6 @@ THEIRS: Final = "reverse"
 NEW: Final = "bold"
 OLD: Final = "dim"
 WIDE: Final = 120  # from here on what happened stands beside the table
-LEAST_LOG: Final = 3
 GAP: Final = " │ "
 REFUSED: Final = "✗"
 
@@ -26,7 +25,8 @@ REFUSED: Final = "✗"
 class Frame:
     """Draws one sight. `aside` takes the place of the log, or of the table if it is long.
 
-    An aside that is still too long is shown from line `skipped` on.
+    A page takes the place of the table; if both are long, of everything. An aside or a page that is still
+    too long is shown from line `skipped` on.
     """
 
     def __init__(
@@ -37,7 +37,9 @@ class Frame:
         height: int,
         aside: Sequence[str] = (),
         skipped: int = 0,
+        page: str = "",
     ) -> None:
+        self.page_name = page
         self.skipped = skipped
         self.board = board
         self.sight = sight
@@ -49,8 +51,10 @@ class Frame:
     def lines(self) -> list[Line]:
         """As many lines as the height, the last one left for what is typed."""
         room = self.height - 1
-        least = self.board.least_rows(self.sight, self.table_width) + LEAST_LOG
-        easy = self.board.easy_rows(self.sight, self.table_width) + LEAST_LOG
+        if self.page_name:
+            return self.turned_to(self.page_name, room)
+        least = self.board.least_rows(self.sight, self.table_width) + self.log_rows
+        easy = self.board.easy_rows(self.sight, self.table_width) + self.log_rows
         decision = self.decision(max(room - least, 3), room - easy)
         rows = max(room - len(decision), 0)
         top = self.top(rows)
@@ -59,7 +63,25 @@ class Frame:
 
     @property
     def table_width(self) -> int:
-        return self.width * 3 // 5 if self.width >= WIDE else self.width
+        return self.board.table_width(self.width) if self.width >= WIDE else self.width
+
+    @property
+    def log_rows(self) -> int:
+        if self.width >= WIDE:
+            return 0
+        return LEAST_LOG if self.aside else self.board.log_rows(self.sight)
+
+    def turned_to(self, page: str, room: int) -> list[Line]:
+        """A page, with the decision below it if there is room, else alone and in parts."""
+        drawn = [fit_line(line, self.width) for line in self.board.page(page, self.sight, self.width)]
+        decision = self.decision(room - len(drawn), room - len(drawn))
+        if len(drawn) + len(decision) <= room:
+            return [*drawn, *[Line()] * (room - len(drawn) - len(decision)), *decision]
+        drawn = drawn[self.skipped :]
+        if len(drawn) <= room:
+            return [*drawn, *[Line()] * (room - len(drawn))]
+        self.following = self.skipped + room - 1
+        return [*drawn[: room - 1], self.more(self.width)]
 
     # -- above
 
@@ -70,7 +92,7 @@ class Frame:
             table = self.board.picture(self.sight, left, rows)
             told = self.told(right, rows)
             return beside(table, told + [Line()] * (rows - len(told)), left, GAP)
-        easy = min(self.board.easy_rows(self.sight, self.width), rows - LEAST_LOG)
+        easy = min(self.board.easy_rows(self.sight, self.width), rows - self.log_rows)
         table = self.board.picture(self.sight, self.width, max(easy, rows * 3 // 4))
         told = self.told(self.width, rows - len(table))
         if self.following:
@@ -103,8 +125,10 @@ class Frame:
             return [self.rule("", width), *lines]
         shown = max(rows - 2, 1)
         self.following = self.skipped + shown
-        more = written(fit(self.sight.text.say("cli-press-enter-next"), width), "bold")
-        return [self.rule("", width), *lines[:shown], more]
+        return [self.rule("", width), *lines[:shown], self.more(width)]
+
+    def more(self, width: int) -> Line:
+        return written(fit(self.sight.text.say("cli-press-enter-next"), width), "bold")
 
     def aside_lines(self, width: int) -> list[Line]:
         return [Line(each) for line in self.aside for each in (wrapped(line, width, "  ") or [""])]
@@ -141,24 +165,26 @@ class Frame:
         broad = max((cell_len(heading) for heading in headings), default=0)
         for heading in headings:
             first = written(f" {heading.ljust(broad)} " if broad else " ", "dim")
-            items = [self.choice(choice) for choice in offered if choice.heading == heading]
+            items = [self.choice(choice, short=True) for choice in offered if choice.heading == heading]
             lines += flow(items, self.width, 2, first)
         return lines
 
-    def choice(self, choice: Choice) -> Line:
+    def choice(self, choice: Choice, short: bool = False) -> Line:
         line = written(f"{choice.number} ", "bold yellow")
         mark = self.board.chip(choice.about) if choice.about is not None else Line()
         if mark.cell_len:
             line.append_text(mark)
             line.append(" ")
-        line.append(choice.label)
+        line.append(choice.short if short and choice.short else choice.label)
         return line
 
     def with_rule(self, choice: Choice) -> Line:
-        """A choice with what its card does, as far as that fits."""
+        """A choice with what there is to know of it, or with what its card does, as far as that fits."""
         line = Line(" ")
         line.append_text(self.choice(choice))
-        if choice.about is not None:
+        if choice.note:
+            line.append(f" · {choice.note}", "dim")
+        elif choice.about is not None:
             text, game = self.sight.text, self.board.game
             key = f"{game.id}-text-{choice.about[0]}-{choice.about[1]}"
             room = self.width - line.cell_len - 3

@@ -33,7 +33,10 @@ class PlainFace(Face):
             if choice.heading and choice.heading != heading:
                 self.say(f"{choice.heading}:")
             heading = choice.heading
-            self.say(f"{choice.number}. {choice.label}")
+            self.say(f"{choice.number}. {choice.label}{f': {choice.note}' if choice.note else ''}")
+
+    def page(self, page: str, sight: Sight) -> None:
+        self.note(self.board.page_sentences(page, sight))
 
     def end(self, sight: Sight) -> None:
         self.say("")

@@ -87,6 +87,10 @@ class Play:
         if not typed:
             self.face.show(sight)
             return False
+        page = self.sitting.board.page_for(typed, sight)
+        if page:
+            self.face.page(page, sight)
+            return False
         move = chosen(typed, self.sitting.history.state.view(seat), sight.offered)
         if move is None:
             high = len(sight.offered.choices)

@@ -35,6 +35,7 @@ class ScreenFace(Face):
         self.pause = pause
         self.sight: Sight | None = None
         self.aside: list[str] = []
+        self.named = ""  # the page that is shown in place of the table
         self.skipped = 0  # lines of the aside that were read already
         self.following = 0  # where its next page begins; 0 if there is none
         self.asking = False
@@ -60,9 +61,11 @@ class ScreenFace(Face):
 
     def show(self, sight: Sight, aside: Sequence[str] = ()) -> None:
         self.sight = sight
-        self.aside = list(aside)
-        self.skipped = 0
-        self.draw()
+        self.put(aside)
+
+    def page(self, page: str, sight: Sight) -> None:
+        self.sight = sight
+        self.put([], page)
 
     def watch(self, sight: Sight) -> None:
         self.show(sight)
@@ -74,14 +77,19 @@ class ScreenFace(Face):
         self.watch(sight)
 
     def note(self, lines: Sequence[str]) -> None:
-        self.aside = list(lines)
+        self.put(lines)
+
+    def put(self, aside: Sequence[str], page: str = "") -> None:
+        """The table, and what stands beside it or in its place."""
+        self.aside = list(aside)
+        self.named = page
         self.skipped = 0
         self.draw()
 
     def draw(self) -> None:
         if self.sight is not None:
             width, height = self.console.size
-            frame = Frame(self.board, self.sight, width, height, self.aside, self.skipped)
+            frame = Frame(self.board, self.sight, width, height, self.aside, self.skipped, self.named)
             self.write(frame.lines())
             self.following = frame.following
 
@@ -103,6 +111,7 @@ class ScreenFace(Face):
 
         self.sight = None
         self.aside = []
+        self.named = ""
         draw()
         self.typed(f"{prompt} ", draw)
 

@@ -25,6 +25,8 @@ class Choice:
     label: str
     heading: str = ""  # of the group it stands in
     about: tuple[str, str] | None = None  # the card or character it names: vocabulary and id
+    short: str = ""  # the label where there is little room, if it has a shorter one
+    note: str = ""  # what one should know before choosing it
 
 
 @dataclass(frozen=True, slots=True)

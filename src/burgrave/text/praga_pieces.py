@@ -66,7 +66,9 @@ class Pieces:
 
     def bundle(self, bundle: Bundle) -> str:
         """Amounts with commas between them; what one chooses from comes last."""
-        amounts = [self.amount(code, amount) for code, amount in bundle.items() if amount and code != "choose"]
+        amounts = [
+            self.amount(code, amount) for code, amount in bundle.items() if amount and code != "choose"
+        ]
         if bundle.get("choose"):
             choices = BETWEEN_CHOICES.join(map(self.bundle, bundle["choose"]))
             amounts.append(self.say("bundle-choose", choices=choices))
@@ -123,13 +125,14 @@ class Pieces:
         facts = []
         for kind in ("red_corners", "blue_corners"):
             corners = entry.get(kind)
-            if corners and rotation is None:
-                facts.append(self.say(f"fact-{kind}", number=len(corners)))
-            elif corners and rotation is not None:
-                places = [self.say(f"corner_place-{(corner + rotation) % SIDES}") for corner in corners]
+            if corners:
                 fact = self.say(f"fact-{kind}", number=len(corners))
-                facts.append(self.say("corners-at", corners=fact, places=", ".join(places)))
+                facts.append(fact if rotation is None else self.corners_at(fact, corners, rotation))
         return facts
+
+    def corners_at(self, fact: str, corners: list[int], rotation: int) -> str:
+        places = [self.say(f"corner_place-{(corner + rotation) % SIDES}") for corner in corners]
+        return self.say("corners-at", corners=fact, places=", ".join(places))
 
     def action_tile(self, id: str) -> str:
         entry = one(self.data["action_tiles"][id[0]], id)

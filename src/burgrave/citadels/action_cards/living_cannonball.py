@@ -57,7 +57,7 @@ def can_replace(s: Table, seat: i64, old: i64) -> bool:
 def replace_reason(s: Table, seat: i64, old: i64, kind: i64) -> i64:
     """Why it cannot take the old one's place; 0 if it can. The city is judged as it stands before."""
     p = s.players[seat]
-    reason = may_not_stand(s, p, s.rules.characters[s.rank], kind)
+    reason = may_not_stand(s, p, s.rules.character(s.rank), kind)
     if reason:
         return reason
     more = difference(s, old, kind)

@@ -39,7 +39,7 @@ def play_worth(s: Table, seat: i64, kind: i64) -> i64:
 
 def wants_to_build_on(s: Table, seat: i64) -> bool:
     """The limit is reached, and something in hand could still be paid."""
-    character = s.rules.characters[s.rank]
+    character = s.rules.character(s.rank)
     if not s.gathered or character.cannot_build() or s.builds < limit(s, character):
         return False
     p = s.players[seat]

@@ -182,5 +182,5 @@ def beautify_worth(s: Table, seat: i64, kind: i64) -> i64:
 
 def keeps_the_coin(s: Table) -> bool:
     """Of two copies: what I give up is the plain one, what I take or destroy the beautified one."""
-    below: i64 = s.agenda[s.depth - 4]
+    below = s.step_after()
     return below == DIPLOMAT_OWN or below == NECROPOLIS_SACRIFICE or below == CANNONBALL_OLD

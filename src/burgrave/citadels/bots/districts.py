@@ -62,7 +62,7 @@ def best_framework_build(s: Table, seat: i64) -> i64:
     for card in p.hand:
         kind: i64 = card
         too_dear = kind <= LAST_DISTRICT and price_of(s, p, kind) > p.gold
-        if too_dear and may_not_build(s, p, s.rules.characters[s.rank], kind) == 0:
+        if too_dear and may_not_build(s, p, s.rules.character(s.rank), kind) == 0:
             best = max(best, free_worth(s, seat, kind))
     return best
 

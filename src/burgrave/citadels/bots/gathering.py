@@ -35,7 +35,7 @@ def wants_cards(s: Table, seat: i64, enough: i64) -> bool:
 def income_worth(s: Table, seat: i64) -> i64:
     """Before building, unless a district that pays this income can be built with what is there."""
     p = s.players[seat]
-    character = s.rules.characters[s.rank]
+    character = s.rules.character(s.rank)
     type = character.income_type()
     if s.builds < limit(s, character):
         gold = p.gold + (0 if s.gathered else 2)

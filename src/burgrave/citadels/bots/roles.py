@@ -42,10 +42,10 @@ def character_worth(s: Table, seat: i64, character: i64) -> i64:
     p = s.players[seat]
     rank = rank_of(character)
     worth: i64 = 50
-    type = s.rules.characters[rank].income_type()
+    type = s.rules.character(rank).income_type()
     if type:
         paid = income(s, p, type)
-        worth += 70 * paid if s.rules.characters[rank].pays_in_cards() else 100 * paid
+        worth += 70 * paid if s.rules.character(rank).pays_in_cards() else 100 * paid
     if character <= SEER:
         return worth + scheming_worth(s, seat, p, character)
     if character <= TRADER:

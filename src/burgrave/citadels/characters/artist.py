@@ -45,8 +45,7 @@ class Artist(Character):
         s.acted |= TWO_COINS if s.acted & ONE_COIN else ONE_COIN
         kind = move - BEAUTIFY
         p.gold -= 1
-        i: i64 = 0
-        while p.city[i] != kind:
-            i += 1
-        p.city[i] = kind | COIN
+        city = p.city[:]
+        city[city.index(kind)] = kind | COIN
+        p.city = city
         s.tell(EVERYONE, "beautified", seat, kind)

@@ -134,4 +134,4 @@ def settle(s: Table) -> None:
     """The threat is settled; the turn goes on in the usual way."""
     s.threat_open = False
     s.restricted = False
-    s.rules.characters[s.rank].starts(s, s.turn)
+    s.rules.character(s.rank).starts(s, s.turn)

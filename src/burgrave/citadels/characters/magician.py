@@ -41,7 +41,7 @@ class Magician(Character):
             else:
                 o.allow(SWAP_HAND + other)
             other += 1
-        while other < SEATS:
+        while o.curious and other < SEATS:
             o.refuse(SWAP_HAND + other, NO_SUCH_SEAT)
             other += 1
         if used:
@@ -69,8 +69,8 @@ def swap_hands(s: Table, one: i64, two: i64) -> None:
     s.knowledge.exchange(one, two, a.hand, b.hand)
     s.shows()
     s.tell(EVERYONE, "hands-swapped", one, two)
-    s.tell_cards(only(one), "hand-received", one, a.hand[:])
-    s.tell_cards(only(two), "hand-received", two, b.hand[:])
+    s.tell_cards(only(one), "hand-received", one, a.hand)
+    s.tell_cards(only(two), "hand-received", two, b.hand)
 
 
 @final

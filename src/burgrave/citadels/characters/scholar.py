@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.cards import can_draw, draw, enters_hand, shuffle_numbered
+from burgrave.citadels.cards import can_draw, draw_to_choose, enters_hand, shuffle_numbered
 from burgrave.citadels.characters.character import Character
 from burgrave.citadels.gather import offer_drawn, tell_drawn
 from burgrave.citadels.income import POWER_USED
@@ -34,8 +34,7 @@ class Scholar(Character):
 
     def choose(self, s: Table, seat: i64, move: i64) -> None:
         s.acted |= POWER_USED
-        while len(s.drawn) < CARDS and can_draw(s):
-            s.drawn.append(draw(s))
+        draw_to_choose(s, CARDS)
         s.shows()
         tell_drawn(s, seat, "cards-drawn", "cards-drawn-hidden")
         s.push(SCHOLAR_KEEP)

@@ -77,7 +77,7 @@ def offer_uses(s: Table, kind: i64, o: Offer) -> None:
     o.allow(KEEP + kind)
     if kind > LAST_DISTRICT:
         return
-    reason = may_not_build(s, p, s.rules.characters[s.rank], kind)
+    reason = may_not_build(s, p, s.rules.character(s.rank), kind)
     if reason:
         o.refuse(BUILD + kind, reason)
         return

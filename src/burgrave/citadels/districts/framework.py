@@ -23,7 +23,7 @@ class Framework(District):
             o.refuse(USE + FRAMEWORK, GATHER_FIRST)
             return
         p = s.players[seat]
-        character = s.rules.characters[s.rank]
+        character = s.rules.character(s.rank)
         reason: i64 = CANNOT_BE_BUILT if p.hand else HAND_EMPTY
         for card in p.hand:
             kind: i64 = card
@@ -58,7 +58,7 @@ class FrameworkBuild(Step[Table]):
 
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
         p = s.players[s.turn]
-        character = s.rules.characters[s.rank]
+        character = s.rules.character(s.rank)
         last: i64 = 0
         found = False
         for card in p.hand:

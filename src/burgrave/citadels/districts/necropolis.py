@@ -20,7 +20,7 @@ from burgrave.core.offer import Offer
 class Necropolis(District):
     def offer_from_hand(self, s: Table, seat: i64, o: Offer) -> None:
         p = s.players[seat]
-        reason = may_not_build(s, p, s.rules.characters[s.rank], NECROPOLIS)
+        reason = may_not_build(s, p, s.rules.character(s.rank), NECROPOLIS)
         if not s.gathered and not s.free_build:
             o.refuse(USE + NECROPOLIS, GATHER_FIRST)
         elif reason:

@@ -21,7 +21,7 @@ class ThievesDen(District):
     def offer_from_hand(self, s: Table, seat: i64, o: Offer) -> None:
         p = s.players[seat]
         others = len(p.hand) - 1
-        reason = may_not_build(s, p, s.rules.characters[s.rank], THIEVES_DEN)
+        reason = may_not_build(s, p, s.rules.character(s.rank), THIEVES_DEN)
         price = price_of(s, p, THIEVES_DEN)
         if not s.gathered and not s.free_build:
             o.refuse(USE + THIEVES_DEN, GATHER_FIRST)
@@ -55,7 +55,7 @@ class DenPayment(Step[Table]):
         offer_hand(s, s.turn, DISCARD, o)
         if left == price_of(s, p, THIEVES_DEN):
             o.refuse(DONE, CHOOSE_AT_LEAST_ONE)
-        elif left <= p.gold or s.rules.characters[s.rank].can_borrow(s, s.turn, left - p.gold):
+        elif left <= p.gold or s.rules.character(s.rank).can_borrow(s, s.turn, left - p.gold):
             o.allow(DONE)
         else:
             o.refuse(DONE, TOO_EXPENSIVE, left)
@@ -71,6 +71,6 @@ class DenPayment(Step[Table]):
                 return
         # The Den is declared already: `s.building` is set, and what the cards have left to pay is owed.
         s.owed = left
-        if left <= s.players[seat].gold or not s.rules.characters[s.rank].borrows(s, seat, THIEVES_DEN):
+        if left <= s.players[seat].gold or not s.rules.character(s.rank).borrows(s, seat, THIEVES_DEN):
             s.owed = 0
             pay_and_build(s, left, True)

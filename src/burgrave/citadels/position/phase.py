@@ -172,7 +172,7 @@ def revealed_by_then(s: Table, phase: Phase) -> i64:
     if phase.mode == IN_HOSPITAL:
         silent = 0
     ranks = (bit(before) - 1) & ~silent
-    if phase.name == "scoring" and s.rules.characters[s.killed].shows_itself_if_killed():
+    if phase.name == "scoring" and s.rules.character(s.killed).shows_itself_if_killed():
         ranks |= bit(s.killed)
     return ranks
 

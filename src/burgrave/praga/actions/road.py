@@ -107,9 +107,9 @@ def road_must_settle(s: Table) -> bool:
     """Whether a plain effect that costs nothing leaves something to choose."""
     space: i64 = 1
     while space <= LAST_STREET:
-        if s.road_effects & bit(space) and s.rules.road_kind[space] == ROAD_BUNDLE:
-            if s.rules.needs_choice(s.rules.road_bonus[space]):
-                return True
+        is_bundle = s.road_effects & bit(space) != 0 and s.rules.road_kind[space] == ROAD_BUNDLE
+        if is_bundle and s.rules.needs_choice(s.rules.road_bonus[space]):
+            return True
         space += 1
     return False
 

@@ -12,7 +12,7 @@ from burgrave.praga.effects import WALL_WITH_SYMBOL
 from burgrave.praga.hexes import NO_HEX, SIDES, across, across_before, turned_back
 from burgrave.praga.rules import COUNT_UPGRADES, COUNT_WALLS, ROAD_PER_OLD_UPGRADE
 from burgrave.praga.scoring import from_table
-from burgrave.praga.state import ACTION_HEXES, PIECE, ROTATED
+from burgrave.praga.state import ACTION_HEXES, PIECE
 
 OLD_UPGRADES_AT = 3  # the space of the King's Road that may count upgrades of the first era
 
@@ -25,7 +25,6 @@ def connection_worth(w: Worth, at: i64, tile: i64, rotation: i64) -> i64:
     if not w.edge:
         for bonus in rules.edge_bonus:
             w.edge.append(w.bundle(bonus))
-    entry = tile | rotation << ROTATED
     corners: i64 = rules.corners[tile]
     worth: i64 = 0
     edge: i64 = 0
@@ -112,9 +111,9 @@ def upgrade_itself(w: Worth, tile: i64) -> i64:
     worth += w.bundle(rules.while_here_upgrade[p.figure])
     if w.counted & bit(COUNT_UPGRADES):
         worth += 3 * POINT
-    if rules.era[tile] == 1 and p.figure < OLD_UPGRADES_AT:
-        if rules.road_kind[OLD_UPGRADES_AT] == ROAD_PER_OLD_UPGRADE:
-            worth += w.taste.old_upgrade
+    counts_old = rules.road_kind[OLD_UPGRADES_AT] == ROAD_PER_OLD_UPGRADE
+    if counts_old and rules.era[tile] == 1 and p.figure < OLD_UPGRADES_AT:
+        worth += w.taste.old_upgrade
     return worth + w.taste.early_upgrade * w.left // 16
 
 

@@ -1,4 +1,4 @@
-"""Decisions inside a turn, and those of other seats: each names a piece, a place or one of several rewards."""
+"""Decisions inside a turn, and those of other seats: a piece, a place, or one of several rewards."""
 
 from mypy_extensions import i64
 

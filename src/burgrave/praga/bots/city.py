@@ -146,7 +146,7 @@ def completing_worth(w: Worth, plaza: i64) -> i64:
 
 
 def displayed_building(w: Worth, slot: i64, surcharge: i64) -> i64:
-    """The worth of a displayed building on the best plot of this surcharge, without the cost; computed once."""
+    """A displayed building on the best plot of this surcharge, without the cost; computed once."""
     first = SLOTS * 2 + slot * SURCHARGES
     if w.laid[first] == NOT_YET:
         find_plots(w, w.s.display[SLOTS * 2 + slot], first)

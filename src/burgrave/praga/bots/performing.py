@@ -40,7 +40,7 @@ def performance_worth(w: Worth, performance: i64, gold: i64, stone: i64, special
         w.gain_stone(1)
         return w.total() + w.quarry_worth(w.p.quarry) + claim_worth(w, QUARRY)
     if performance == BUILD_ROAD:
-        return road_worth(w, gold, stone)
+        return road_worth(w, gold, stone, w.p.eggs)
     if performance == LAY_UPGRADE:
         return upgrading_worth(w, gold, stone, special)
     if performance == BUILD_WALL:
@@ -150,17 +150,17 @@ def building_worth(w: Worth, gold: i64, stone: i64, special: i64, discount: i64)
 # -- the King's Road
 
 
-def road_worth(w: Worth, gold: i64, stone: i64) -> i64:
-    """The next space, with an egg from the hand for its other effect or to enter it."""
+def road_worth(w: Worth, gold: i64, stone: i64, eggs: i64) -> i64:
+    """The next space, with one of so many eggs for its other effect or to enter it."""
     p = w.p
     rules = w.s.rules
     space = p.figure + 1
-    if space > LAST_SPACE or p.eggs < rules.road_price[space].eggs:
+    if space > LAST_SPACE or eggs < rules.road_price[space].eggs:
         return IMPOSSIBLE
     w.begin(gold, stone)
     worth = w.total() + claim_worth(w, ROAD)
     if space <= LAST_STREET:
-        worth += street_worth(w, space) + max(0, street_egg_worth(w, space))
+        worth += street_worth(w, space) + max(0, street_egg_worth(w, space, eggs))
     else:
         tile = w.taste.silver_tile if space == SPACE_IV else w.taste.gold_tile
         worth += tile + best_place(w) - w.egg * rules.road_price[space].eggs
@@ -186,9 +186,9 @@ def street_worth(w: Worth, space: i64) -> i64:
     return POINT * rules.road_vp[space] * (w.p.silver + w.p.gold_windows)
 
 
-def street_egg_worth(w: Worth, space: i64) -> i64:
+def street_egg_worth(w: Worth, space: i64, eggs: i64) -> i64:
     """The other effect, less the egg it takes; without an egg nothing."""
-    if w.p.eggs == 0:
+    if eggs == 0:
         return -1
     return w.bundle(w.s.rules.road_egg_bonus[space]) - w.egg
 

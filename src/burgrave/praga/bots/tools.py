@@ -69,9 +69,7 @@ def use_worth(w: Worth, technology: i64) -> i64:
 
 def egg_and_road_worth(w: Worth) -> i64:
     """The egg comes first and may pay for the road."""
-    w.p.eggs += 1
-    road = road_worth(w, w.p.gold, w.p.stone)
-    w.p.eggs -= 1
+    road = road_worth(w, w.p.gold, w.p.stone, w.p.eggs + 1)
     return w.one(EGG, 1) + max(0, road)
 
 

@@ -71,7 +71,7 @@ def turn_worth(w: Worth, move: i64) -> i64:
         return seal_worth(w, move - SEAL)
     if move <= ROAD_EGG_EFFECT:
         return street_use_worth(w, move - ROAD_EFFECT)
-    return street_egg_worth(w, move - ROAD_EGG_EFFECT)
+    return street_egg_worth(w, move - ROAD_EGG_EFFECT, w.p.eggs)
 
 
 def main_worth(w: Worth, performance: i64) -> i64:

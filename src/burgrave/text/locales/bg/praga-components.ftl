@@ -4,16 +4,16 @@
 ## The file
 
 components-file = Файлът с компонентите „{ $file }“ не може да се прочете: { $problem }.
-components-encoding = Файлът с компонентите не е текст в UTF-8. Запази го като UTF-8.
-components-json = Ред { $line }: това не е JSON ({ $problem }). Сравни го с редовете около него.
-components-endless = Във файла с компонентите има скоби в скоби или цифри без край. Сравни го с оригиналния файл.
-components-twice = „{ $entry }“: полето „{ $field }“ е написано два пъти. Напиши го веднъж.
+components-encoding = { $file } не е текст в UTF-8. Запази го като UTF-8.
+components-json = { $file }, ред { $line }: това не е JSON ({ $problem }). Сравни го с редовете около него.
+components-endless = В { $file } има скоби в скоби или цифри без край. Сравни го с оригиналния файл.
+components-twice = { $file }: „{ $entry }“: полето „{ $field }“ е написано два пъти. Напиши го веднъж.
 
 ## Fields and values
 
-components-missing-field = „{ $entry }“ липсва. Трябва да има всички полета на оригиналния файл.
+components-missing-field = { $file }: „{ $entry }“ липсва. Трябва да има всички полета на оригиналния файл.
 components-unknown-field =
-    „{ $entry }“: тук няма такова поле. { $near ->
+    { $file }: „{ $entry }“: тук няма такова поле. { $near ->
         [none] { $known ->
             [none] Тук не трябва да има нищо.
            *[other] Познати: { $known }.
@@ -21,7 +21,7 @@ components-unknown-field =
        *[other] Може би „{ $near }“?
     }
 components-type =
-    „{ $entry }“ е { $found }; там трябва да стои { $wanted ->
+    { $file }: „{ $entry }“ е { $found }; там трябва да стои { $wanted ->
         [integer] цяло число
         [boolean] „true“ или „false“
         [object] група полета в къдрави скоби
@@ -29,43 +29,43 @@ components-type =
         [null] „null“
        *[string] текст в кавички
     }.
-components-should-be = „{ $entry }“ е { $found }; трябва да е { $right }.
-components-choice = „{ $entry }“ е { $found }; избери едно от: { $known }.
-components-range = „{ $entry }“ е { $found }; трябва да е от { $low } до { $high }.
-components-form = „{ $entry }“ е { $found }; пише се така: { $examples }.
-components-length = „{ $entry }“: елементите са { $found }, а трябва да са { $right }.
-components-repeated = „{ $entry }“: { $found } вече е там. Посочи всяко нещо веднъж.
-components-empty = „{ $entry }“ е { $found }; трябва да има поне едно количество, например „"vp": 1“.
-components-only-one = „{ $entry }“: там стоят заедно { $found }; може да има само едно от тях.
-components-rising = „{ $entry }“: никое число не може да е по-малко от предишното; намерено: { $found }.
-components-rising-steeply = „{ $entry }“: всяко число трябва да е по-голямо от предишното; намерено: { $found }.
-components-permutation = „{ $entry }“ трябва да посочи по веднъж всяко от: { $known }.
+components-should-be = { $file }: „{ $entry }“ е { $found }; трябва да е { $right }.
+components-choice = { $file }: „{ $entry }“ е { $found }; избери едно от: { $known }.
+components-range = { $file }: „{ $entry }“ е { $found }; трябва да е от { $low } до { $high }.
+components-form = { $file }: „{ $entry }“ е { $found }; пише се така: { $examples }.
+components-length = { $file }: „{ $entry }“: елементите са { $found }, а трябва да са { $right }.
+components-repeated = { $file }: „{ $entry }“: { $found } вече е там. Посочи всяко нещо веднъж.
+components-empty = { $file }: „{ $entry }“ е { $found }; трябва да има поне едно количество, например „"vp": 1“.
+components-only-one = { $file }: „{ $entry }“: там стоят заедно { $found }; може да има само едно от тях.
+components-rising = { $file }: „{ $entry }“: никое число не може да е по-малко от предишното; намерено: { $found }.
+components-rising-steeply = { $file }: „{ $entry }“: всяко число трябва да е по-голямо от предишното; намерено: { $found }.
+components-permutation = { $file }: „{ $entry }“ трябва да посочи по веднъж всяко от: { $known }.
 
 ## Pieces
 
 components-id-unknown =
-    „{ $entry }“: няма компонент с такова означение. { $near ->
+    { $file }: „{ $entry }“: няма компонент с такова означение. { $near ->
         [none] Използвай означенията от оригиналния файл.
        *[other] Може би „{ $near }“?
     }
-components-id-twice = „{ $entry }“: „{ $id }“ вече е там. Всяко означение стои там веднъж.
-components-id-missing = „{ $entry }“: липсват: { $missing }. Всяко означение стои там веднъж.
-components-id-order = „{ $entry }“ не е на мястото си: тук трябва да е „{ $right }“. Запази реда на оригиналния файл.
-components-same-action = „{ $entry }“ показва „{ $action }“ два пъти; двете действия на една плочка са различни.
-components-action-count = „{ $entry }“: действието „{ $action }“ е там { $found } пъти; всяко действие е точно на две плочки от една страна.
+components-id-twice = { $file }: „{ $entry }“: „{ $id }“ вече е там. Всяко означение стои там веднъж.
+components-id-missing = { $file }: „{ $entry }“: липсват: { $missing }. Всяко означение стои там веднъж.
+components-id-order = { $file }: „{ $entry }“ не е на мястото си: тук трябва да е „{ $right }“. Запази реда на оригиналния файл.
+components-same-action = { $file }: „{ $entry }“ показва „{ $action }“ два пъти; двете действия на една плочка са различни.
+components-action-count = { $file }: „{ $entry }“: действието „{ $action }“ е там { $found } пъти; всяко действие е точно на две плочки от една страна.
 
 ## Crane and calendar
 
-components-zones = „{ $entry }“: зоните са { $found }; от позиция 0 нататък трябва да са червена, после зелена, после синя („red“, „green“, „blue“) и да ги има и трите.
-components-zones-red = „{ $entry }“: червените позиции са { $found }; може да са най-много { $most }, за да може винаги да се вземе плочка.
-components-zones-blue = „{ $entry }“: червените и зелените позиции са { $found }; трябва да са поне { $least }, за да има там място за всяка плочка.
+components-zones = { $file }: „{ $entry }“: зоните са { $found }; от позиция 0 нататък трябва да са червена, после зелена, после синя („red“, „green“, „blue“) и да ги има и трите.
+components-zones-red = { $file }: „{ $entry }“: червените позиции са { $found }; може да са най-много { $most }, за да може винаги да се вземе плочка.
+components-zones-blue = { $file }: „{ $entry }“: червените и зелените позиции са { $found }; трябва да са поне { $least }, за да има там място за всяка плочка.
 components-calendar-end =
-    „{ $entry }“: при { $players ->
+    { $file }: „{ $entry }“: при { $players ->
         [one] един играч
        *[other] { $players } играчи
     } играта би свършила след ход { $found }; трябва да свърши след ход { $right }. Началото на блокирания сектор, началото на брояча и позицията, на която се брои, трябва да си съответстват.
 components-calendar-era =
-    „{ $entry }“: при { $players ->
+    { $file }: „{ $entry }“: при { $players ->
         [one] един играч
        *[other] { $players } играчи
     } { $found ->
@@ -75,25 +75,25 @@ components-calendar-era =
 
 ## Boards
 
-components-token = „{ $entry }“ трябва да показва жетона за производство точно веднъж, на { $right }.
-components-ring = „{ $entry }“: разстоянието до центъра е { $found }; трябва да е { $right }.
-components-hex-twice = „{ $entry }“ лежи там, където „{ $other }“. Дай на всяко поле собствено място.
-components-hex-missing = „{ $entry }“: липсват тези полета (ред, колона): { $missing }.
+components-token = { $file }: „{ $entry }“ трябва да показва жетона за производство точно веднъж, на { $right }.
+components-ring = { $file }: „{ $entry }“: разстоянието до центъра е { $found }; трябва да е { $right }.
+components-hex-twice = { $file }: „{ $entry }“ лежи там, където „{ $other }“. Дай на всяко поле собствено място.
+components-hex-missing = { $file }: „{ $entry }“: липсват тези полета (ред, колона): { $missing }.
 components-plot-plazas =
-    „{ $entry }“ { $number ->
+    { $file }: „{ $entry }“ { $number ->
         [0] не докосва никой площад
        *[other] докосва няколко площада ({ $found })
     }; парцелът докосва точно един.
-components-plaza-plots = „{ $entry }“: площадът „{ $plaza }“ няма парцел. Дай му поне един.
-components-plazas-in-play = „{ $entry }“: при { $players } играчи площадите с плочка са { $found }, а трябва да са { $right }. Виж „min_players“ на площадите.
-components-plaza-tiles = „{ $entry }“: плочките с цвят „{ $colour }“ са { $found }, а площадите с този цвят на картата са { $needed }.
-components-prefilled = „{ $entry }“: при { $players } играчи застроените от началото парцели са { $found }; плочките стигат за { $most }.
-components-prefilled-plaza = „{ $entry }“: при { $players } играчи всички парцели на „{ $plaza }“ са застроени от началото. Остави един свободен.
-components-corner-twice = „{ $entry }“ е същият ъгъл като „{ $other }“. Посочи всеки ъгъл веднъж.
-components-corner-alone = „{ $entry }“: на този парцел никой син ъгъл не може да носи точки. Той трябва да докосва друг парцел или отпечатан син ъгъл.
+components-plaza-plots = { $file }: „{ $entry }“: площадът „{ $plaza }“ няма парцел. Дай му поне един.
+components-plazas-in-play = { $file }: „{ $entry }“: при { $players } играчи площадите с плочка са { $found }, а трябва да са { $right }. Виж „min_players“ на площадите.
+components-plaza-tiles = { $file }: „{ $entry }“: плочките с цвят „{ $colour }“ са { $found }, а площадите с този цвят на картата са { $needed }.
+components-prefilled = { $file }: „{ $entry }“: при { $players } играчи застроените от началото парцели са { $found }; плочките стигат за { $most }.
+components-prefilled-plaza = { $file }: „{ $entry }“: при { $players } играчи всички парцели на „{ $plaza }“ са застроени от началото. Остави един свободен.
+components-corner-twice = { $file }: „{ $entry }“ е същият ъгъл като „{ $other }“. Посочи всеки ъгъл веднъж.
+components-corner-alone = { $file }: „{ $entry }“: на този парцел никой син ъгъл не може да носи точки. Той трябва да докосва друг парцел или отпечатан син ъгъл.
 
 ## Projects and bridge
 
-components-gold-tiles = „{ $entry }“: златните плочки при моста и при катедралата са общо { $found }; трябва да са { $right }.
-components-arrow-up = „{ $entry }“ е { $found }; в най-горния ред няма стрелка нагоре.
-components-arrow-sideways = „{ $entry }“ е { $found }; в последната колона няма стрелка настрани.
+components-gold-tiles = { $file }: „{ $entry }“: златните плочки при моста и при катедралата са общо { $found }; трябва да са { $right }.
+components-arrow-up = { $file }: „{ $entry }“ е { $found }; в най-горния ред няма стрелка нагоре.
+components-arrow-sideways = { $file }: „{ $entry }“ е { $found }; в последната колона няма стрелка настрани.

@@ -16,7 +16,7 @@ praga-fact-upgrade = при всяко действие „{ $action }“: { $bu
 praga-fact-university = при поставяне: { praga-amount-university }
 # $symbol is hunger or cathedral.
 praga-fact-symbol = { part-praga-symbol }
-praga-fact-edges = страни: { $edges }
+praga-fact-edges = ръбове: { $edges }
 praga-fact-red_corners =
     { $number ->
         [one] { $number } червен ъгъл
@@ -151,4 +151,4 @@ praga-score-track_position =
     }
 praga-score-per_upgrade = { praga-amount-vp } за всяко твое подобрение, включително покритите
 praga-score-per_wall = { praga-amount-vp } за всяка твоя стена
-praga-score-rows_sum = { praga-amount-vp } по сбора на редовете ти на Гладната стена и катедралата
+praga-score-rows_sum = { praga-amount-vp }, умножени по сбора на редовете ти на Гладната стена и катедралата

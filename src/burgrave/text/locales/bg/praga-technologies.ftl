@@ -5,7 +5,7 @@ praga-text-technology =
     { $level ->
         [1] { $effect } Действа от следващия ти ход.
         [2] { $effect } Действа от следващия ти ход.
-       *[other] { $effect } Еднократно, после я изчисти.
+       *[other] { $effect } Еднократна: след употреба я изчисти.
     }
 
 praga-effect-wheel_resource_plus =

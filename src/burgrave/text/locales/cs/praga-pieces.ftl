@@ -147,7 +147,7 @@ praga-score-buy_pair = { praga-amount-vp } za každou zbylou dvojici zlaťáku a
 praga-score-flat = { praga-amount-vp }
 praga-score-track_position =
     { $track ->
-        [university] tolik bodů, kolikátá je tvoje pozice na stupnici univerzity
+        [university] tolik bodů, jaká je tvoje pozice na stupnici univerzity
         [mines] tolik bodů, kolik máš zlatých dolů
        *[quarry] tolik bodů, kolik máš kamenolomů
     }

@@ -5,7 +5,7 @@ praga-text-technology =
     { $level ->
         [1] { $effect } Platí od tvého příštího tahu.
         [2] { $effect } Platí od tvého příštího tahu.
-       *[other] { $effect } Jednou, pak ji odhoď.
+       *[other] { $effect } Jednorázová: po použití ji odhoď.
     }
 
 praga-effect-wheel_resource_plus =
@@ -30,7 +30,7 @@ praga-effect-token_once =
     }
 praga-effect-egg_gain = Za každé vejce, které dostaneš nebo koupíš, získej { $bundle }.
 praga-effect-egg_and_road = Získej 1 vejce a pak stavěj Královskou cestu.
-praga-effect-free_row_up = Postup o řádek výše na Hladové zdi nebo katedrále. Nestojí to okna ani cenu úrovně.
+praga-effect-free_row_up = Postup o řádek výše na Hladové zdi nebo katedrále. Neplatíš okna ani cenu nové úrovně.
 praga-effect-university_steps =
     { $steps ->
         [one] Získej { $steps } posun na stupnici univerzity.

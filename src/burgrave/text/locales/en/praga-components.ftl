@@ -4,16 +4,16 @@
 ## The file
 
 components-file = The components file “{ $file }” cannot be read: { $problem }.
-components-encoding = The components file is not UTF-8 text. Save it as UTF-8.
-components-json = Line { $line }: this is not JSON ({ $problem }). Compare it with the lines around it.
-components-endless = The components file has brackets in brackets, or digits, without end. Compare it with the package’s own file.
-components-twice = “{ $entry }”: the field “{ $field }” is written twice. Write it once.
+components-encoding = { $file } is not UTF-8 text. Save it as UTF-8.
+components-json = { $file }, line { $line }: this is not JSON ({ $problem }). Compare it with the lines around it.
+components-endless = { $file } has brackets in brackets, or digits, without end. Compare it with the package’s own file.
+components-twice = { $file }: “{ $entry }”: the field “{ $field }” is written twice. Write it once.
 
 ## Fields and values
 
-components-missing-field = “{ $entry }” is missing. Every field of the package’s own file has to be there.
+components-missing-field = { $file }: “{ $entry }” is missing. Every field of the package’s own file has to be there.
 components-unknown-field =
-    “{ $entry }”: there is no such field here. { $near ->
+    { $file }: “{ $entry }”: there is no such field here. { $near ->
         [none] { $known ->
             [none] Nothing belongs here.
            *[other] Known: { $known }.
@@ -21,7 +21,7 @@ components-unknown-field =
        *[other] Did you mean “{ $near }”?
     }
 components-type =
-    “{ $entry }” is { $found }; { $wanted ->
+    { $file }: “{ $entry }” is { $found }; { $wanted ->
         [integer] a whole number
         [boolean] true or false
         [object] a group of fields in braces
@@ -29,43 +29,43 @@ components-type =
         [null] null
        *[string] a text in quotation marks
     } belongs there.
-components-should-be = “{ $entry }” is { $found }; it should be { $right }.
-components-choice = “{ $entry }” is { $found }; choose one of: { $known }.
-components-range = “{ $entry }” is { $found }; it has to be from { $low } to { $high }.
-components-form = “{ $entry }” is { $found }; it is written like this: { $examples }.
-components-length = “{ $entry }”: the number of items is { $found }; it should be { $right }.
-components-repeated = “{ $entry }”: { $found } is there already. Name everything once.
-components-empty = “{ $entry }” is { $found }; at least one amount has to be there, such as "vp": 1.
-components-only-one = “{ $entry }”: { $found } stand there together; only one of them may.
-components-rising = “{ $entry }”: no number may be lower than the one before it; found: { $found }.
-components-rising-steeply = “{ $entry }”: every number has to be higher than the one before it; found: { $found }.
-components-permutation = “{ $entry }” has to name each of these once: { $known }.
+components-should-be = { $file }: “{ $entry }” is { $found }; it should be { $right }.
+components-choice = { $file }: “{ $entry }” is { $found }; choose one of: { $known }.
+components-range = { $file }: “{ $entry }” is { $found }; it has to be from { $low } to { $high }.
+components-form = { $file }: “{ $entry }” is { $found }; it is written like this: { $examples }.
+components-length = { $file }: “{ $entry }”: the number of items is { $found }; it should be { $right }.
+components-repeated = { $file }: “{ $entry }”: { $found } is there already. Name everything once.
+components-empty = { $file }: “{ $entry }” is { $found }; at least one amount has to be there, such as "vp": 1.
+components-only-one = { $file }: “{ $entry }”: { $found } stand there together; only one of them may.
+components-rising = { $file }: “{ $entry }”: no number may be lower than the one before it; found: { $found }.
+components-rising-steeply = { $file }: “{ $entry }”: every number has to be higher than the one before it; found: { $found }.
+components-permutation = { $file }: “{ $entry }” has to name each of these once: { $known }.
 
 ## Pieces
 
 components-id-unknown =
-    “{ $entry }”: there is no piece with this id. { $near ->
+    { $file }: “{ $entry }”: there is no piece with this id. { $near ->
         [none] Take the ids of the package’s own file.
        *[other] Did you mean “{ $near }”?
     }
-components-id-twice = “{ $entry }”: “{ $id }” is there already. Every id stands there once.
-components-id-missing = “{ $entry }”: missing: { $missing }. Every id stands there once.
-components-id-order = “{ $entry }” is in the wrong place: “{ $right }” belongs here. Keep the order of the package’s own file.
-components-same-action = “{ $entry }” shows “{ $action }” twice; the two actions of a tile are different.
-components-action-count = “{ $entry }” shows “{ $action }” { $found } times; every action is on exactly two tiles of a side.
+components-id-twice = { $file }: “{ $entry }”: “{ $id }” is there already. Every id stands there once.
+components-id-missing = { $file }: “{ $entry }”: missing: { $missing }. Every id stands there once.
+components-id-order = { $file }: “{ $entry }” is in the wrong place: “{ $right }” belongs here. Keep the order of the package’s own file.
+components-same-action = { $file }: “{ $entry }” shows “{ $action }” twice; the two actions of a tile are different.
+components-action-count = { $file }: “{ $entry }” shows “{ $action }” { $found } times; every action is on exactly two tiles of a side.
 
 ## Crane and calendar
 
-components-zones = “{ $entry }”: the zones are { $found }; from position 0 on they have to be red, then green, then blue, and all three have to be there.
-components-zones-red = “{ $entry }”: { $found } positions are red; at most { $most } may be, so that a tile can always be taken.
-components-zones-blue = “{ $entry }”: { $found } positions are red or green; at least { $least } have to be, so that every tile finds a place there.
+components-zones = { $file }: “{ $entry }”: the zones are { $found }; from position 0 on they have to be red, then green, then blue, and all three have to be there.
+components-zones-red = { $file }: “{ $entry }”: { $found } positions are red; at most { $most } may be, so that a tile can always be taken.
+components-zones-blue = { $file }: “{ $entry }”: { $found } positions are red or green; at least { $least } have to be, so that every tile finds a place there.
 components-calendar-end =
-    “{ $entry }”: with { $players ->
+    { $file }: “{ $entry }”: with { $players ->
         [one] one player
        *[other] { $players } players
     } the game would end after turn { $found }; it has to end after turn { $right }. Start of the blocked sector, start of the counter and the position that counts have to fit together.
 components-calendar-era =
-    “{ $entry }”: with { $players ->
+    { $file }: “{ $entry }”: with { $players ->
         [one] one player
        *[other] { $players } players
     } { $found ->
@@ -75,25 +75,25 @@ components-calendar-era =
 
 ## Boards
 
-components-token = “{ $entry }” has to show the production token exactly once, at { $right }.
-components-ring = “{ $entry }” lies at a distance of { $found } from the centre; it has to be { $right }.
-components-hex-twice = “{ $entry }” lies where “{ $other }” lies. Give every hex a place of its own.
-components-hex-missing = “{ $entry }”: these hexes (row, column) are missing: { $missing }.
+components-token = { $file }: “{ $entry }” has to show the production token exactly once, at { $right }.
+components-ring = { $file }: “{ $entry }” lies at a distance of { $found } from the centre; it has to be { $right }.
+components-hex-twice = { $file }: “{ $entry }” lies where “{ $other }” lies. Give every hex a place of its own.
+components-hex-missing = { $file }: “{ $entry }”: these hexes (row, column) are missing: { $missing }.
 components-plot-plazas =
-    “{ $entry }” touches { $number ->
+    { $file }: “{ $entry }” touches { $number ->
         [0] no plaza
        *[other] { $number } plazas ({ $found })
     }; a plot touches exactly one.
-components-plaza-plots = “{ $entry }”: the plaza “{ $plaza }” has no plot. Give it at least one.
-components-plazas-in-play = “{ $entry }”: with { $players } players { $found } plazas have a tile; { $right } should. See “min_players” of the plazas.
-components-plaza-tiles = “{ $entry }”: the number of tiles that are “{ $colour }” is { $found }; the map needs { $needed }.
-components-prefilled = “{ $entry }”: with { $players } players { $found } plots are built on from the beginning; the stack is enough for { $most }.
-components-prefilled-plaza = “{ $entry }”: with { $players } players all plots of “{ $plaza }” are built on from the beginning. Leave one free.
-components-corner-twice = “{ $entry }” is the same corner as “{ $other }”. Name every corner once.
-components-corner-alone = “{ $entry }”: no blue corner can score on this plot. It has to touch another plot or a printed blue corner.
+components-plaza-plots = { $file }: “{ $entry }”: the plaza “{ $plaza }” has no plot. Give it at least one.
+components-plazas-in-play = { $file }: “{ $entry }”: with { $players } players { $found } plazas have a tile; { $right } should. See “min_players” of the plazas.
+components-plaza-tiles = { $file }: “{ $entry }”: the number of tiles that are “{ $colour }” is { $found }; the map needs { $needed }.
+components-prefilled = { $file }: “{ $entry }”: with { $players } players { $found } plots are built on from the beginning; the stack is enough for { $most }.
+components-prefilled-plaza = { $file }: “{ $entry }”: with { $players } players all plots of “{ $plaza }” are built on from the beginning. Leave one free.
+components-corner-twice = { $file }: “{ $entry }” is the same corner as “{ $other }”. Name every corner once.
+components-corner-alone = { $file }: “{ $entry }”: no blue corner can score on this plot. It has to touch another plot or a printed blue corner.
 
 ## Projects and bridge
 
-components-gold-tiles = “{ $entry }”: { $found } gold tiles lie at the bridge and at the Cathedral together; there are { $right }.
-components-arrow-up = “{ $entry }” is { $found }; there is no arrow up in the uppermost row.
-components-arrow-sideways = “{ $entry }” is { $found }; there is no arrow sideways in the last column.
+components-gold-tiles = { $file }: “{ $entry }”: { $found } gold tiles lie at the bridge and at the Cathedral together; there are { $right }.
+components-arrow-up = { $file }: “{ $entry }” is { $found }; there is no arrow up in the uppermost row.
+components-arrow-sideways = { $file }: “{ $entry }” is { $found }; there is no arrow sideways in the last column.

@@ -5,7 +5,7 @@ praga-text-technology =
     { $level ->
         [1] { $effect } Works from your next turn on.
         [2] { $effect } Works from your next turn on.
-       *[other] { $effect } Once, then discard it.
+       *[other] { $effect } Works once: then discard it.
     }
 
 praga-effect-wheel_resource_plus =

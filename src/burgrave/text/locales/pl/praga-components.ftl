@@ -4,16 +4,16 @@
 ## The file
 
 components-file = Nie można odczytać pliku z elementami „{ $file }”: { $problem }.
-components-encoding = Plik z elementami nie jest tekstem w UTF-8. Zapisz go jako UTF-8.
-components-json = Wiersz { $line }: to nie jest JSON ({ $problem }). Porównaj go z sąsiednimi wierszami.
-components-endless = W pliku z elementami są nawiasy w nawiasach albo cyfry bez końca. Porównaj go z oryginalnym plikiem.
-components-twice = „{ $entry }”: pole „{ $field }” zapisano dwa razy. Zapisz je raz.
+components-encoding = { $file } nie jest tekstem w UTF-8. Zapisz go jako UTF-8.
+components-json = { $file }, wiersz { $line }: to nie jest JSON ({ $problem }). Porównaj go z sąsiednimi wierszami.
+components-endless = W pliku { $file } są nawiasy w nawiasach albo cyfry bez końca. Porównaj go z oryginalnym plikiem.
+components-twice = { $file }: „{ $entry }”: pole „{ $field }” zapisano dwa razy. Zapisz je raz.
 
 ## Fields and values
 
-components-missing-field = Brakuje „{ $entry }”. Muszą tu być wszystkie pola oryginalnego pliku.
+components-missing-field = { $file }: Brakuje „{ $entry }”. Muszą tu być wszystkie pola oryginalnego pliku.
 components-unknown-field =
-    „{ $entry }”: nie ma tu takiego pola. { $near ->
+    { $file }: „{ $entry }”: nie ma tu takiego pola. { $near ->
         [none] { $known ->
             [none] Nic tu nie powinno stać.
            *[other] Znane: { $known }.
@@ -21,7 +21,7 @@ components-unknown-field =
        *[other] Czy chodzi o „{ $near }”?
     }
 components-type =
-    „{ $entry }” to { $found }; powinno tam stać: { $wanted ->
+    { $file }: „{ $entry }” to { $found }; powinno tam stać: { $wanted ->
         [integer] liczba całkowita
         [boolean] true albo false
         [object] grupa pól w klamrach
@@ -29,64 +29,64 @@ components-type =
         [null] wartość null
        *[string] tekst w cudzysłowie
     }.
-components-should-be = „{ $entry }” to { $found }; powinno być { $right }.
-components-choice = „{ $entry }” to { $found }; wybierz jedno z: { $known }.
-components-range = „{ $entry }” to { $found }; musi być od { $low } do { $high }.
-components-form = „{ $entry }” to { $found }; zapisuje się to tak: { $examples }.
-components-length = „{ $entry }”: liczba pozycji to { $found }, a powinno ich być { $right }.
-components-repeated = „{ $entry }”: { $found } już tu jest. Wymień wszystko raz.
-components-empty = „{ $entry }” to { $found }; musi tu być co najmniej jedna ilość, na przykład "vp": 1.
-components-only-one = „{ $entry }”: stoją tu razem { $found }; może tu być tylko jedno z nich.
-components-rising = „{ $entry }”: żadna liczba nie może być mniejsza od poprzedniej; znaleziono: { $found }.
-components-rising-steeply = „{ $entry }”: każda liczba musi być większa od poprzedniej; znaleziono: { $found }.
-components-permutation = „{ $entry }” musi wymienić każde z tych raz: { $known }.
+components-should-be = { $file }: „{ $entry }” to { $found }; powinno być { $right }.
+components-choice = { $file }: „{ $entry }” to { $found }; wybierz jedno z: { $known }.
+components-range = { $file }: „{ $entry }” to { $found }; musi być od { $low } do { $high }.
+components-form = { $file }: „{ $entry }” to { $found }; zapisuje się to tak: { $examples }.
+components-length = { $file }: „{ $entry }”: liczba pozycji to { $found }, a powinno ich być { $right }.
+components-repeated = { $file }: „{ $entry }”: { $found } już tu jest. Wymień wszystko raz.
+components-empty = { $file }: „{ $entry }” to { $found }; musi tu być co najmniej jedna ilość, na przykład "vp": 1.
+components-only-one = { $file }: „{ $entry }”: stoją tu razem { $found }; może tu być tylko jedno z nich.
+components-rising = { $file }: „{ $entry }”: żadna liczba nie może być mniejsza od poprzedniej; znaleziono: { $found }.
+components-rising-steeply = { $file }: „{ $entry }”: każda liczba musi być większa od poprzedniej; znaleziono: { $found }.
+components-permutation = { $file }: „{ $entry }” musi wymienić każde z tych raz: { $known }.
 
 ## Pieces
 
 components-id-unknown =
-    „{ $entry }”: nie ma elementu o tym oznaczeniu. { $near ->
+    { $file }: „{ $entry }”: nie ma elementu o tym oznaczeniu. { $near ->
         [none] Użyj oznaczeń z oryginalnego pliku.
        *[other] Czy chodzi o „{ $near }”?
     }
-components-id-twice = „{ $entry }”: „{ $id }” już tu jest. Każde oznaczenie stoi tu raz.
-components-id-missing = „{ $entry }”: brakuje: { $missing }. Każde oznaczenie stoi tu raz.
-components-id-order = „{ $entry }” nie jest na swoim miejscu: powinno tu być „{ $right }”. Zachowaj kolejność oryginalnego pliku.
-components-same-action = „{ $entry }” pokazuje „{ $action }” dwa razy; dwie akcje żetonu są różne.
-components-action-count = „{ $entry }”: akcja „{ $action }” jest tu { $found } razy; każda akcja jest dokładnie na dwóch żetonach jednej strony.
+components-id-twice = { $file }: „{ $entry }”: „{ $id }” już tu jest. Każde oznaczenie stoi tu raz.
+components-id-missing = { $file }: „{ $entry }”: brakuje: { $missing }. Każde oznaczenie stoi tu raz.
+components-id-order = { $file }: „{ $entry }” nie jest na swoim miejscu: powinno tu być „{ $right }”. Zachowaj kolejność oryginalnego pliku.
+components-same-action = { $file }: „{ $entry }” pokazuje „{ $action }” dwa razy; dwie akcje żetonu są różne.
+components-action-count = { $file }: „{ $entry }”: akcja „{ $action }” jest tu { $found } razy; każda akcja jest dokładnie na dwóch żetonach jednej strony.
 
 ## Crane and calendar
 
-components-zones = „{ $entry }”: strefy to { $found }; od pozycji 0 musi iść czerwona, potem zielona, potem niebieska („red”, „green”, „blue”) i żadnej nie może brakować.
-components-zones-red = „{ $entry }”: czerwonych pozycji jest { $found }; może ich być najwyżej { $most }, żeby zawsze można było wziąć jakiś żeton.
-components-zones-blue = „{ $entry }”: czerwonych i zielonych pozycji jest { $found }; musi ich być co najmniej { $least }, żeby zmieścił się tam każdy żeton.
-components-calendar-end = „{ $entry }”: przy liczbie graczy { $players } gra skończyłaby się po turze { $found }; musi się skończyć po turze { $right }. Początek zablokowanego pola, początek licznika i pozycja, na której się liczy, muszą do siebie pasować.
+components-zones = { $file }: „{ $entry }”: strefy to { $found }; od pozycji 0 musi iść czerwona, potem zielona, potem niebieska („red”, „green”, „blue”) i żadnej nie może brakować.
+components-zones-red = { $file }: „{ $entry }”: czerwonych pozycji jest { $found }; może ich być najwyżej { $most }, żeby zawsze można było wziąć jakiś żeton.
+components-zones-blue = { $file }: „{ $entry }”: czerwonych i zielonych pozycji jest { $found }; musi ich być co najmniej { $least }, żeby zmieścił się tam każdy żeton.
+components-calendar-end = { $file }: „{ $entry }”: przy liczbie graczy { $players } gra skończyłaby się po turze { $found }; musi się skończyć po turze { $right }. Początek zablokowanego pola, początek licznika i pozycja, na której się liczy, muszą do siebie pasować.
 components-calendar-era =
-    „{ $entry }”: przy liczbie graczy { $players } epoka II { $found ->
+    { $file }: „{ $entry }”: przy liczbie graczy { $players } epoka II { $found ->
         [0] nigdy by się nie zaczęła
        *[other] zaczęłaby się po turze { $found }
     }; musi się zacząć po turze { $right }.
 
 ## Boards
 
-components-token = „{ $entry }” musi pokazywać żeton produkcji dokładnie raz, na { $right }.
-components-ring = „{ $entry }”: odległość od środka to { $found }; musi być { $right }.
-components-hex-twice = „{ $entry }” leży tam, gdzie „{ $other }”. Daj każdemu polu własne miejsce.
-components-hex-missing = „{ $entry }”: brakuje tych pól (rząd, kolumna): { $missing }.
+components-token = { $file }: „{ $entry }” musi pokazywać żeton produkcji dokładnie raz, na { $right }.
+components-ring = { $file }: „{ $entry }”: odległość od środka to { $found }; musi być { $right }.
+components-hex-twice = { $file }: „{ $entry }” leży tam, gdzie „{ $other }”. Daj każdemu polu własne miejsce.
+components-hex-missing = { $file }: „{ $entry }”: brakuje tych pól (rząd, kolumna): { $missing }.
 components-plot-plazas =
-    „{ $entry }” { $number ->
+    { $file }: „{ $entry }” { $number ->
         [0] nie styka się z żadnym placem
        *[other] styka się z kilkoma placami ({ $found })
     }; działka styka się dokładnie z jednym.
-components-plaza-plots = „{ $entry }”: plac „{ $plaza }” nie ma działki. Daj mu co najmniej jedną.
-components-plazas-in-play = „{ $entry }”: przy liczbie graczy { $players } placów z płytką jest { $found }, a powinno ich być { $right }. Zobacz „min_players” placów.
-components-plaza-tiles = „{ $entry }”: płytek koloru „{ $colour }” jest { $found }, ale placów tego koloru jest na planszy { $needed }.
-components-prefilled = „{ $entry }”: przy liczbie graczy { $players } od początku zabudowanych działek jest { $found }; kafelków wystarczy na { $most }.
-components-prefilled-plaza = „{ $entry }”: przy liczbie graczy { $players } wszystkie działki placu „{ $plaza }” są zabudowane od początku. Zostaw jedną wolną.
-components-corner-twice = „{ $entry }” to ten sam róg co „{ $other }”. Wymień każdy róg raz.
-components-corner-alone = „{ $entry }”: na tej działce żaden niebieski róg nie może punktować. Musi stykać się z inną działką albo z nadrukowanym niebieskim rogiem.
+components-plaza-plots = { $file }: „{ $entry }”: plac „{ $plaza }” nie ma działki. Daj mu co najmniej jedną.
+components-plazas-in-play = { $file }: „{ $entry }”: przy liczbie graczy { $players } placów z płytką jest { $found }, a powinno ich być { $right }. Zobacz „min_players” placów.
+components-plaza-tiles = { $file }: „{ $entry }”: płytek koloru „{ $colour }” jest { $found }, ale placów tego koloru jest na planszy { $needed }.
+components-prefilled = { $file }: „{ $entry }”: przy liczbie graczy { $players } od początku zabudowanych działek jest { $found }; kafelków wystarczy na { $most }.
+components-prefilled-plaza = { $file }: „{ $entry }”: przy liczbie graczy { $players } wszystkie działki placu „{ $plaza }” są zabudowane od początku. Zostaw jedną wolną.
+components-corner-twice = { $file }: „{ $entry }” to ten sam róg co „{ $other }”. Wymień każdy róg raz.
+components-corner-alone = { $file }: „{ $entry }”: na tej działce żaden niebieski róg nie może punktować. Musi stykać się z inną działką albo z nadrukowanym niebieskim rogiem.
 
 ## Projects and bridge
 
-components-gold-tiles = „{ $entry }”: złotych płytek przy moście i przy katedrze jest razem { $found }; powinno ich być { $right }.
-components-arrow-up = „{ $entry }” to { $found }; w najwyższym rzędzie nie ma strzałki w górę.
-components-arrow-sideways = „{ $entry }” to { $found }; w ostatniej kolumnie nie ma strzałki w bok.
+components-gold-tiles = { $file }: „{ $entry }”: złotych płytek przy moście i przy katedrze jest razem { $found }; powinno ich być { $right }.
+components-arrow-up = { $file }: „{ $entry }” to { $found }; w najwyższym rzędzie nie ma strzałki w górę.
+components-arrow-sideways = { $file }: „{ $entry }” to { $found }; w ostatniej kolumnie nie ma strzałki w bok.

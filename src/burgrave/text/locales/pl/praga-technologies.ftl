@@ -5,7 +5,7 @@ praga-text-technology =
     { $level ->
         [1] { $effect } Działa od twojej następnej tury.
         [2] { $effect } Działa od twojej następnej tury.
-       *[other] { $effect } Jednorazowo, potem ją odrzuć.
+       *[other] { $effect } Jednorazowa: po użyciu ją odrzuć.
     }
 
 praga-effect-wheel_resource_plus =

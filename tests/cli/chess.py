@@ -1,0 +1,78 @@
+"""A game that nobody has heard of, with component data: what commands know of a game is its contract.
+
+It can be played on the interpreted engine only: compiled games have no interpreted children.
+"""
+
+from typing import Any
+
+from burgrave.citadels.game import Citadels
+from burgrave.citadels.options import CitadelsOptions
+from burgrave.core.components import digest_of
+from burgrave.core.game import Options
+from burgrave.core.piece import Piece
+from burgrave.core.setting import FILE, FLAG, LOT, NUMBER, WORD, WORDS, Setting
+from burgrave.core.words import Wrong
+
+
+class ChessOptions(Options):
+    """The options of a game with component data."""
+
+    def __init__(self, inner: CitadelsOptions, chosen: dict[str, Any]) -> None:
+        super().__init__(inner.players)
+        self.inner = inner
+        self.chosen = chosen
+
+    def as_dict(self) -> dict[str, Any]:
+        return self.chosen
+
+
+class Chess(Citadels):  # type: ignore[misc]
+    """Citadels by another name and with other options."""
+
+    shipped = b"the usual pieces"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "chess"
+        self.known = {digest_of(self.shipped): self.shipped}
+
+    def settings(self) -> list[Setting]:
+        return [
+            Setting("players", NUMBER, "cli-option-players"),
+            Setting("clock", WORD, "cli-option-seed", ["slow", "fast"]),
+            Setting("openings", WORDS, "cli-option-seed"),
+            Setting("blind", FLAG, "cli-option-seed"),
+            Setting("shuffle", LOT, "cli-option-seed"),
+            Setting("book", FILE, "cli-option-components"),
+        ]
+
+    def options(self, **given: Any) -> Any:
+        digest = given.get("book", digest_of(self.shipped))
+        if digest not in self.known:
+            raise Wrong("components-unknown", digest=digest)
+        inner = super().options(players=given.get("players", 2))
+        chosen = {**given, "players": inner.players}
+        if digest == digest_of(self.shipped):
+            chosen.pop("book", None)
+        return ChessOptions(inner, chosen)
+
+    def scenario_options(self, given: dict[str, Any], mentioned: list[str]) -> Any:
+        return self.options(**given)
+
+    def rules(self, options: Any) -> Any:
+        return super().rules(options.inner)
+
+    def components(self, options: Any) -> bytes:
+        return self.known[options.chosen.get("book", digest_of(self.shipped))]
+
+    def know_components(self, data: bytes, name: str) -> str:
+        if not data:
+            raise Wrong("terminal-file-missing", file=name)
+        self.known[digest_of(data)] = data
+        return digest_of(data)
+
+    def pieces(self, options: Any) -> list[Piece]:
+        return []
+
+    def rulings(self, options: Any) -> list[str]:
+        return []
