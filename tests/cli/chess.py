@@ -29,7 +29,7 @@ class ChessOptions(Options):
 class Chess(Citadels):  # type: ignore[misc]
     """Citadels by another name and with other options."""
 
-    shipped = b"the usual pieces"
+    shipped = b'{"pieces": "usual"}'
 
     def __init__(self) -> None:
         super().__init__()

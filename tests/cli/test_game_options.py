@@ -21,6 +21,7 @@ from burgrave.core.setting import KINDS, NUMBER, WORD
 from burgrave.core.words import Wrong
 from burgrave.games import GAMES
 from burgrave.games import game as game_of
+from burgrave.terminal.board import board_for
 from burgrave.terminal.sheets import all_pieces
 from burgrave.text import LANGUAGES, Text
 from tests.cli.dialogue import Script, converse
@@ -81,10 +82,11 @@ def refusal(game: Game[Any], option: str, value: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_piece_has_a_name_a_text_and_a_kind(id, language):
     game, text = burgrave.game(id), Text(language)
+    board = board_for(game, {})
     for piece in all_pieces(game):
         assert piece.id in game.words().names[piece.vocabulary]
         assert text.name(game, piece.vocabulary, piece.id) != f"{id}-{piece.vocabulary}-{piece.id}"
-        assert text.rule(game, piece.vocabulary, piece.id) != f"{id}-text-{piece.vocabulary}-{piece.id}"
+        assert board.rule((piece.vocabulary, piece.id), text) != f"{id}-text-{piece.vocabulary}-{piece.id}"
         assert text.has(f"{id}-kind-{piece.kind}")
         assert all(text.has(f"{id}-number-{number}") for number in piece.numbers)
         assert all(text.has(f"{id}-ruling-{number.lower()}") for number in piece.rulings)
@@ -221,7 +223,7 @@ def test_a_game_without_pieces_has_none_to_list(capsys):
 def played(chess: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> tuple[Path, Path]:
     """A game begun with a corrected file, by a program that has ended since."""
     data, file = tmp_path / "book.json", tmp_path / "game.txt"
-    data.write_bytes(b"corrected pieces")
+    data.write_bytes(b'{"pieces": "corrected"}')
     typed = ["play", "chess", "--book", str(data), "--seed", "3", "--save", str(file)]
     with monkeypatch.context() as patched:
         assert converse(patched, typed, Script("1", "q"))[0] == 0
@@ -258,7 +260,7 @@ def test_with_the_file_a_record_replays_and_goes_on(played, capsys, monkeypatch)
 
 def test_another_file_does_not_do(played, tmp_path, capsys):
     _, file = played
-    (tmp_path / "other.json").write_bytes(b"other pieces")
+    (tmp_path / "other.json").write_bytes(b'{"pieces": "others"}')
     assert main(["replay", str(file), "--plain", "--components", str(tmp_path / "other.json")]) == 1
     assert "other component data" in capsys.readouterr().out
 
@@ -268,8 +270,8 @@ def test_shipped_data_of_long_ago_can_be_given_too(played, tmp_path, capsys, mon
     with monkeypatch.context() as patched:
         converse(patched, ["play", "chess", "--seed", "3", "--save", str(file)], Script("1", "q"))
     assert "book" not in read(file, burgrave.game).options
-    old.write_bytes(b"the usual pieces")
-    monkeypatch.setattr("tests.cli.chess.Chess.shipped", b"the usual pieces, printed anew")
+    old.write_bytes(b'{"pieces": "usual"}')
+    monkeypatch.setattr("tests.cli.chess.Chess.shipped", b'{"pieces": "printed anew"}')
     game_of.cache_clear()
     assert main(["replay", str(file), "--plain"]) == 1
     assert main(["replay", str(file), "--plain", "--components", str(old)]) == 0

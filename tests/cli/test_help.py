@@ -15,7 +15,8 @@ from tests.cli.dialogue import run
 COMMANDS = list(burgrave.commands)
 # What is typed as it stands: commands, options, files, words of options.
 TYPED = re.compile(
-    r"burgrave .*|--?[\w-]+(?: [\w|]+(?=  |$))?|„[^“]*“|\b(?:en|cs|bg|pl|Ctrl-C|JSON|PYTHON|bash|zsh|fish|turn|move|event)\b"
+    r"burgrave .*|--?[\w-]+(?: [\w|]+(?=  |$))?|„[^“]*“"
+    r"|\b(?:en|cs|bg|pl|Ctrl-C|JSON|PYTHON|bash|zsh|fish|turn|move|event)\b"
 )
 
 

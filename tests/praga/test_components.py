@@ -254,10 +254,24 @@ def test_every_mistake_is_explained(language):
             "my.json: “board.hexes[69] (5, 9)” touches 2 plazas (NT4, NT3); a plot touches exactly one.",
         ),
         (
-            "an era that never changes",
-            "my.json: “wheel.era_change.3”: with 3 players era II would never begin; it has to begin after turn 26.",
+            "a gold tile that does not",
+            "my.json: “bridge.tiles[6] V-1: endgame” is null; a group of fields in braces belongs there.",
         ),
     ],
 )
 def test_a_mistake_says_what_would_be_right(name, sentence):
     assert Text("en").wrong(mistake(changed(UNUSABLE[name][0]))) == sentence
+
+
+# -- the page
+
+
+PAGE = Path(__file__).parents[2] / "docs" / "praga-data.md"
+ROW = re.compile(r"^\| (`.+?) \|", re.MULTILINE)  # its first cell
+WORD = re.compile(r"`(\w+)")
+
+
+def test_the_page_explains_every_section_code_and_mark():
+    words = {word for row in ROW.findall(PAGE.read_text(encoding="utf-8")) for word in WORD.findall(row)}
+    marks = {example.partition(":")[0] for example in schema()["definitions"]["prov"]["examples"]}
+    assert words == {*printed().data, *BONUS_IDS[1:], *marks}

@@ -13,6 +13,7 @@ from burgrave.core.words import Words
 from burgrave.text import LANGUAGES, Text
 from burgrave.text.arguments import parse_move
 from burgrave.text.phrases import ABSENT
+from tests.text.finished import finished
 from tests.text.locales import keys
 
 EDITIONS = {"citadels": ("classic", "2016", "deluxe")}
@@ -150,8 +151,3 @@ def test_every_text_of_citadels_can_be_told(language, edition):
     for key in keys("en"):
         if key.startswith("citadels-text-"):
             assert finished(Text(language, edition).say(key))
-
-
-def finished(sentence: str) -> bool:
-    """Not empty, nothing left to fill in, no stray spaces."""
-    return sentence != "" and not set("{}$") & set(sentence) and sentence == " ".join(sentence.split())

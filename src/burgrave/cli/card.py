@@ -7,9 +7,10 @@ from rich.console import Console
 from rich.text import Text as Line
 
 from burgrave.cli.spoken import argument, command, spoken
-from burgrave.core.game import Game
+from burgrave.core.game import Game, Options
 from burgrave.games import game as game_of
 from burgrave.games import games
+from burgrave.terminal.board import Board, board_for
 from burgrave.terminal.cardtext import described
 from burgrave.terminal.lines import wrapped
 from burgrave.terminal.sheets import (
@@ -64,9 +65,9 @@ def told(game: Game[Any], name: Name, text: Text) -> list[list[str]]:
     """What the card is; once for all editions in which it is the same."""
     by_edition: dict[tuple[str, ...], list[str]] = {}
     for edition in editions(game) or [""]:
-        piece = by_name(game.pieces(options_of(game, edition))).get(name)
-        if piece is not None:
-            lines = described(game, Text(text.language, edition) if edition else text, name, piece)
+        board = board_of(game, options_of(game, edition))
+        if name in board.sheets:
+            lines = described(board, Text(text.language, edition) if edition else text, name)
             by_edition.setdefault(tuple(lines), []).append(edition)
     return [
         [*lines, f"{text.say(f'{game.id}-option-{EDITION}')}: {', '.join(titles(game, text, which))}"]
@@ -74,6 +75,10 @@ def told(game: Game[Any], name: Name, text: Text) -> list[list[str]]:
         else list(lines)
         for lines, which in by_edition.items()
     ]
+
+
+def board_of(game: Game[Any], options: Options) -> Board:
+    return board_for(game, by_name(game.pieces(options)), options.as_dict())
 
 
 def titles(game: Game[Any], text: Text, which: list[str]) -> list[str]:

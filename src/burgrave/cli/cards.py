@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text as Line
 
-from burgrave.cli.card import WIDEST, show
+from burgrave.cli.card import WIDEST, board_of, show
 from burgrave.cli.spoken import Option, argument, made, option, spoken, words_of
 from burgrave.cli.table import GameCommand
 from burgrave.cli.typed import whole
@@ -19,9 +19,9 @@ from burgrave.core.piece import Piece
 from burgrave.core.words import Wrong
 from burgrave.games import game as game_of
 from burgrave.games import games
-from burgrave.terminal.board import board_for
+from burgrave.terminal.board import Board
 from burgrave.terminal.cardtext import described, kind_name, kind_word, number_name, rulings
-from burgrave.terminal.sheets import EDITION, all_pieces, by_name, editions, options_of, plain, type_word
+from burgrave.terminal.sheets import EDITION, all_pieces, editions, options_of, plain, type_word
 from burgrave.text import Text
 
 KIND: Final = "kind"
@@ -99,19 +99,16 @@ def cards(context: click.Context, game: str | None, with_rulings: bool) -> None:
     edition = one_of(EDITION, filters.pop(EDITION, known[0]), known, str) if known else ""
     text = spoken(edition) if edition else spoken()
     options = options_of(chosen, edition)
-    found = chosen_pieces(chosen, text, game_pieces(chosen, edition), filters)
+    found = chosen_pieces(chosen, text, chosen.pieces(options), filters)
     if not found:
         click.echo(text.say("terminal-cards-none"))
     else:
-        listed(chosen, text, found, edition)
+        title = f"{chosen.id}-{EDITION}-{edition}" if edition else f"{chosen.id}-title"
+        listed(board_of(chosen, options), text, found, text.say(title))
     if with_rulings:
         click.echo()
         for line in rulings(chosen, text, chosen.rulings(options)):
             show([line], Console(highlight=False))
-
-
-def game_pieces(game: Game[Any], edition: str) -> list[Piece]:
-    return game.pieces(options_of(game, edition))
 
 
 def chosen_pieces(game: Game[Any], text: Text, found: list[Piece], filters: Mapping[str, Any]) -> list[Piece]:
@@ -136,23 +133,23 @@ def one_of(name: str, typed: str, choices: Sequence[str], called: Names) -> str:
     raise Wrong("option-choice", option=f"--{name}", value=typed, choices=", ".join(choices))
 
 
-def listed(game: Game[Any], text: Text, found: Sequence[Piece], edition: str) -> None:
+def listed(board: Board, text: Text, found: Sequence[Piece], title: str) -> None:
     """A table for eyes, or a few lines for each card where something else reads."""
     console = Console(highlight=False)
     if not console.is_terminal:
         for place, piece in enumerate(found):
             if place:
                 click.echo()
-            click.echo("\n".join(described(game, text, (piece.vocabulary, piece.id), piece)))
+            click.echo("\n".join(described(board, text, (piece.vocabulary, piece.id))))
         return
-    console.print(table_of(game, text, found, edition), width=min(console.width, WIDEST + 40))
+    console.print(table_of(board, text, found, title), width=min(console.width, WIDEST + 40))
 
 
-def table_of(game: Game[Any], text: Text, found: Sequence[Piece], edition: str) -> Table:
-    board = board_for(game, by_name(found))
+def table_of(board: Board, text: Text, found: Sequence[Piece], title: str) -> Table:
+    game = board.game
     numbers = list(dict.fromkeys(number for piece in found for number in piece.numbers))
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, collapse_padding=True)
-    table.title = text.say(f"{game.id}-{EDITION}-{edition}" if edition else f"{game.id}-title")
+    table.title = title
     table.title_justify = "left"
     table.title_style = "bold"
     table.add_column(text.say("terminal-heading-card"))
@@ -167,5 +164,5 @@ def table_of(game: Game[Any], text: Text, found: Sequence[Piece], edition: str) 
         sort = type_word(game, text, piece.type) if piece.type else kind_name(game, text, piece)
         values = [str(piece.numbers.get(number, "")) for number in numbers]
         rulings = f" [{', '.join(piece.rulings)}]" if piece.rulings else ""
-        table.add_row(mark, sort, *values, Line(text.rule(game, *name) + rulings))
+        table.add_row(mark, sort, *values, Line(board.rule(name, text) + rulings))
     return table

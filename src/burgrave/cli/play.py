@@ -148,7 +148,7 @@ def sit_down(recorder: Recorder, seating: Seating, file: Path, asked: Asked) -> 
     game = recorder.game
     options = recorder.record.options
     text = spoken(str(options.get(EDITION, "none")))
-    board = board_for(game, sheets_for(game, options))
+    board = board_for(game, sheets_for(game, options), options)
     sitting = Sitting(recorder, seating, board, text)
     plain = is_plain(asked.plain)
     if plain:

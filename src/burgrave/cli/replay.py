@@ -98,7 +98,7 @@ def read_whole(path: Path) -> tuple[Record, Wrong | None]:
 
 
 def board_of(record: Record) -> Board:
-    return board_for(record.game, sheets_for(record.game, record.options))
+    return board_for(record.game, sheets_for(record.game, record.options), record.options)
 
 
 def who_played(text: Text, record: Record, names: list[str]) -> list[str]:

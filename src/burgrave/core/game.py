@@ -355,8 +355,9 @@ class Game(Generic[S]):
     def know_components(self, data: bytes, name: str) -> str:
         """Take in other data: from now on options and records may name it by the digest that this returns.
 
-        Raises Wrong if pieces cannot be made from it; mistakes call it by its name. `options` takes the digest for the setting of kind FILE
-        and refuses one that is not known with Wrong("components-unknown", digest=…).
+        Raises Wrong if pieces cannot be made from it; mistakes call it by its name. `options` takes the
+        digest for the setting of kind FILE, and refuses one that is not known with
+        Wrong("components-unknown", digest=…).
         """
         raise Wrong("components-none", game=self.id)
 

@@ -35,7 +35,7 @@ class Plan:
 
     game: str
     options: dict[str, Any]  # resolved
-    components: bytes  # the data that these options name; another process may not know it
+    components: bytes  # the data that these options name, if another process would not know it
     line_up: tuple[str, ...]  # a bot for each seat of game 0
     games: int
     seed: int
@@ -58,7 +58,9 @@ def plan_for(
     if not names or len(names) > options.players:
         raise Wrong("bots-number", bots=len(names), players=options.players)
     line_up = tuple(names[seat % len(names)] for seat in range(options.players))
-    return Plan(game.id, options.as_dict(), game.components(options), line_up, games, seed, fast)
+    data = game.components(options)
+    usual = data == game.components(game.options())
+    return Plan(game.id, options.as_dict(), b"" if usual else data, line_up, games, seed, fast)
 
 
 def chance_number(seed: int, number: int, use: str) -> int:

@@ -54,6 +54,8 @@ def from_bytes(raw: bytes, name: str) -> Components:
         check(data)
     except Wrong as mistake:
         raise Wrong(mistake.key, file=name, **mistake.given) from None
+    except RecursionError:
+        raise Wrong("components-endless", file=name) from None
     components = Components(data, raw)
     _remembered[components.digest] = components
     return components
@@ -81,7 +83,7 @@ def parse(raw: bytes) -> Any:
         data = json.loads(text, object_pairs_hook=fields)
     except json.JSONDecodeError as problem:
         raise Wrong("components-json", line=problem.lineno, problem=problem.msg) from None
-    except (RecursionError, ValueError):  # brackets without end; a number of thousands of digits
+    except ValueError:  # a number of thousands of digits
         raise Wrong("components-endless") from None
     for where, name in doubled:
         raise wrong("components-twice", data, (*path_to(data, where), name), field=name)

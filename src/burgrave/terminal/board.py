@@ -74,6 +74,10 @@ class Board:
                 return vocabulary, move.split()[-1]
         return None
 
+    def rule(self, name: Name, text: Text) -> str:
+        """What a piece does."""
+        return text.rule(self.game, *name)
+
     # -- the picture
 
     def title(self, sight: Sight) -> Line:

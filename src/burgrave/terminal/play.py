@@ -121,7 +121,7 @@ class Play:
         board = self.sitting.board
         lines: list[str] = []
         for name in find(board.game, typed, self.text, [self.text.edition]):
-            lines += described(board.game, self.text, name, board.sheets.get(name))
+            lines += described(board, self.text, name)
         return lines
 
     def save(self, where: str) -> list[str]:

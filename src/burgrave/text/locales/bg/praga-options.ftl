@@ -32,3 +32,9 @@ praga-first_player-random = по жребий
 praga-solo-none = няма: играят няколко души
 praga-solo-simple = прост: само взема плочки за действие
 praga-solo-parler = Парлер: строи и маха плочки
+
+## What cannot be chosen; values are told as they are typed
+
+option-road-sides = Плочката на Кралския път за поле II има две страни и само едната може да е отгоре: „{ $value }“ посочва и двете.
+option-bridge = „bridge“ не може да бъде „{ $value }“. Посочи a или b за всяко от петте места, например „{ $right }“.
+option-solo-players = „solo“ не може да бъде „{ $value }“ при { $players } играчи. То е за един играч: пропусни го или избери един играч.

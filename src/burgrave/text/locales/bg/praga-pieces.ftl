@@ -38,8 +38,6 @@ praga-edge-silver = сребърен прозорец
 praga-edge-tech = технология
 praga-edge-vp2 = 2 точки
 praga-edge-at = { $symbol } { $place }
-# $corners is one of the two facts about corners.
-praga-corners-at = { $corners } ({ $places })
 praga-edge_place-0 = на североизток
 praga-edge_place-1 = на изток
 praga-edge_place-2 = на югоизток

@@ -32,3 +32,9 @@ praga-first_player-random = určí los
 praga-solo-none = žádný: hraje víc hráčů
 praga-solo-simple = jednoduchý: jen bere akční žetony
 praga-solo-parler = Parléř: staví a odebírá destičky
+
+## What cannot be chosen; values are told as they are typed
+
+option-road-sides = Destička Královské cesty pro pole II má dvě strany a nahoře může být jen jedna: „{ $value }“ uvádí obě.
+option-bridge = „bridge“ nemůže být „{ $value }“. Zadej a nebo b pro každé z pěti míst, například „{ $right }“.
+option-solo-players = „solo“ nemůže být „{ $value }“, když je hráčů { $players }. Je pro jednoho hráče: vynech je, nebo zvol jednoho hráče.

@@ -40,8 +40,6 @@ praga-edge-silver = stříbrné okno
 praga-edge-tech = technologie
 praga-edge-vp2 = 2 body
 praga-edge-at = { $symbol } { $place }
-# $corners is one of the two facts about corners.
-praga-corners-at = { $corners } ({ $places })
 praga-edge_place-0 = na severovýchodě
 praga-edge_place-1 = na východě
 praga-edge_place-2 = na jihovýchodě

@@ -32,3 +32,9 @@ praga-first_player-random = drawn by lot
 praga-solo-none = nobody: several players
 praga-solo-simple = simple: takes tiles, does nothing else
 praga-solo-parler = Parler: builds and takes tiles away
+
+## What cannot be chosen; values are told as they are typed
+
+option-road-sides = The King’s Road tile of space II has two sides, and only one can be up: “{ $value }” names both.
+option-bridge = “bridge” cannot be “{ $value }”. Give a or b for each of the five places, for example “{ $right }”.
+option-solo-players = “solo” cannot be “{ $value }” in a game of { $players }. It is for one player: leave it out, or choose one player.

@@ -38,8 +38,6 @@ praga-edge-silver = silver window
 praga-edge-tech = technology
 praga-edge-vp2 = 2 points
 praga-edge-at = { $symbol } { $place }
-# $corners is one of the two facts about corners.
-praga-corners-at = { $corners } ({ $places })
 praga-edge_place-0 = northeast
 praga-edge_place-1 = east
 praga-edge_place-2 = southeast

@@ -11,7 +11,7 @@ components-twice = { $file }: „{ $entry }”: pole „{ $field }” zapisano d
 
 ## Fields and values
 
-components-missing-field = { $file }: Brakuje „{ $entry }”. Muszą tu być wszystkie pola oryginalnego pliku.
+components-missing-field = { $file }: brakuje „{ $entry }”. Muszą tu być wszystkie pola oryginalnego pliku.
 components-unknown-field =
     { $file }: „{ $entry }”: nie ma tu takiego pola. { $near ->
         [none] { $known ->

@@ -32,3 +32,9 @@ praga-first_player-random = losowo
 praga-solo-none = brak: gra kilka osób
 praga-solo-simple = prosty: tylko zabiera kafle akcji
 praga-solo-parler = Parler: buduje i usuwa kafle
+
+## What cannot be chosen; values are told as they are typed
+
+option-road-sides = Kafel Drogi Królewskiej dla pola II ma dwie strony i tylko jedna może być na wierzchu: „{ $value }” podaje obie.
+option-bridge = „bridge” nie może być „{ $value }”. Podaj a albo b dla każdego z pięciu miejsc, na przykład „{ $right }”.
+option-solo-players = „solo” nie może być „{ $value }”, gdy liczba graczy to { $players }. Jest dla jednego gracza: pomiń je albo wybierz jednego gracza.

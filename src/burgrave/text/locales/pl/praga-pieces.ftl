@@ -40,8 +40,6 @@ praga-edge-silver = srebrne okno
 praga-edge-tech = technologia
 praga-edge-vp2 = 2 punkty
 praga-edge-at = { $symbol } { $place }
-# $corners is one of the two facts about corners.
-praga-corners-at = { $corners } ({ $places })
 praga-edge_place-0 = na północnym wschodzie
 praga-edge_place-1 = na wschodzie
 praga-edge_place-2 = na południowym wschodzie

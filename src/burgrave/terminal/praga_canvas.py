@@ -1,0 +1,49 @@
+"""A sheet of squared paper to draw hexes on: every square holds a letter with its style."""
+
+from rich.text import Text as Line
+
+
+class Canvas:
+    """Draws outside its edges are lost, so that a picture may be cut."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self.letters = [[" "] * width for _ in range(height)]
+        self.styles = [[""] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, text: str, style: str = "") -> None:
+        """Write letters that are one square wide."""
+        for place, letter in enumerate(text, x):
+            if 0 <= place < self.width and 0 <= y < self.height:
+                self.letters[y][place] = letter
+                self.styles[y][place] = style
+
+    def line(self, x: int, y: int, line: Line) -> None:
+        """Write a line with its styles."""
+        place = x
+        for segment in split_by_style(line):
+            self.put(place, y, *segment)
+            place += len(segment[0])
+
+    def lines(self) -> list[Line]:
+        return [self.row(y) for y in range(self.height)]
+
+    def row(self, y: int) -> Line:
+        line = Line()
+        start = 0
+        styles, letters = self.styles[y], "".join(self.letters[y])
+        for x in range(1, self.width + 1):
+            if x == self.width or styles[x] != styles[start]:
+                line.append(letters[start:x], styles[start])
+                start = x
+        return line
+
+
+def split_by_style(line: Line) -> list[tuple[str, str]]:
+    """The parts of a line, each with its style; later styles count."""
+    styles = [""] * len(line.plain)
+    for span in line.spans:
+        for place in range(span.start, min(span.end, len(styles))):
+            styles[place] = str(span.style)
+    return list(zip(line.plain, styles, strict=True))

@@ -1,0 +1,103 @@
+"""The action crane: the twelve positions in their zones, and what each tile costs and brings."""
+
+from typing import Any, Final
+
+from rich.cells import cell_len
+from rich.text import Text as Line
+
+from burgrave.terminal.lines import fit_line, written
+from burgrave.terminal.praga_marks import BLOCKED, COLOURS, DONE, GLYPHS
+from burgrave.terminal.praga_scene import Scene, columned, heading
+
+CELL: Final = 5
+ZONES: Final = ("red", "green", "blue")
+FIVE: Final = "5★"
+
+
+def crane(scene: Scene, width: int) -> list[Line]:
+    """The positions as a strip, then every tile on a line of its own."""
+    return [title(scene, width), *strip(scene, width), *tiles(scene, width)]
+
+
+def title(scene: Scene, width: int) -> Line:
+    return heading(scene.say("praga-term-crane"), width, counter(scene))
+
+
+def counter(scene: Scene) -> str:
+    """How far the turn counter has to go."""
+    return scene.say("praga-terminal-counter", number=scene.facts["platform"])
+
+
+def strip(scene: Scene, width: int) -> list[Line]:
+    """What a tile costs or gives at each position; below, the tiles and the blocked sector."""
+    facts = scene.facts["crane"]
+    standing = {tile["position"]: id for id, tile in on_crane(scene) if tile["position"] is not None}
+    above, below = Line(), Line()
+    cell = min(CELL, width // (len(scene.printed.positions) + 1))
+    for position in scene.printed.positions:
+        at, zone = position["pos"], position["zone"]
+        if at and zone != scene.printed.positions[at - 1]["zone"]:
+            above.append(" ")
+            below.append(" ")
+        above.append(worth(position).center(cell), COLOURS[zone])
+        tile = standing.get(at, "")
+        inside = BLOCKED if at == facts["blocked"] else tile or "·"
+        token = tile in facts["five_points"]
+        below.append((FIVE[1] + inside if token else inside).center(cell), "bold" if tile else "dim")
+    return [fit_line(above, width), fit_line(below, width)]
+
+
+def worth(position: dict[str, Any]) -> str:
+    if position["cost_gold"]:
+        return f"-{position['cost_gold']}{GLYPHS['gold']}"
+    return f"+{position['vp']}{GLYPHS['vp']}" if position["vp"] else "0"
+
+
+def tiles(scene: Scene, width: int) -> list[Line]:
+    """By position, the dearest first: number of the choice, tile, actions, price, bonus."""
+    listed = sorted(
+        on_crane(scene), key=lambda each: each[1]["position"] if each[1]["position"] is not None else -1
+    )
+    prices = [price(scene, id, tile) for id, tile in listed]
+    actions = [scene.words.actions(tile["actions"]) for _, tile in listed]
+    widths = [2, 2, max(map(cell_len, actions)), max(line.cell_len for line in prices)]
+    spare = width - sum(widths) - 4
+    if spare < 12:
+        widths[2] = max(widths[2] + spare - 12, 8)
+        spare = width - sum(widths) - 4
+    lines = []
+    for (id, tile), cost, told in zip(listed, prices, actions, strict=True):
+        cells = [
+            scene.numbered(f"take {id}", 2),
+            written(id, "bold"),
+            Line(told),
+            cost,
+            bonus(scene, tile, spare),
+        ]
+        lines.append(fit_line(columned(cells, [*widths, spare]), width))
+    return lines
+
+
+def price(scene: Scene, id: str, tile: dict[str, Any]) -> Line:
+    """What taking the tile costs or brings at once, on the colour of its zone."""
+    if tile["position"] is None:
+        return written(f" {DONE} {scene.say('praga-terminal-taken')} ", "dim")
+    if tile["cost"]:
+        told = scene.say("praga-terminal-costs", cost=scene.words.amount("gold", tile["cost"]))
+    elif tile["points"]:
+        told = scene.say("praga-terminal-gives", bundle=scene.words.amount("vp", tile["points"]))
+    else:
+        told = scene.say("praga-fact-free")
+    return written(f" {told} ", COLOURS[tile["zone"]])
+
+
+def bonus(scene: Scene, tile: dict[str, Any], room: int) -> Line:
+    if tile["bonus"] is None:
+        return Line()
+    told = scene.words.wheel_bonus(tile["bonus"])
+    return Line(told)
+
+
+def on_crane(scene: Scene) -> list[tuple[str, dict[str, Any]]]:
+    """The action tiles with what facts say of them."""
+    return [(id, tile) for id, tile in scene.facts["crane"].items() if id not in ("blocked", "five_points")]

@@ -1,0 +1,106 @@
+"""The three rows of tiles on offer: what each costs, brings and shows on its sides."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.cells import cell_len
+from rich.text import Text as Line
+
+from burgrave.terminal.lines import fit, fit_line, padded, written
+from burgrave.terminal.praga_marks import (
+    CATHEDRAL,
+    CORNER_ARROWS,
+    CUBE_SPACE,
+    EDGE_ARROWS,
+    EDGES,
+    GLYPHS,
+    HUNGER,
+    SPECIAL,
+    STYLES,
+    glyph,
+)
+from burgrave.terminal.praga_scene import Scene, columned, heading
+from burgrave.terminal.praga_words import marks
+
+ROWS: Final = ("upgrades", "walls", "buildings")
+SIDES_WIDTH: Final = 15  # three edges and two corners
+
+
+def display(scene: Scene, width: int, rows: Sequence[str] = ROWS) -> list[Line]:
+    """A line for each tile, the rows one below the other, with their names."""
+    lines = [heading(scene.say("praga-term-display"), width, era(scene))]
+    for row in rows:
+        lines += rows_of(scene, width, row)
+    return lines
+
+
+def era(scene: Scene) -> str:
+    return scene.say("praga-fact-era", number=scene.facts["era"])
+
+
+def rows_of(scene: Scene, width: int, row: str) -> list[Line]:
+    """The tiles of a row; its name stands before the first."""
+    names = [scene.words.name("row", each) for each in ROWS]
+    broad = min(max(map(cell_len, names)), 11)
+    label = written(fit(scene.words.name("row", row), broad), "dim")
+    lines = []
+    for place, tile in enumerate(scene.facts["display"][row]):
+        first = padded(label if place == 0 else Line(), broad + 1)
+        first.append_text(tile_line(scene, tile, width - broad - 1) if tile else written("—", "dim"))
+        lines.append(first)
+    return lines
+
+
+def tile_line(scene: Scene, tile: str, width: int) -> Line:
+    """A tile on one line: number of the choice, id, what it costs and brings, symbols, sides."""
+    sides = sides_in_marks(scene, tile)
+    widths = [2, 6, width - 2 - 6 - 3 - SIDES_WIDTH - 3, 3, SIDES_WIDTH]
+    name = written(tile, "bold")
+    if scene.printed.tiles[tile]["special"]:
+        name.append(SPECIAL, "bold magenta")
+    cells = [
+        scene.numbered(f"tile {tile}", 2),
+        name,
+        offer(scene, tile, widths[2]),
+        symbols(scene, tile),
+        sides,
+    ]
+    return fit_line(columned(cells, widths), width)
+
+
+def offer(scene: Scene, tile: str, room: int) -> Line:
+    """What a tile costs and brings, in words if they fit."""
+    told = scene.words.offer_of(tile)
+    if cell_len(told) <= room:
+        return Line(told)
+    entry = scene.printed.tiles[tile]
+    if "action" in entry:
+        name = fit(scene.words.name("action", entry["action"]), max(room - 8, 4))
+        return Line(f"{name}: ").append_text(marks(entry["bonus"]))
+    return marks(entry["cost"]).append(" → ").append_text(marks(entry["reward"]))
+
+
+def symbols(scene: Scene, tile: str) -> Line:
+    """The symbol of a project, and the space for a cube."""
+    entry = scene.printed.tiles[tile]
+    line = Line()
+    line.append(HUNGER if entry.get("hunger_symbol") else CATHEDRAL if entry.get("cathedral_symbol") else " ")
+    line.append(CUBE_SPACE if entry.get("cube_space") else " ")
+    return line
+
+
+def sides_in_marks(scene: Scene, tile: str, rotation: int = 0) -> Line:
+    """Every symbol with an arrow to its edge, every corner with an arrow to it."""
+    line = Line()
+    for edge, symbol in enumerate(scene.printed.edges(tile, rotation)):
+        if symbol:
+            line.append_text(glyph(EDGES[symbol])).append(f"{EDGE_ARROWS[edge]} ")
+    colour = corner_colour(scene, tile)
+    for corner in scene.printed.corners(tile, rotation):
+        line.append(GLYPHS[colour] + CORNER_ARROWS[corner] + " ", STYLES[colour])
+    line.rstrip()
+    return line
+
+
+def corner_colour(scene: Scene, tile: str) -> str:
+    return "blue" if "blue_corners" in scene.printed.tiles[tile] else "red"

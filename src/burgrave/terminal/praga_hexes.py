@@ -1,0 +1,90 @@
+"""Hexes drawn as text: pointy at the top, side by side with shared borders.
+
+        _.-'^'-._
+       |         |
+       |         |
+        '-._ _.-'
+
+A border between rows is one line high. Corners of hexes meet in one square: there a mark says how many of
+them carry a symbol.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from rich.text import Text as Line
+
+from burgrave.terminal.praga_canvas import Canvas
+from burgrave.terminal.praga_printed import Hex
+
+# Rising to the right, for every half width; falling is the same the other way round.
+SLOPES: Final = {2: "'", 3: ".'", 4: ".-'", 5: "_.-'", 6: "_.-''"}
+FALLING: Final = {2: "'", 3: "'.", 4: "'-.", 5: "'-._", 6: "''-._"}
+
+
+class Grid:
+    """Where hexes stand on a canvas: `half` is half their width, `inside` the lines of text in them."""
+
+    def __init__(self, canvas: Canvas, half: int, inside: int, left: int, top: int) -> None:
+        self.canvas = canvas
+        self.half = half
+        self.inside = inside
+        self.left = left
+        self.top = top
+
+    @property
+    def pitch(self) -> int:
+        """Lines from one row to the next."""
+        return self.inside + 1
+
+    def x(self, halves: int) -> int:
+        """The middle of a hex that stands so many half hexes to the right."""
+        return self.left + self.half + halves * self.half
+
+    def y(self, row: int) -> int:
+        """The line of the upper border of a row."""
+        return self.top + row * self.pitch
+
+    def border(self, halves: int, row: int, style: str = "dim") -> None:
+        """All six edges of a hex."""
+        x, y = self.x(halves), self.y(row)
+        half, canvas = self.half, self.canvas
+        rising, falling = SLOPES[half], FALLING[half]
+        for line, (first, second) in ((y, (rising, falling)), (y + self.pitch, (falling, rising))):
+            canvas.put(x - half + 1, line, first, style)
+            canvas.put(x + 1, line, second, style)
+        for line in range(y + 1, y + 1 + self.inside):
+            canvas.put(x - half, line, "│", style)
+            canvas.put(x + half, line, "│", style)
+
+    def vertex(self, halves: int, row: int, corner: int) -> tuple[int, int]:
+        """The square of a corner."""
+        x, y = self.x(halves), self.y(row)
+        across = (0, self.half, self.half, 0, -self.half, -self.half)[corner]
+        return x + across, y if corner in (0, 1, 5) else y + self.pitch
+
+    def inner_edge(self, halves: int, row: int, edge: int) -> tuple[int, int]:
+        """A square inside a hex next to one of its edges."""
+        x, y = self.x(halves), self.y(row)
+        roomy = self.inside > 2
+        across = (3, self.half - 1, 3 if roomy else self.half - 3)[edge if edge < 3 else 5 - edge]
+        middle = y + 2  # of three lines; of two, the lower one
+        line = y + 1 if edge in (0, 5) else middle if edge in (1, 4) else y + self.inside
+        return (x + across if edge < 3 else x - across), line
+
+    def write(self, halves: int, row: int, line: int, text: Line) -> None:
+        """Text in the middle of a line of a hex."""
+        x = self.x(halves) - text.cell_len // 2
+        self.canvas.line(x, self.y(row) + 1 + line, text)
+
+
+def corner_counts(
+    hexes: Iterable[tuple[Hex, Iterable[int]]], vertex: Callable[[Hex, int], tuple[int, int]]
+) -> dict[tuple[int, int], int]:
+    """How many symbols lie on each corner, by its square."""
+    counts: dict[tuple[int, int], int] = {}
+    for hex, corners in hexes:
+        for corner in corners:
+            square = vertex(hex, corner)
+            counts[square] = counts.get(square, 0) + 1
+    return counts

@@ -1,0 +1,222 @@
+"""The city map: plots with their buildings and cubes, plazas with their tiles, blue corners."""
+
+from typing import Any, Final
+
+from rich.cells import cell_len
+from rich.text import Text as Line
+
+from burgrave.terminal.lines import fit, fit_line, padded, written
+from burgrave.terminal.praga_canvas import Canvas
+from burgrave.terminal.praga_hexes import Grid, corner_counts
+from burgrave.terminal.praga_marks import (
+    BOT,
+    BUILDING,
+    CORNERS,
+    DONE,
+    GLYPHS,
+    NUMBER,
+    PLAZA_COLOURS,
+)
+from burgrave.terminal.praga_printed import Entry, Hex
+from burgrave.terminal.praga_scene import Scene, columned, heading
+from burgrave.terminal.praga_words import marks
+
+NARROW: Final = 3  # half the width of a hex
+BROAD: Final = 4
+MARGIN: Final = 2  # where the numbers of rows stand
+TEXTURE: Final = {
+    "road": ("═", "yellow"),
+    "green": ("·", "dim green"),
+    "walled": ("▒", "dim"),
+    "embankment": ("~", "dim cyan"),
+}
+AIM: Final = "bold reverse"
+
+
+def city(scene: Scene, width: int) -> list[Line]:
+    """The map with its hexes drawn, two lines a row."""
+    half = BROAD if width >= columns_wide(scene, BROAD) else NARROW
+    canvas = Canvas(columns_wide(scene, half), scene.printed.rows * 2 + 1)
+    grid = Grid(canvas, half, 1, MARGIN, 0)
+    drawing = Map(scene, grid)
+    return [heading(scene.say("praga-terminal-city"), width), numbers(scene, half), *drawing.lines()]
+
+
+def columns_wide(scene: Scene, half: int) -> int:
+    return MARGIN + (2 * scene.printed.columns + 1) * half + 1
+
+
+def numbers(scene: Scene, half: int) -> Line:
+    """The numbers of the columns; those of odd rows stand half a hex further to the right."""
+    line = Line(" " * MARGIN)
+    for column in range(scene.printed.columns):
+        line.append(str(column).center(2 * half))
+    line.stylize("dim")
+    return line
+
+
+class Map:
+    """Draws on a grid."""
+
+    def __init__(self, scene: Scene, grid: Grid) -> None:
+        self.scene = scene
+        self.grid = grid
+        self.plots: dict[str, Any] = scene.facts["plots"]
+        self.aim = aimed_at(scene)
+
+    @staticmethod
+    def at(hex: Hex) -> tuple[int, int]:
+        row, column = hex
+        return 2 * column + row % 2, row
+
+    def lines(self) -> list[Line]:
+        drawn = {
+            hex: entry
+            for hex, entry in self.scene.printed.hexes.items()
+            if entry["type"] in ("plot", "plaza")
+        }
+        for hex, entry in self.scene.printed.hexes.items():
+            if hex not in drawn:
+                self.country(hex, entry["type"])
+        for hex in drawn:
+            self.grid.border(*self.at(hex))
+        for hex, entry in drawn.items():
+            inside = self.plaza(entry) if entry["type"] == "plaza" else self.plot(hex, entry)
+            self.grid.write(*self.at(hex), 0, inside)
+        self.shields()
+        for row in range(self.scene.printed.rows):
+            self.grid.canvas.put(0, self.grid.y(row) + 1, str(row), "dim")
+        for square, number in self.corners().items():
+            self.grid.canvas.put(*square, GLYPHS["blue"] if number == 1 else str(number), CORNERS["blue"])
+        return self.grid.canvas.lines()
+
+    def country(self, hex: Hex, type: str) -> None:
+        letter, style = TEXTURE[type]
+        inner = 2 * self.grid.half - 1
+        text = letter * inner if type == "road" else (letter * 2).center(inner)
+        self.grid.write(*self.at(hex), 0, written(text, style))
+
+    def plaza(self, entry: Entry) -> Line:
+        return plaza_chip(self.scene, entry["plaza"], 2 * self.grid.half - 1)
+
+    def plot(self, hex: Hex, entry: Entry) -> Line:
+        return plot_line(self.scene, hex, entry, 2 * self.grid.half - 1, hex == self.aim)
+
+    def shields(self) -> None:
+        """The spaces of the King's Road with the figures on them."""
+        for shield in self.scene.printed.data["board"]["road_shields"]:
+            text = written(f" {shield['space']} ", "bold")
+            for seat, player in enumerate(self.scene.seats):
+                if player["figure"] == shield["space"]:
+                    text.append(*self.scene.cube(seat))
+            self.grid.write(*self.at((shield["row"], shield["col"])), 0, text)
+
+    def corners(self) -> dict[tuple[int, int], int]:
+        """Blue corners by their square: those printed and those of buildings."""
+        printed = self.scene.printed
+        found: list[tuple[Hex, list[int]]] = [(hex, [corner]) for hex, corner in printed.printed_corners]
+        for id, plot in self.plots.items():
+            row, column = map(int, id.split())
+            found.append(((row, column), printed.corners(plot["building"], plot["rotation"])))
+        return corner_counts(found, lambda hex, corner: self.grid.vertex(*self.at(hex), corner))
+
+
+def rows_in_short(scene: Scene, width: int) -> list[Line]:
+    """The map with a line for each row and no borders."""
+    cell = min((width - MARGIN - 3) // scene.printed.columns, 7)
+    aim = aimed_at(scene)
+    lines = [heading(scene.say("praga-terminal-city"), width)]
+    for row in range(scene.printed.rows):
+        line = written(f"{row} ", "dim")
+        line.append(" " * (cell // 2 * (row % 2)))
+        for column in range(scene.printed.columns):
+            hex = (row, column)
+            line.append_text(padded(cell_in_short(scene, hex, cell - 1, hex == aim), cell))
+        lines.append(fit_line(line, width))
+    return lines
+
+
+def cell_in_short(scene: Scene, hex: Hex, room: int, aimed: bool) -> Line:
+    entry = scene.printed.hexes[hex]
+    if entry["type"] == "plaza":
+        return plaza_chip(scene, entry["plaza"], room)
+    if entry["type"] == "plot":
+        inside = plot_line(scene, hex, entry, room - 2, aimed)
+        return written("[", "dim").append_text(inside).append("]", "dim")
+    letter, style = TEXTURE[entry["type"]]
+    text = letter * (room + 1) if entry["type"] == "road" else f" {letter * 2}"
+    return written(text, style)
+
+
+def plot_line(scene: Scene, hex: Hex, entry: Entry, room: int, aimed: bool) -> Line:
+    """A building with its cube, the number of the choice, or what a free plot costs more."""
+    id = f"{hex[0]} {hex[1]}"
+    number = scene.number(f"plot {id}")
+    built = scene.facts["plots"].get(id)
+    if aimed:
+        return written("?".center(room), AIM)
+    if number:
+        return written(number.center(room), NUMBER)
+    if built is None:
+        extra = entry.get("surcharge_gold", 0)
+        return Line(f"+{extra}{GLYPHS['gold']}".center(room) if extra else " " * room)
+    line = Line(built["building"] if room >= 7 else BUILDING)
+    if built["cube"] is not None:
+        line.append(" " if room >= 7 else "")
+        line.append(*scene.cube(built["cube"]))
+    return line
+
+
+def plaza_chip(scene: Scene, plaza: str, room: int) -> Line:
+    """The plaza on its colour; evaluated ones are ticked, one without a tile is dim."""
+    facts = scene.facts["plazas"][plaza]
+    number = scene.number(f"plaza {plaza}")
+    opponent = scene.facts["opponent"] or {}
+    text = f"{plaza}{DONE if facts['evaluated'] else ''}{BOT if opponent.get('pawn') == plaza else ''}"
+    if number:
+        return written(number.center(room), NUMBER)
+    if facts["tile"] is None:
+        return written(fit(plaza, room), "dim")
+    colour = scene.printed.plaza_tiles[facts["tile"]]["colour"]
+    return written(fit(text, room), PLAZA_COLOURS[colour])
+
+
+def aimed_at(scene: Scene) -> Hex | None:
+    """The plot that the open decision is about."""
+    turn = scene.facts["turn"]
+    if not scene.kind.endswith("rotation") or turn is None or turn["plot"] is None:
+        return None
+    row, column = map(int, turn["plot"].split())
+    return row, column
+
+
+def plazas(scene: Scene, width: int) -> list[Line]:
+    """Every plaza with its two rewards, free plots and influence."""
+    lines = [heading(scene.say("praga-terminal-plazas"), width, scene.say("praga-terminal-plazas-columns"))]
+    for plaza in scene.printed.plazas:
+        facts = scene.facts["plazas"][plaza]
+        if facts["tile"] is None:
+            continue
+        chip = plaza_chip(scene, plaza, 5)
+        free = written(DONE, "bold") if facts["evaluated"] else Line(f"{facts['free']}")
+        influence = Line()
+        for owner, cubes in facts["influence"].items():
+            letter, style = scene.cube(int(owner) if owner.isdecimal() else owner)
+            influence.append(letter * cubes, style)
+            influence.append(" ")
+        room = width - 5 - 2 - 6 - 3
+        lines.append(
+            fit_line(
+                columned([chip, free, influence, rewards(scene, facts["tile"], room)], [5, 2, 6, room]), width
+            )
+        )
+    return lines
+
+
+def rewards(scene: Scene, tile: str, room: int) -> Line:
+    """Both rewards of a plaza tile, in words if they fit."""
+    entry = scene.printed.plaza_tiles[tile]
+    told = f"{scene.words.bundle(entry['upper'])} / {scene.words.bundle(entry['lower'])}"
+    if cell_len(told) <= room:
+        return Line(told)
+    return marks(entry["upper"]).append(" / ").append_text(marks(entry["lower"]))

@@ -1,0 +1,78 @@
+"""The marks of Praga: a shape for everything, with a colour where it helps, never a colour alone."""
+
+from typing import Final
+
+from rich.text import Text as Line
+
+from burgrave.terminal.lines import written
+
+# What is gained and paid, by its code.
+GLYPHS: Final = {
+    "gold": "●",
+    "stone": "■",
+    "vp": "★",
+    "tech": "☼",
+    "university": "♣",
+    "mine": "⇑●",
+    "quarry": "⇑■",
+    "silver": "◇",
+    "goldwin": "◆",
+    "egg": "○",
+    "red": "▲",
+    "blue": "▼",
+    "hunger": "←▤",
+    "cathedral": "→†",
+    "sideways_choice": "↔",
+}
+STYLES: Final = {
+    "gold": "yellow",
+    "stone": "bright_black",
+    "vp": "bold",
+    "tech": "cyan",
+    "silver": "bold",
+    "goldwin": "bold yellow",
+    "egg": "",
+    "red": "bold red",
+    "blue": "bold blue",
+}
+# Symbols on the edges of tiles.
+EDGES: Final = {"gold": "gold", "stone": "stone", "silver": "silver", "tech": "tech", "vp2": "vp"}
+EDGE_ARROWS: Final = "↗→↘↙←↖"
+CORNER_ARROWS: Final = "↑↗↘↓↙↖"
+
+HUNGER: Final = "▤"
+CATHEDRAL: Final = "†"
+CUBE_SPACE: Final = "□"
+SPECIAL: Final = "✶"
+BLOCKED: Final = "▒▒"
+BUILDING: Final = "⌂"
+BOT: Final = "♟"
+ACTING: Final = "▶"
+FIRST: Final = "▸"
+DONE: Final = "✓"
+UP: Final = "↑"
+LEFT: Final = "←"
+RIGHT: Final = "→"
+GIVES: Final = "→"
+HERE: Final = "◉"
+
+# Where corners meet: white letters, so that a number can stand there.
+CORNERS: Final = {"red": "bold red", "blue": "bold blue"}
+NUMBER: Final = "bold yellow"  # of a choice, wherever it stands
+# Dark enough for white letters, and told apart on dark and on light terminals alike.
+COLOURS: Final = {
+    "red": "#ffffff on #b5352c",
+    "green": "#ffffff on #27784b",
+    "blue": "#ffffff on #2f6fb5",
+    "purple": "#ffffff on #6d4aa3",
+}
+PLAZA_COLOURS: Final = {
+    "yellow": "#000000 on #d9a521",
+    "grey": "#ffffff on #6b6b6b",
+    "brown": "#ffffff on #7d5a3c",
+}
+
+
+def glyph(code: str) -> Line:
+    """The mark of a bonus."""
+    return written(GLYPHS.get(code, "?"), STYLES.get(code, ""))

@@ -1,0 +1,136 @@
+"""Praga's scripted bot: how well it plays, that it uses what there is, and that it sees no more than its seat."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import burgrave
+from burgrave.core.chance import Fast
+from burgrave.core.offer import Dice
+from burgrave.praga import moves
+from burgrave.praga.bots.calendar import turns_left
+from burgrave.praga.bots.scripted import scripted
+from burgrave.praga.state import Table
+
+GAME = burgrave.game("praga")
+GAMES = 12
+FLOOR = 145  # points on average; far below what it reaches, so that chance never decides
+OTHER_PIECES: dict[str, Any] = {
+    "side": "B",
+    "tile_order": "random",
+    "hunger_wall": "A",
+    "cathedral": "B",
+    "bridge": "bbbbb",
+    "road_tiles": ["KR-I", "KR-IIa", "KR-III"],
+}
+TABLES: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 3, **OTHER_PIECES},
+    {"players": 4, "hunger_wall": "B", "cathedral": "A", "road_tiles": ["KR-IIb"]},
+    {"players": 1, "solo": "simple", **OTHER_PIECES},
+    {"players": 1, "solo": "parler"},
+]
+EVERY_TABLE = pytest.mark.parametrize("options", TABLES, ids=lambda o: str(o.get("solo", o["players"])))
+
+
+def decisions(options: dict[str, Any], games: range, randomly: int = -1) -> Iterator[tuple[Table, int]]:
+    """The state before each choice, and the choice; at last the state of the end, with -1.
+
+    One seat may play at random.
+    """
+    for seed in games:
+        s = GAME.new(GAME.options(**options), seed)
+        assert isinstance(s, Table)
+        chance = Fast(seed + 1)
+        while not s.over:
+            move = random_move(s, chance) if s.acting == randomly else scripted(s, chance)
+            yield s, move
+            s.play(move)
+        yield s, -1
+
+
+def random_move(s: Table, chance: Fast) -> int:
+    dice = Dice(chance)
+    s.offer(dice)
+    return dice.move
+
+
+def ends(options: dict[str, Any], games: range, randomly: int = -1) -> Iterator[Table]:
+    return (s for s, move in decisions(options, games, randomly) if move < 0)
+
+
+@EVERY_TABLE
+def test_it_plays_every_table_to_its_end_by_the_rules(options):
+    for s, move in decisions(options, range(100, 102)):
+        assert s.over or move in s.legal()
+
+
+@EVERY_TABLE
+def test_it_decides_alike_from_the_truth_the_view_and_any_imagination(options):
+    """Where it may choose at all, and without touching the state it is given."""
+    for number, (s, move) in enumerate(decisions(options, range(200, 202))):
+        if move < 0 or len(s.legal()) == 1:
+            continue
+        before = s.to_bytes()
+        view = s.view(s.acting)
+        imagined = view.imagine(Fast(number + 7))
+        for seen in (s, view, imagined):
+            assert scripted(seen, Fast(number)) == scripted(s.clone(), Fast(number))
+        assert s.to_bytes() == before
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_among_its_like_it_has_a_good_score(players):
+    points = [p for s in ends({"players": players}, range(GAMES)) for p in s.scores()]
+    assert sum(points) / len(points) > FLOOR
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_random_player_never_comes_near(players):
+    for s in ends({"players": players}, range(6), randomly=1):
+        scores = s.scores()
+        assert s.ranking()[1] == players
+        assert min(scores[:1] + scores[2:]) > scores[1] + 20
+
+
+def test_it_uses_every_possibility_of_the_game():
+    """Every kind of move is chosen now and then, where there was another."""
+    used: Counter[str] = Counter()
+    texts = moves.table()
+    for options in TABLES:
+        for s, move in decisions(options, range(300, 312)):
+            if move >= 0 and len(s.legal()) > 1:
+                used[verb(texts[move])] += 1
+    known = {verb(text) for text in texts}
+    assert known - set(used) <= {"discard gold window"}  # a silver one is less of a loss
+
+
+def verb(text: str) -> str:
+    """The move without what it names."""
+    if text.startswith(("wheel", "buy", "arrow", "discard", "decline", "end", "upper", "lower")):
+        return text
+    if text.startswith(("road egg effect", "road effect")):
+        return text.rsplit(" ", 1)[0]
+    return text.split(" ")[0]
+
+
+def test_no_upgrade_bonus_and_no_sideways_move_is_left_when_a_turn_ends():
+    for s, move in decisions({"players": 3}, range(400, 404)):
+        if move == moves.END_TURN:
+            assert not any(moves.BONUS < other <= moves.SEAL for other in s.legal())
+            assert s.hunger_credits == s.cathedral_credits == 0
+
+
+@EVERY_TABLE
+def test_it_knows_how_many_turns_are_left(options):
+    for seed in range(500, 502):
+        left: list[list[int]] = [[] for _ in range(options["players"])]
+        turn = (-1, -1)
+        for s, move in decisions(options, range(seed, seed + 1)):
+            if move >= 0 and s.turn >= 0 and (s.turn, s.players[s.turn].turns) != turn:
+                turn = (s.turn, s.players[s.turn].turns)
+                left[s.turn].append(turns_left(s, s.turn))
+        for counts in left:
+            assert counts == list(range(len(counts) - 1, -1, -1))

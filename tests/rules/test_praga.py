@@ -1,0 +1,138 @@
+"""Every scenario in tests/rules/praga is a ruling; a few need many seeds and stand here."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import burgrave
+from burgrave.core.chance import Fast, Seeded
+from burgrave.core.event import SPECTATOR
+from burgrave.core.scenario import Broken, Scenario, read
+
+FOLDER = Path(__file__).parent / "praga"
+SCENARIOS = [*range(1, 9), *range(10, 15), 17, 18, 19, 20, 21, 22, 24, 25, 27, 28, 30, 31, 33, 34, 36, 38, 40]
+# How many numbered rules each chapter has; some have others between them.
+CHAPTERS = {
+    1: 2,
+    2: 1,
+    3: 10,
+    4: 6,
+    5: 8,
+    6: 9,
+    7: 6,
+    8: 6,
+    9: 6,
+    10: 4,
+    11: 7,
+    12: 8,
+    13: 12,
+    14: 8,
+    15: 8,
+    16: 4,
+    18: 2,
+    19: 1,
+    20: 2,
+}
+BETWEEN = ["R5.7a", "R7.5a", "R13.8a", "R15.7a", "R15.7b"]
+RULES = [f"R{chapter}.{rule}" for chapter, last in CHAPTERS.items() for rule in range(1, last + 1)]
+STEPS = [f"{chapter}.{step}" for chapter in (17, 19) for step in range(1, 7)]
+DECISIONS = [f"DEC-{number}" for number in range(1, 26)]
+
+RULINGS = [
+    (file.stem, ruling) for file in sorted(FOLDER.glob("*.yaml")) for ruling in read(file, burgrave.game)
+]
+each_ruling = pytest.mark.parametrize(
+    "scenario", [pytest.param(ruling, id=f"{stem}: {ruling.name}") for stem, ruling in RULINGS]
+)
+TABLES = [
+    {"players": 2},
+    {"players": 3, "side": "B", "hunger_wall": "A", "cathedral": "B", "bridge": "babab"},
+    {"players": 4, "road_tiles": ["KR-I", "KR-IIa", "KR-III"]},
+    {"players": 1},
+    {"players": 1, "solo": "parler"},
+]
+
+
+@each_ruling
+def test_ruling(scenario: Scenario | Broken):
+    assert [str(mismatch) for mismatch in scenario.run()] == []
+
+
+def test_rulings_have_names_of_their_own():
+    names = [ruling.name for _, ruling in RULINGS]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize(
+    "number", [*(f"scenario {number}" for number in SCENARIOS), *RULES, *BETWEEN, *STEPS, *DECISIONS]
+)
+def test_every_scenario_and_every_rule_of_the_specification_is_played(number: str):
+    assert any(number in ruling.rulings for _, ruling in RULINGS if isinstance(ruling, Scenario))
+
+
+def test_every_tile_that_lies_on_a_player_board_or_a_plot_is_played():
+    """At least of the upgrades and the technologies every one has a ruling of its own."""
+    played = " ".join(file.read_text() for file in FOLDER.glob("*.yaml"))
+    names = burgrave.game("praga").words().names
+    single = [id for id in names["tile"] if re.fullmatch(r"U\d-\w+", id)] + names["technology"][1:]
+    pieces = [
+        *single,
+        *names["bridge_tile"][1:],
+        *names["token"][1:],
+        *names["plaza_tile"][1:],
+        *names["seal"][1:],
+    ]
+    assert [id for id in pieces if id not in played] == []
+
+
+@each_ruling
+def test_what_a_seat_sees_of_a_position_it_also_sees_of_what_it_imagines(scenario: Scenario | Broken):
+    assert isinstance(scenario, Scenario)
+    if scenario.refused:
+        return
+    state = scenario.set_up().state
+    for seat in [*range(state.seats()), SPECTATOR]:
+        view = state.view(seat)
+        assert view.imagine(Fast(7)).view(seat).to_bytes() == view.to_bytes()
+
+
+@pytest.mark.parametrize("given", TABLES)
+def test_facts_of_a_view_are_made_of_the_view_alone(given):
+    """Facts of a view must not change when only hidden things do."""
+    game = burgrave.game("praga")
+    streams = [name for name, _ in game.words().streams]
+    state = game.begin(game.options(**given), Seeded(b"7" * 32, streams))
+    chance = Fast(5)
+    while not state.over:
+        for seat in [*range(state.seats()), SPECTATOR]:
+            view = state.view(seat)
+            assert view.imagine(Fast(3)).view(seat).facts() == view.facts()
+        legal = state.legal()
+        state.play(legal[int(chance.below(len(legal)))])
+
+
+@pytest.mark.parametrize("given", TABLES)
+def test_dull_moves_lead_to_the_end_of_sixteen_rounds(given):
+    game = burgrave.game("praga")
+    state = game.new(game.options(**given), 3)
+    while not state.over:
+        state.play(game.dull_move(state))
+    assert [seat["turns"] for seat in state.facts()["seats"]] == [16] * state.seats()
+
+
+def test_without_a_word_of_the_host_every_seat_can_go_first():
+    game = burgrave.game("praga")
+    options = game.options(players=4)
+    assert {game.new(options, seed).facts()["first_player"] for seed in range(60)} == set(range(4))
+
+
+def test_action_tiles_stand_in_any_order_if_the_host_says_so():
+    game = burgrave.game("praga")
+    options = game.options(players=2, tile_order="random")
+    orders = {
+        tuple(game.new(options, seed).facts()["crane"][f"A{n}"]["position"] for n in range(1, 7))
+        for seed in range(20)
+    }
+    assert len(orders) > 10
+    assert all(sorted(order) == [0, 1, 2, 3, 4, 5] for order in orders)
