@@ -1,4 +1,5 @@
 PYTHON ?= python3
+GAME ?= citadels
 BIN := .venv/bin
 READY := .venv/.ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check
@@ -45,8 +46,8 @@ peers: ## make the environment .peers with other engines, for bench
 	$(PYTHON) -m venv .peers
 	.peers/bin/python -m pip --disable-pip-version-check install --quiet --requirement bench/requirements.txt
 
-play: ## play Citadels here; ARGS="--players 5" and the like are handed on
-	@$(PYTHON) tools/play.py $(ARGS)
+play: ## play Citadels here, or GAME=praga; ARGS="--players 3" and the like are handed on
+	@$(PYTHON) tools/play.py $(GAME) $(ARGS)
 
 clean: ## remove everything made here (not the cache of engines)
 	rm -rf .venv .peers build dist src/*.egg-info src/burgrave/.engine

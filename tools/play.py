@@ -1,6 +1,6 @@
 """`make play` on a machine that has only Python, pip, venv, make and git.
 
-    python tools/play.py [what follows `burgrave play citadels`]
+    python tools/play.py [what follows `burgrave play`; citadels if nothing does]
 
 Makes the environment, installs what the game needs, says what it is doing, and starts the game at once on
 the interpreted engine. Meanwhile the engine is compiled in the background; the next game uses it. The
@@ -25,6 +25,7 @@ ENVIRONMENT = ROOT / ".venv"
 PYTHON = ENVIRONMENT / "bin" / "python"
 GAME = ENVIRONMENT / "bin" / "burgrave"
 READY = ENVIRONMENT / ".ready"  # made by `make setup`, which installs more
+USUAL = "citadels"
 PLAYABLE = ENVIRONMENT / ".playable"
 COMPILING = ENVIRONMENT / ".compiling"  # the process that compiles
 PIP_LOG = ENVIRONMENT / "pip.log"
@@ -172,14 +173,14 @@ def main(arguments: list[str]) -> int:
         compile_meanwhile()
         environment = interpreted()
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        tell("make-no-terminal", command=f"{shown(GAME)} play citadels --plain")
+        tell("make-no-terminal", command=f"{shown(GAME)} play {(arguments or [USUAL])[0]} --plain")
         return 0
-    return start(arguments, environment)
+    return start(arguments or [USUAL], environment)
 
 
 def start(arguments: list[str], environment: dict[str, str]) -> NoReturn:
     """The game takes this process over, and with it the keyboard."""
-    os.execve(GAME, [str(GAME), "play", "citadels", *arguments], environment)
+    os.execve(GAME, [str(GAME), "play", *arguments], environment)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,8 @@ from burgrave.citadels.bots.worth import is_useful
 from burgrave.citadels.editions.presets import PRESETS
 from burgrave.citadels.state import Table
 from burgrave.core.chance import Fast
-from tests.laws.play import open_table, random_table
+from tests.laws.citadels.tables import random_table
+from tests.laws.play import open_table
 
 GAME = burgrave.game("citadels")
 CLASSIC: dict[str, Any] = {"edition": "classic", "players": 4}

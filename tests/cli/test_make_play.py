@@ -109,7 +109,7 @@ def test_a_game_that_does_not_use_the_compiled_engine_is_told_to_read_the_source
     for ready, pure in ((False, "1"), (True, None)):
         started.clear()
         monkeypatch.setattr(play, "engine_is_ready", lambda ready=ready: ready)
-        assert play.main(["--players", "5"]) == 0
+        assert play.main(["praga", "--players", "3"]) == 0
         assert started.get("BURGRAVE_PURE") == pure
 
 
@@ -138,4 +138,4 @@ def test_make_hands_arguments_on():
         text=True,
         check=False,
     )
-    assert answer.stdout.rstrip().endswith("tools/play.py --players 5")
+    assert answer.stdout.rstrip().endswith("tools/play.py citadels --players 5")
