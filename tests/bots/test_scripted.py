@@ -61,7 +61,7 @@ def test_among_its_like_a_game_does_not_drag_on(options):
 def decisions(edition: str, games: range) -> Iterator[tuple[Table, list[int], int]]:
     """The state, the legal moves and the choice, wherever there is one, at tables of the bot alone."""
     for number in games:
-        game, options = open_table(random_table(edition, number))
+        game, options = open_table(("citadels", random_table(edition, number)))
         s = game.new(options, number)
         assert isinstance(s, Table)
         chance = Fast(number + 1)

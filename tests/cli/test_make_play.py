@@ -97,7 +97,7 @@ def test_a_game_that_does_not_use_the_compiled_engine_is_told_to_read_the_source
     started: dict[str, str] = {}
 
     def start(arguments: list[str], environment: dict[str, str]) -> int:
-        assert arguments == ["--players", "5"]
+        assert arguments == ["praga", "--players", "3"]
         started.update(environment)
         return 0
 

@@ -9,6 +9,7 @@ from burgrave.core.dictated import Dictated
 from burgrave.core.event import Journal
 from burgrave.core.game import NO_CHANCE, Game, Options, Reader
 from burgrave.core.scenario.written import Written
+from burgrave.core.setting import Setting
 from burgrave.core.words import Words
 from burgrave.praga import moves, scoring
 from burgrave.praga.book import steps
@@ -29,6 +30,7 @@ from burgrave.praga.catalogue import (
     TOKEN_IDS,
     WEALTH_IDS,
 )
+from burgrave.praga.components import from_bytes
 from burgrave.praga.events import EVENTS
 from burgrave.praga.facts import dull_move, fact_words, facts, landmark
 from burgrave.praga.imagine import imagine
@@ -36,6 +38,7 @@ from burgrave.praga.options import PragaOptions, resolve
 from burgrave.praga.position import position
 from burgrave.praga.reasons import REASON_IDS
 from burgrave.praga.rules import Rules
+from burgrave.praga.settings import settings
 from burgrave.praga.setup import set_up
 from burgrave.praga.state import Table, empty_table
 from burgrave.praga.steps import STREAMS
@@ -78,9 +81,15 @@ class Praga(Game[Table]):
     def options(self, **given: Any) -> PragaOptions:
         return resolve(given)
 
+    def settings(self) -> list[Setting]:
+        return settings()
+
     def components(self, options: Options) -> bytes:
         assert isinstance(options, PragaOptions)
         return options.components.raw
+
+    def know_components(self, data: bytes, name: str) -> str:
+        return from_bytes(data, name).digest
 
     def rules(self, options: Options) -> Rules:
         """The rules of these options; tables with the same options share them."""

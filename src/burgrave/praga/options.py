@@ -1,5 +1,6 @@
 """The options of Praga, checked: what was wrong, and what would be right."""
 
+import re
 from typing import Any, Final, final
 
 from burgrave.core.agenda import NOBODY
@@ -29,6 +30,7 @@ RANDOM: Final = "random"
 DEFAULT_PLAYERS: Final = 4
 MOST_PLAYERS: Final = 4
 PLACES: Final = 5
+DIGEST: Final = re.compile(r"[0-9a-f]{32}")
 
 
 @final
@@ -136,7 +138,12 @@ def solo(value: Any, players: int) -> int:
 
 def components(value: Any) -> Components:
     """The printed pieces, a corrected file, or one read before, by its digest."""
-    if value is None:
-        return printed()
+    ours = printed()
+    if value is None or value == ours.digest:
+        return ours
     read_before = known(str(value))
-    return read_before if read_before is not None else from_file(str(value))
+    if read_before is not None:
+        return read_before
+    if DIGEST.fullmatch(str(value)):
+        raise Wrong("components-unknown", digest=str(value))
+    return from_file(str(value))

@@ -1,0 +1,130 @@
+"""Hunger Wall and Cathedral with the markers on them, the King's Road, the bridge and the seals."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.text import Text as Line
+
+from burgrave.terminal.lines import fit_line, padded, wrapped, written
+from burgrave.terminal.praga_marks import GLYPHS, LEFT, NUMBER, RIGHT, UP
+from burgrave.terminal.praga_scene import Scene, heading
+from burgrave.terminal.praga_words import marks
+
+PROJECTS: Final = ("hunger_wall", "cathedral")
+TOKENS: Final = {"hunger_wall": "blue", "cathedral": "red"}  # what the column multiplies
+CELL: Final = 5
+SPACES: Final = ("I", "II", "III", "IV", "V")
+
+
+def projects(scene: Scene, width: int) -> list[Line]:
+    """Both projects side by side, or one below the other where the line is short."""
+    left, right = (project(scene, each) for each in PROJECTS)
+    broad = max(line.cell_len for line in left)
+    if broad + 3 + max(line.cell_len for line in right) > width:
+        return [fit_line(line, width) for line in (*left, *right)]
+    return [padded(one, broad + 3).append_text(other) for one, other in zip(left, right, strict=True)]
+
+
+def project(scene: Scene, name: str) -> list[Line]:
+    """The cells from the top row down, with what rows and columns are worth at the end."""
+    data = scene.printed.data["projects"]
+    cells: list[str] = data[name][scene.facts["setup"][name]]
+    columns = list(range(data["columns"]))
+    if name == PROJECTS[0]:
+        columns.reverse()
+    title = scene.numbered(f"project {name}", 0) if scene.number(f"project {name}") else Line()
+    if title:
+        title.append(" ")
+    title.append(scene.words.name("project", name), "bold")
+    title.append(f" {LEFT if name == PROJECTS[0] else RIGHT}", "bold")
+    worth = Line("      ")
+    for column in columns:
+        worth.append(f"×{data['column_multiplier'][column]}{GLYPHS[TOKENS[name]]}".center(CELL))  # noqa: RUF001
+    worth.stylize("dim")
+    lines = [title, worth]
+    for row in range(data["rows"], 0, -1):
+        line = written(f"{row}", "bold").append(
+            f"{data['row_vp'][name][row - 1]}{GLYPHS['vp']}".rjust(4) + " ", "dim"
+        )
+        for column in columns:
+            line.append_text(cell(scene, name, row, column, cells[row - 1][column]))
+        price = data["level_cost"].get(f"{row - 1}->{row}")
+        if price:
+            line.append(" ").append_text(marks(price))
+        lines.append(line)
+    return lines
+
+
+def cell(scene: Scene, name: str, row: int, column: int, printed: str) -> Line:
+    """What is printed in a cell, and the markers on it."""
+    sideways = LEFT if name == PROJECTS[0] else RIGHT
+    symbol = {"-": "·", "U": UP, "S": sideways}.get(printed, printed)
+    line = written(symbol, "dim" if symbol == "·" else "bold")
+    for seat, player in enumerate(scene.seats):
+        if (player[name]["row"], player[name]["column"]) == (row, column):
+            line.append(*scene.cube(seat))
+    return padded(line, CELL)
+
+
+def road(scene: Scene, width: int) -> list[Line]:
+    """The spaces of the King's Road with their effects and the figures on them."""
+    lines = [heading(scene.say("praga-term-kings_road"), width)]
+    for space in SPACES:
+        line = written(space.ljust(4), "bold").append_text(figures(scene, space))
+        told = "; ".join(scene.words.road(space, scene.facts["setup"]["road_tiles"]))
+        lines += behind(line, told, width)
+    return lines
+
+
+def figures(scene: Scene, space: str) -> Line:
+    line = Line()
+    for seat, player in enumerate(scene.seats):
+        if player["figure"] == space and player["bridge_place"] is None:
+            line.append(*scene.cube(seat))
+    return padded(line, len(scene.seats) + 1)
+
+
+def behind(first: Line, told: str, width: int) -> list[Line]:
+    """A sentence behind the beginning of a line, on as many lines as it needs."""
+    indent = first.cell_len
+    parts = wrapped(told, max(width - indent, 10)) or [""]
+    lines = [first.copy().append(parts[0])]
+    return [fit_line(line, width) for line in (*lines, *(Line(" " * indent + part) for part in parts[1:]))]
+
+
+def bridge(scene: Scene, width: int) -> list[Line]:
+    """The places of the Charles Bridge: what they bring, or the tile and the figure on them."""
+    sides: str = scene.facts["setup"]["bridge"]
+    lines = [heading(scene.say("praga-term-bridge"), width)]
+    for place in range(1, len(sides) + 1):
+        line = scene.numbered(f"place {place}", 2).append(f" {place}. ", "bold")
+        laid: dict[str, Any] | None = scene.facts["bridge"].get(str(place))
+        if laid is None:
+            lines += behind(line, scene.words.bridge_place(place, sides[place - 1]), width)
+            continue
+        line.append(laid["tile"], "bold")
+        if laid["figure"] is not None:
+            line.append(" ").append(*scene.cube(laid["figure"]))
+        lines.append(fit_line(line, width))
+    return lines
+
+
+def seals(scene: Scene, width: int) -> list[Line]:
+    """The seals: what they cost and score, and who has claimed them."""
+    lines = [heading(scene.say("praga-term-seal"), width)]
+    for seal, owner in scene.facts["seals"].items():
+        line = scene.numbered(f"seal {seal}", 2).append(f" {seal} ", "bold")
+        if owner is not None:
+            line.append(*scene.cube(owner))
+        line.append(" ")
+        lines += behind(line, scene.words.seal(seal), width)
+    return lines
+
+
+def offered_pieces(scene: Scene, moves: Sequence[tuple[str, str, str]], width: int) -> list[Line]:
+    """Pieces among which somebody chooses: the move, the id and what it does."""
+    lines = []
+    for move, id, told in moves:
+        line = written(scene.number(move).rjust(2), NUMBER).append(f" {id} ", "bold")
+        lines += behind(line, told, width)
+    return lines

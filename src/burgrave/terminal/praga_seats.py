@@ -1,0 +1,203 @@
+"""The seats: what everybody has on a line each, and one's own tracks, technologies and turn."""
+
+from typing import Any, Final
+
+from rich.cells import cell_len
+from rich.text import Text as Line
+
+from burgrave.terminal.lines import fit, fit_line, padded, written
+from burgrave.terminal.praga_marks import ACTING, COLOURS, GLYPHS, STYLES
+from burgrave.terminal.praga_projects import behind
+from burgrave.terminal.praga_scene import Scene, heading
+
+MOST_NAME: Final = 14
+# Columns of amounts: the code of the mark, and the fact.
+AMOUNTS: Final = {
+    "vp": "points",
+    "gold": "gold",
+    "stone": "stone",
+    "silver": "silver_windows",
+    "goldwin": "gold_windows",
+    "egg": "eggs",
+    "red": "red_tokens",
+    "blue": "blue_tokens",
+}
+TRACKS: Final = ("mines", "quarry", "technology", "university")
+RESOURCES: Final = {"mines": "gold", "quarry": "stone"}
+LEVELS: Final = ("1", "2", "3", "4")
+
+
+def seats(scene: Scene, width: int) -> list[Line]:
+    """A heading, and a line for each seat."""
+    people = range(len(scene.seats))
+    broad = min(max(cell_len(called(scene, seat)) for seat in people), MOST_NAME)
+    return [columns(scene, broad, width), *(seat_line(scene, seat, broad, width) for seat in people)]
+
+
+def called(scene: Scene, seat: int) -> str:
+    you = f" ({scene.say('cli-you')})" if seat == scene.sight.you else ""
+    return scene.sight.names[seat] + you
+
+
+def columns(scene: Scene, broad: int, width: int) -> Line:
+    line = Line(" " * (broad + 3))
+    for code in AMOUNTS:
+        line.append_text(written(GLYPHS[code].rjust(4 if code == "vp" else 3), STYLES.get(code, "")))
+    for name in (*TRACKS, "hunger_wall", "cathedral", "road", "cubes"):
+        line.append(" " + scene.say(f"praga-terminal-column-{name}").rjust(4), "dim")
+    return fit_line(line, width)
+
+
+def seat_line(scene: Scene, seat: int, broad: int, width: int) -> Line:
+    player = scene.seats[seat]
+    deciding = scene.deciding == seat
+    line = written(ACTING if deciding else " ", "bold")
+    line.append(scene.seat_mark(seat), COLOURS[player["colour"]])
+    line.append(" ")
+    name = written(fit(called(scene, seat), broad), "bold reverse" if deciding else "")
+    line.append_text(padded(name, broad))
+    for code, fact in AMOUNTS.items():
+        line.append(str(player[fact]).rjust(4 if code == "vp" else 3), "bold" if code == "vp" else "")
+    for name_of in TRACKS:
+        line.append(str(player[name_of]).rjust(room_of(scene, name_of)))
+    for project in ("hunger_wall", "cathedral"):
+        place = player[project]
+        line.append(f"{place['row']}/{place['column']}".rjust(room_of(scene, project)))
+    figure = "-" if player["figure"] == "start" else player["figure"]
+    line.append(figure.rjust(room_of(scene, "road")))
+    line.append(str(player["free_cubes"]).rjust(room_of(scene, "cubes")))
+    return fit_line(line, width)
+
+
+def room_of(scene: Scene, column: str) -> int:
+    return 1 + max(cell_len(scene.say(f"praga-terminal-column-{column}")), 4)
+
+
+# -- one's own things
+
+
+def tracks(scene: Scene, seat: int, width: int) -> list[Line]:
+    """The four tracks: how far, what they bring now, what comes next."""
+    labels = {track: scene.say(f"praga-term-{track}") for track in TRACKS}
+    broad = min(max(map(cell_len, labels.values())), 20)
+    lines = []
+    for track in TRACKS:
+        value, most = scene.seats[seat][track], scene.printed.board[track]["max"]
+        line = padded(written(fit(labels[track], broad), "bold"), broad)
+        line.append(f" {value}/{most} ")
+        told = "; ".join(part for part in (now(scene, seat, track), following(scene, seat, track)) if part)
+        lines.append(fit_line(line.append(told), width))
+    return lines
+
+
+def now(scene: Scene, seat: int, track: str) -> str:
+    """What a track brings at its present place."""
+    if track in RESOURCES:
+        return f"{scene.say('praga-term-produce')}: {scene.words.bundle(production(scene, seat, track))}"
+    if track == "university":
+        worth = scene.printed.board[track]["multiplier"][scene.seats[seat][track]]
+        return scene.say("praga-fact-academics", number=worth) if worth else ""
+    return ""
+
+
+def production(scene: Scene, seat: int, track: str) -> dict[str, int]:
+    """What a production brings: the count, the bonuses passed, and the token."""
+    player = scene.seats[seat]
+    value = player[track]
+    out: dict[str, int] = {RESOURCES[track]: value}
+    token = player["mine_token" if track == "mines" else "quarry_token"]
+    for entry in scene.printed.board[track]["bonuses"]:
+        bonus: Any = entry["bonus"]
+        if bonus == "production_token":
+            bonus = scene.printed.tokens[token]["bonus"] if token else {}
+        if entry["at"] <= value:
+            for code, amount in bonus.items():
+                out[code] = out.get(code, 0) + amount
+    return out
+
+
+def following(scene: Scene, seat: int, track: str) -> str:
+    """What comes next on a track; empty at its end."""
+    value, data = scene.seats[seat][track], scene.printed.board[track]
+    if track == "technology":
+        for level in LEVELS:
+            if data["level_at"][level] > value:
+                return scene.say(
+                    "praga-fact-technology_level", level=int(level), number=data["level_at"][level]
+                )
+        return ""
+    if track == "university":
+        multiplier = data["multiplier"]
+        for at in range(value + 1, len(multiplier)):
+            if multiplier[at] > multiplier[value]:
+                told = scene.say("praga-fact-academics", number=multiplier[at])
+                return scene.say("praga-terminal-at", number=at, told=told)
+        return ""
+    for entry in data["bonuses"]:
+        if entry["at"] > value:
+            if entry["bonus"] == "production_token":
+                return scene.say("praga-fact-track_token", number=entry["at"])
+            return scene.say(
+                "praga-fact-track_bonus", number=entry["at"], bundle=scene.words.bundle(entry["bonus"])
+            )
+    return scene.say("praga-fact-track_seal", number=data["seal_at"]) if value < data["seal_at"] else ""
+
+
+def technologies(scene: Scene, seat: int, width: int) -> list[Line]:
+    """The technologies of a seat with what they do."""
+    lines: list[Line] = []
+    for id in scene.seats[seat]["technologies"]:
+        line = scene.numbered(f"use {id}", 2).append(f" {id} ", "bold")
+        lines += behind(line, scene.words.effect(id), width)
+    return lines
+
+
+def possessions(scene: Scene, seat: int) -> list[str]:
+    """What else lies on a player board: wealth bonuses left, rights to seals, gold tiles."""
+    player = scene.seats[seat]
+    told = []
+    for id in player["wealth"]:
+        bundle = scene.words.bundle(scene.printed.wealth[id]["bonus"])
+        told.append(scene.say("praga-text-wealth", wealth=id, bundle=bundle))
+    if player["seal_rights"]:
+        told.append(scene.say("praga-terminal-seal-rights", number=player["seal_rights"]))
+    told += [f"{scene.words.name('seal', id)}: {scene.words.seal(id)}" for id in player["seals"]]
+    told += [
+        f"{scene.words.name('bridge_tile', id)}: {scene.words.bridge_tile(id)}" for id in player["gold_tiles"]
+    ]
+    return told
+
+
+def turn_line(scene: Scene, width: int) -> list[Line]:
+    """What the one on turn has taken, and what is still open in the turn."""
+    told = open_things(scene)
+    if not told:
+        return []
+    return behind(written(f"{scene.say('praga-term-turn')}: ", "bold"), " · ".join(told), width)
+
+
+def open_things(scene: Scene) -> list[str]:
+    turn = scene.facts["turn"]
+    if turn is None or turn["taken"] is None:
+        return []
+    told = [f"{turn['taken']} {scene.words.actions(turn['actions'])}"]
+    if turn["main_done"]:
+        told.append(scene.say("praga-terminal-main-done"))
+    if turn["wheel_bonus"]:
+        told.append(scene.say("praga-fact-wheel_bonus", bundle=scene.words.wheel_bonus(turn["wheel_bonus"])))
+    if turn["extra_actions"]:
+        told.append(scene.say("praga-terminal-extra", number=turn["extra_actions"]))
+    for project, code in (("hunger_wall", "hunger"), ("cathedral", "cathedral")):
+        if turn["sideways"][project]:
+            told.append(scene.words.amount(code, turn["sideways"][project]))
+    return told
+
+
+def own(scene: Scene, width: int) -> list[Line]:
+    """Everything on the player board of the one who looks."""
+    seat = scene.shown_seat
+    title = heading(scene.say("praga-term-player_board"), width, scene.sight.names[seat])
+    lines = [title, *tracks(scene, seat, width), *technologies(scene, seat, width)]
+    for told in possessions(scene, seat):
+        lines += behind(Line("   "), told, width)
+    return lines
