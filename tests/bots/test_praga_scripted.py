@@ -1,4 +1,4 @@
-"""Praga's scripted bot: how well it plays, that it uses what there is, and that it sees no more than its seat."""
+"""Praga's scripted bot: how well it plays, that it uses what there is, and that it decides from its view."""
 
 from collections import Counter
 from collections.abc import Iterator

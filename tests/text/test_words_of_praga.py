@@ -322,7 +322,7 @@ def test_names_are_made_of_printed_ids(language, names):
             [
                 "You gain 2 silver windows (action crane).",
                 "Ada pays 1 egg.",
-                "Ada builds building B1-03 on plot 5,3, turned 2 × 60°.",
+                "Ada puts up building B1-03 on plot 5,3, turned 2 × 60°.",
                 "You climb to row 3 of the Hunger Wall.",
                 "Ada draws 3 technologies.",
             ],
@@ -369,6 +369,12 @@ def test_events_are_told(language, sentences):
         told(language, "climbed", 0, number("project", "hunger_wall"), 3, you=0),
         told(language, "technologies-drawn-hidden", 0, 3),
     ]
+
+
+def test_a_list_of_technologies_names_them_by_their_ids_alone():
+    drawn = [number("technology", id) for id in ("T1-1", "T1-3")]
+    assert told("en", "technologies-drawn", 0, *drawn, you=0) == "You draw 2 technologies: T1-1, T1-3."
+    assert told("pl", "technologies-drawn", 0, *drawn, you=0) == "Dobierasz 2 technologie: T1-1, T1-3."
 
 
 @pytest.mark.parametrize(

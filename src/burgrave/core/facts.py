@@ -42,3 +42,11 @@ class Thing(dict[str, Any]):
 
 class ThingList(Bag):
     """A bag of Thing."""
+
+
+class Fields(dict[str, Any]):
+    """A group of fields, some of which have other names as well."""
+
+    def __init__(self, fields: dict[str, Any], others: dict[str, str]) -> None:
+        super().__init__(fields)
+        self.others = others  # by other name

@@ -1,8 +1,8 @@
 """Facts about one seat: its boards and what lies on them."""
 
-from typing import Any
+from typing import Any, Final
 
-from burgrave.core.facts import Places, Thing
+from burgrave.core.facts import Fields, Places, Thing
 from burgrave.praga.catalogue import (
     ACTION_IDS,
     BRIDGE_TILE_IDS,
@@ -18,9 +18,20 @@ from burgrave.praga.catalogue import (
 from burgrave.praga.facts_ids import SLOT_IDS, marked, piece_or_none, rotation
 from burgrave.praga.state import ACTION_HEXES, PIECE, Player, Table
 
+SHORT: Final = {  # other names of fields, in facts and in positions
+    "vp": "points",
+    "silver": "silver_windows",
+    "silver_window": "silver_windows",
+    "gold_window": "gold_windows",
+    "red": "red_tokens",
+    "blue": "blue_tokens",
+    "egg": "eggs",
+    "cubes": "free_cubes",
+}
 
-def player(s: Table, seat: int, p: Player) -> dict[str, Any]:
-    return {
+
+def player(s: Table, seat: int, p: Player) -> Fields:
+    fields = {
         "colour": COLOUR_IDS[seat],
         "turns": int(p.turns),
         "points": int(p.vp),
@@ -54,6 +65,7 @@ def player(s: Table, seat: int, p: Player) -> dict[str, Any]:
         "upgrades_laid": [TILE_IDS[tile] for tile in p.upgrades],
         "walls": walls(p),
     }
+    return Fields(fields, SHORT)
 
 
 def upgrades(s: Table, p: Player) -> Places:

@@ -45,9 +45,12 @@ class Board:
         return ()
 
     def explained(
-        self, move: str, text: Text, facts: dict[str, Any], foreseen: Callable[[], list[Event]]
+        self, move: str, label: str, text: Text, facts: dict[str, Any], foreseen: Callable[[], list[Event]]
     ) -> tuple[str, str]:
-        """A shorter label for where there is little room, and what one should know before choosing it."""
+        """A shorter label for where there is little room, and what one should know before choosing it.
+
+        `foreseen` tells what the one who decides would be told after the move.
+        """
         return "", ""
 
     def role(self, facts: dict[str, Any]) -> str | None:
@@ -134,6 +137,10 @@ class Board:
     def sentences(self, sight: Sight) -> list[str]:
         """The whole table."""
         return [f"{name}: {fact}" for name, fact in sight.facts.items() if name != "setup"]
+
+    def turn_sentences(self, sight: Sight) -> list[str]:
+        """What somebody should know when a turn begins: the whole table, unless that is long."""
+        return self.sentences(sight)
 
     def own_sentences(self, sight: Sight) -> list[str]:
         """What somebody who decides has: short, because it is said before every decision."""

@@ -25,7 +25,7 @@ def offered(board: Board, text: Text, view: State, names: Sequence[str]) -> Offe
         counting = board.counting_events(written)
         count = number_in(board.game, foreseen(view, move), counting) if counting else None
         label = text.move(board.game, move, names, seat, count, role)
-        short, note = board.explained(written, text, facts, partial(foreseen, view, move))
+        short, note = board.explained(written, label, text, facts, partial(foreseen, view, move))
         labelled.append((board.heading(written, text), move, label, board.about(written), short, note))
     headings = list(dict.fromkeys(heading for heading, *_ in labelled if heading))
     order = [*headings, ""]

@@ -20,6 +20,7 @@ OLD: Final = "dim"
 WIDE: Final = 120  # from here on what happened stands beside the table
 GAP: Final = " │ "
 REFUSED: Final = "✗"
+MOST_LISTED: Final = 12  # choices that get a line each although they have a short form
 
 
 class Frame:
@@ -157,8 +158,9 @@ class Frame:
     def choices(self, rows: int) -> list[Line]:
         offered = self.sight.offered.choices
         if not any(choice.heading for choice in offered):
-            listed = [line for choice in offered for line in [self.with_rule(choice)]]
-            if len(listed) <= rows:
+            listed = [self.with_rule(choice) for choice in offered]
+            many = len(offered) > MOST_LISTED and all(choice.short for choice in offered)
+            if len(listed) <= rows and not many:
                 return listed
         lines: list[Line] = []
         headings = list(dict.fromkeys(choice.heading for choice in offered))

@@ -25,7 +25,7 @@ class PlainFace(Face):
         chapter = self.board.chapter(sight.facts)
         known = self.chapters.get(sight.eyes) == chapter
         self.chapters[sight.eyes] = chapter
-        for sentence in self.board.own_sentences(sight) if known else self.board.sentences(sight):
+        for sentence in self.board.own_sentences(sight) if known else self.board.turn_sentences(sight):
             self.say(sentence)
         self.say(sight.question)
         heading = ""

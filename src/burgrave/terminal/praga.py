@@ -1,7 +1,172 @@
-"""Praga at the terminal."""
+"""Praga at the terminal: its marks, its table as a picture and as sentences, from facts alone."""
 
-from burgrave.terminal.board import Board
+from collections.abc import Callable
+from typing import Any, Final
+
+from rich.text import Text as Line
+
+from burgrave.core.event import Event
+from burgrave.core.game import Game
+from burgrave.terminal import praga_picture, praga_sentences
+from burgrave.terminal.board import LEAST_LOG, Board
+from burgrave.terminal.praga_choices import HEADED, HEADINGS, Explaining
+from burgrave.terminal.praga_marks import GLYPHS
+from burgrave.terminal.praga_picture import PAGES, Picture
+from burgrave.terminal.praga_printed import Printed
+from burgrave.terminal.praga_scene import Scene
+from burgrave.terminal.praga_words import Cache, Words
+from burgrave.terminal.sheets import Name, Sheets, plain
+from burgrave.terminal.sight import Sight
+from burgrave.text import Text
+
+# Refusals that everybody understands without a word: nobody looks for what is not there.
+NONSENSE: Final = {
+    "not-now",
+    "not-owned",
+    "not-in-row",
+    "not-a-plot",
+    "not-drawn",
+    "not-on-tile",
+    "not-on-wheel",
+    "token-gone",
+    "no-claim",
+    "no-road-effect",
+    "no-wheel-bonus",
+    "no-sideways-credit",
+    "no-seal-right",
+    "no-extra-action",
+    "no-plaza-tile",
+    "no-such-window",
+    "plot-taken",
+    "slot-taken",
+    "place-taken",
+}
+OBVIOUS: Final = {
+    "tile-already-taken",
+    "main-action-done",
+    "already-refreshed",
+    "already-bought",
+    "take-tile-first",
+    "top-row",
+    "too-few-gold-windows",
+    "too-few-silver-windows",
+}
+WIDE_TABLE: Final = 118  # a table this wide shows its parts side by side
+LEAST_BESIDE: Final = 36  # columns that what happened needs beside it
 
 
 class PragaBoard(Board):
     """The action crane, the display, the boards and the city."""
+
+    def __init__(self, game: Game[Any], sheets: Sheets, components: dict[str, Any] | None = None) -> None:
+        super().__init__(game, sheets, components)
+        self.printed = Printed(self.components)
+        self.cache: Cache = {}
+
+    def scene(self, sight: Sight) -> Scene:
+        return Scene(self.game, self.printed, sight, self.cache)
+
+    # -- the decision
+
+    def heading(self, move: str, text: Text) -> str:
+        group = HEADINGS.get(move.split()[0])
+        return text.say(f"praga-terminal-heading-{group}") if group else ""
+
+    def explained(
+        self, move: str, label: str, text: Text, facts: dict[str, Any], foreseen: Callable[[], list[Event]]
+    ) -> tuple[str, str]:
+        words = Words(self.game, text, self.printed, self.cache)
+        return Explaining(self.game, self.printed, words, facts).explained(move, label, foreseen)
+
+    def purse(self, facts: dict[str, Any], seat: int) -> int | None:
+        gold: int = facts["seats"][seat]["gold"]
+        return gold
+
+    def is_telling(self, reason: str) -> bool:
+        return reason not in NONSENSE
+
+    def is_obvious(self, reason: str) -> bool:
+        return reason in OBVIOUS
+
+    def about(self, move: str) -> Name | None:
+        return None
+
+    # -- the picture
+
+    def title(self, sight: Sight) -> Line:
+        return praga_picture.title(self.scene(sight))
+
+    def picture(self, sight: Sight, width: int, rows: int) -> list[Line]:
+        return Picture(self.scene(sight), width).drawn(rows)
+
+    def least_rows(self, sight: Sight, width: int) -> int:
+        return Picture(self.scene(sight), width).least()
+
+    def easy_rows(self, sight: Sight, width: int) -> int:
+        return Picture(self.scene(sight), width).easy()
+
+    def table_width(self, width: int) -> int:
+        return WIDE_TABLE if width >= WIDE_TABLE + LEAST_BESIDE else super().table_width(width)
+
+    def log_rows(self, sight: Sight) -> int:
+        """In the middle of a turn the picture needs the room more."""
+        decision = sight.facts["decision"]
+        return LEAST_LOG if decision is None or decision["kind"] == HEADED else 0
+
+    def legend(self, text: Text) -> list[str]:
+        words = Words(self.game, text, self.printed, self.cache)
+        told = ", ".join(f"{mark} {words.name('bonus', code)}" for code, mark in GLYPHS.items())
+        pages = ", ".join(text.say(f"praga-terminal-page-{page}") for page in PAGES)
+        return [
+            text.say("praga-terminal-pages", pages=pages, board=text.say("praga-terminal-page-board")),
+            text.say("praga-terminal-legend-marks", marks=told),
+            text.say("praga-terminal-legend-tiles"),
+            text.say("praga-terminal-legend-places"),
+        ]
+
+    def chapter(self, facts: dict[str, Any]) -> object:
+        turn = facts["turn"]
+        return facts["turn_number"], facts["phase"] == "opponent", turn["seat"] if turn else None
+
+    # -- parts of the table that somebody asks for
+
+    def page_for(self, typed: str, sight: Sight) -> str:
+        """The name of a page in the reader's language or in English; a board may be followed by its seat."""
+        words = plain(typed).split()
+        if not words:
+            return ""
+        for name in PAGES:
+            named = plain(sight.text.say(f"praga-terminal-page-{name}"))
+            if words[0] in (name, named):
+                seat = self.seat_for(words[1:], sight)
+                return "" if seat is None else f"{name} {seat}"
+        return ""
+
+    def seat_for(self, words: list[str], sight: Sight) -> int | None:
+        """A seat by its number or by its name; one's own if nothing is said."""
+        if not words:
+            return self.scene(sight).shown_seat
+        names = [plain(name) for name in sight.names]
+        wanted = " ".join(words)
+        if wanted in names:
+            return names.index(wanted)
+        return int(wanted) if wanted.isdecimal() and int(wanted) < len(names) else None
+
+    def page(self, page: str, sight: Sight, width: int) -> list[Line]:
+        name, seat = page.split()
+        return praga_picture.page(self.scene(sight), name, int(seat), width)
+
+    def page_sentences(self, page: str, sight: Sight) -> list[str]:
+        name, seat = page.split()
+        return praga_sentences.Telling(self.scene(sight)).page(name, int(seat))
+
+    # -- the same in sentences
+
+    def sentences(self, sight: Sight) -> list[str]:
+        return praga_sentences.Telling(self.scene(sight)).table()
+
+    def turn_sentences(self, sight: Sight) -> list[str]:
+        return praga_sentences.Telling(self.scene(sight)).turn()
+
+    def own_sentences(self, sight: Sight) -> list[str]:
+        return praga_sentences.Telling(self.scene(sight)).own()

@@ -4,11 +4,11 @@ from typing import Any, Final
 
 from rich.text import Text as Line
 
-from burgrave.terminal.lines import fit, written
+from burgrave.terminal.lines import fit, fit_line, written
 from burgrave.terminal.praga_canvas import Canvas
 from burgrave.terminal.praga_hexes import Grid, corner_counts
 from burgrave.terminal.praga_marks import CORNERS, EDGES, GLYPHS, NUMBER, STYLES, glyph
-from burgrave.terminal.praga_printed import AXIAL, Hex
+from burgrave.terminal.praga_printed import AXIAL, SIDES, Hex
 from burgrave.terminal.praga_scene import Scene, heading
 from burgrave.terminal.praga_words import marks
 
@@ -20,6 +20,7 @@ HEXES: Final = [
     (q, r) for r in range(-RADIUS, RADIUS + 1) for q in range(-RADIUS, RADIUS + 1) if abs(q + r) <= RADIUS
 ]
 AIM: Final = "bold reverse"
+CARD: Final = 13  # how wide a tile is that stands alone, with its margin
 
 
 class ActionBoard:
@@ -168,16 +169,36 @@ def turned(scene: Scene, tile: str, rotation: int) -> list[Line]:
     return canvas.lines()
 
 
-def rotations(scene: Scene, width: int) -> list[Line]:
+def rotations(scene: Scene, in_a_row: int) -> list[Line]:
     """The tile in its six rotations, each with its number and what it would connect."""
     tile = scene.facts["turn"]["tile"]
-    room = min(width // 6, 15)
-    lines = [Line() for _ in range(6)]
-    for rotation in range(6):
+    pictures = []
+    for rotation in range(SIDES):
         move = f"rotation {rotation}"
         brought = scene.facts["decision"]["previews"].get(move, [{}])[0]
-        pictures = [*turned(scene, tile, rotation), scene.numbered(move, 5), marks(brought) or Line("    -")]
-        for line, drawn in zip(lines, pictures, strict=True):
-            line.append(" " * (rotation * room - line.cell_len))
-            line.append_text(drawn)
+        below = scene.numbered(move, 2).append(" ").append_text(marks(brought) or Line("-"))
+        pictures.append([*turned(scene, tile, rotation), below])
+    return in_rows(pictures, in_a_row)
+
+
+def tiles_in_row(scene: Scene, row: str, width: int) -> list[Line]:
+    """The tiles of a row of the display as hexes."""
+    pictures = []
+    for tile in scene.facts["display"][row]:
+        if tile:
+            pictures.append([*turned(scene, tile, 0), scene.numbered(f"tile {tile}", 6)])
+    return in_rows(pictures, width // CARD)
+
+
+def in_rows(pictures: list[list[Line]], in_a_row: int) -> list[Line]:
+    """Small pictures next to each other, on several rows if need be."""
+    lines: list[Line] = []
+    for start in range(0, len(pictures), in_a_row):
+        row = pictures[start : start + in_a_row]
+        for parts in zip(*row, strict=True):
+            line = Line()
+            for place, part in enumerate(parts):
+                line.append(" " * (place * CARD - line.cell_len))
+                line.append_text(fit_line(part, CARD - 1))
+            lines.append(line)
     return lines

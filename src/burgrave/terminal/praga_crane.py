@@ -16,11 +16,7 @@ FIVE: Final = "5★"
 
 def crane(scene: Scene, width: int) -> list[Line]:
     """The positions as a strip, then every tile on a line of its own."""
-    return [title(scene, width), *strip(scene, width), *tiles(scene, width)]
-
-
-def title(scene: Scene, width: int) -> Line:
-    return heading(scene.say("praga-term-crane"), width, counter(scene))
+    return [heading(scene.say("praga-term-crane"), width), *strip(scene, width), *tiles(scene, width)]
 
 
 def counter(scene: Scene) -> str:

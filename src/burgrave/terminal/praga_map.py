@@ -1,5 +1,6 @@
 """The city map: plots with their buildings and cubes, plazas with their tiles, blue corners."""
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from rich.cells import cell_len
@@ -17,12 +18,13 @@ from burgrave.terminal.praga_marks import (
     NUMBER,
     PLAZA_COLOURS,
 )
-from burgrave.terminal.praga_printed import Entry, Hex
+from burgrave.terminal.praga_printed import SIDES, Entry, Hex, map_neighbour
 from burgrave.terminal.praga_scene import Scene, columned, heading
 from burgrave.terminal.praga_words import marks
 
 NARROW: Final = 3  # half the width of a hex
 BROAD: Final = 4
+CLOSE: Final = 5
 MARGIN: Final = 2  # where the numbers of rows stand
 TEXTURE: Final = {
     "road": ("═", "yellow"),
@@ -58,9 +60,10 @@ def numbers(scene: Scene, half: int) -> Line:
 class Map:
     """Draws on a grid."""
 
-    def __init__(self, scene: Scene, grid: Grid) -> None:
+    def __init__(self, scene: Scene, grid: Grid, hexes: Iterable[Hex] | None = None) -> None:
         self.scene = scene
         self.grid = grid
+        self.hexes = {hex: scene.printed.hexes[hex] for hex in hexes or scene.printed.hexes}
         self.plots: dict[str, Any] = scene.facts["plots"]
         self.aim = aimed_at(scene)
 
@@ -70,12 +73,8 @@ class Map:
         return 2 * column + row % 2, row
 
     def lines(self) -> list[Line]:
-        drawn = {
-            hex: entry
-            for hex, entry in self.scene.printed.hexes.items()
-            if entry["type"] in ("plot", "plaza")
-        }
-        for hex, entry in self.scene.printed.hexes.items():
+        drawn = {hex: entry for hex, entry in self.hexes.items() if entry["type"] in ("plot", "plaza")}
+        for hex, entry in self.hexes.items():
             if hex not in drawn:
                 self.country(hex, entry["type"])
         for hex in drawn:
@@ -84,7 +83,7 @@ class Map:
             inside = self.plaza(entry) if entry["type"] == "plaza" else self.plot(hex, entry)
             self.grid.write(*self.at(hex), 0, inside)
         self.shields()
-        for row in range(self.scene.printed.rows):
+        for row in range(self.scene.printed.rows if self.grid.left == MARGIN else 0):
             self.grid.canvas.put(0, self.grid.y(row) + 1, str(row), "dim")
         for square, number in self.corners().items():
             self.grid.canvas.put(*square, GLYPHS["blue"] if number == 1 else str(number), CORNERS["blue"])
@@ -109,7 +108,8 @@ class Map:
             for seat, player in enumerate(self.scene.seats):
                 if player["figure"] == shield["space"]:
                     text.append(*self.scene.cube(seat))
-            self.grid.write(*self.at((shield["row"], shield["col"])), 0, text)
+            if (shield["row"], shield["col"]) in self.hexes:
+                self.grid.write(*self.at((shield["row"], shield["col"])), 0, text)
 
     def corners(self) -> dict[tuple[int, int], int]:
         """Blue corners by their square: those printed and those of buildings."""
@@ -119,6 +119,21 @@ class Map:
             row, column = map(int, id.split())
             found.append(((row, column), printed.corners(plot["building"], plot["rotation"])))
         return corner_counts(found, lambda hex, corner: self.grid.vertex(*self.at(hex), corner))
+
+
+def around_plot(scene: Scene, width: int) -> list[Line]:
+    """Only the plot where a building is about to stand and the hexes beside it."""
+    aim = aimed_at(scene)
+    assert aim is not None
+    near = [aim, *(map_neighbour(aim, edge) for edge in range(SIDES))]
+    hexes = [hex for hex in near if hex in scene.printed.hexes]
+    halves = [Map.at(hex)[0] for hex in hexes]
+    rows = [row for row, _ in hexes]
+    canvas = Canvas((max(halves) - min(halves) + 2) * CLOSE + 1, (max(rows) - min(rows) + 1) * 2 + 1)
+    grid = Grid(canvas, CLOSE, 1, -min(halves) * CLOSE, -min(rows) * 2)
+    drawn = Map(scene, grid, hexes).lines()
+    place = f"{aim[0]},{aim[1]}"
+    return [heading(scene.say("praga-terminal-city"), width, place), *drawn]
 
 
 def rows_in_short(scene: Scene, width: int) -> list[Line]:

@@ -62,7 +62,7 @@ class Printed:
     def corners(self, tile: str, rotation: int) -> list[int]:
         """The corners on which a tile laid so shows its red or blue symbol."""
         entry = self.tiles[tile]
-        printed = entry.get("red_corners", entry.get("blue_corners", []))
+        printed = entry["blue_corners"] if "blue_corners" in entry else entry["red_corners"]
         return sorted((corner + rotation) % SIDES for corner in printed)
 
 

@@ -7,6 +7,7 @@ from rich.text import Text as Line
 
 from burgrave.terminal.lines import fit, fit_line, padded, written
 from burgrave.terminal.praga_marks import ACTING, COLOURS, GLYPHS, STYLES
+from burgrave.terminal.praga_printed import Printed
 from burgrave.terminal.praga_projects import behind
 from burgrave.terminal.praga_scene import Scene, heading
 
@@ -93,23 +94,23 @@ def tracks(scene: Scene, seat: int, width: int) -> list[Line]:
 def now(scene: Scene, seat: int, track: str) -> str:
     """What a track brings at its present place."""
     if track in RESOURCES:
-        return f"{scene.say('praga-term-produce')}: {scene.words.bundle(production(scene, seat, track))}"
+        brought = production(scene.seats[seat], scene.printed, track)
+        return f"{scene.say('praga-term-produce')}: {scene.words.bundle(brought)}"
     if track == "university":
         worth = scene.printed.board[track]["multiplier"][scene.seats[seat][track]]
         return scene.say("praga-fact-academics", number=worth) if worth else ""
     return ""
 
 
-def production(scene: Scene, seat: int, track: str) -> dict[str, int]:
+def production(player: dict[str, Any], printed: Printed, track: str) -> dict[str, int]:
     """What a production brings: the count, the bonuses passed, and the token."""
-    player = scene.seats[seat]
     value = player[track]
     out: dict[str, int] = {RESOURCES[track]: value}
     token = player["mine_token" if track == "mines" else "quarry_token"]
-    for entry in scene.printed.board[track]["bonuses"]:
+    for entry in printed.board[track]["bonuses"]:
         bonus: Any = entry["bonus"]
         if bonus == "production_token":
-            bonus = scene.printed.tokens[token]["bonus"] if token else {}
+            bonus = printed.tokens[token]["bonus"] if token else {}
         if entry["at"] <= value:
             for code, amount in bonus.items():
                 out[code] = out.get(code, 0) + amount

@@ -77,8 +77,13 @@ class Reader:
             args[variable] = int(id)
 
     def add_list(self, args: Args, vocabulary: str, ids: Sequence[str]) -> None:
-        args[f"{vocabulary}s"] = ", ".join(self.text.name(self.game, vocabulary, id) for id in ids)
+        args[f"{vocabulary}s"] = ", ".join(self.listed(vocabulary, id) for id in ids)
         args.setdefault("number", len(ids))
+
+    def listed(self, vocabulary: str, id: str) -> str:
+        """A name as it stands in a list: its form `.short` if it has one."""
+        short = self.text.forms_of(self.game, vocabulary, id).get("short")
+        return short or self.text.name(self.game, vocabulary, id)
 
 
 def parse_move(text: "Text", game: Game[Any], move: str) -> tuple[str, list[tuple[str, str]]]:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from burgrave.core.facts import Bag, Marks, Places, Seats, Thing, ThingList, Things
+from burgrave.core.facts import Bag, Fields, Marks, Places, Seats, Thing, ThingList, Things
 from burgrave.core.scenario.written import Written, plain
 
 Report = Callable[[Written, str, str, str], None]  # where, path, expected, found
@@ -63,10 +63,12 @@ def compare_fields(path: str, expected: Written, fact: dict[str, Any], report: R
         if fact:
             report(expected, path, "none", show(fact))
         return
-    if isinstance(fact, Marks) and not expected.is_mapping:
-        compare_list(path, expected, Bag(fact), report)
+    if isinstance(fact, Marks) and (not expected.is_mapping or operators(expected)):
+        compare_list(path, expected, listed(expected, fact), report)
         return
     names = {plain(name): name for name in fact}
+    if isinstance(fact, Fields):
+        names |= {plain(other): name for other, name in fact.others.items()}
     for key, value in expected.entries():
         seat = key.seat_or_none()
         word = plain(key.text()) if seat is None else str(seat)
@@ -82,6 +84,15 @@ def compare_fields(path: str, expected: Written, fact: dict[str, Any], report: R
             report(key, f"{path} {word}".strip(), str(value), "none")  # no entry for that seat
         else:
             key.one_of("field", [name.replace("_", " ") for name in fact])
+
+
+def listed(expected: Written, fact: Marks) -> Bag:
+    """The places that are marked; or the names of what lies there, if such names are expected."""
+    if isinstance(fact, Places) and expected.is_list:
+        places = [plain(place) for place in fact.known]
+        if not any(plain(str(item)) in places for item in expected.items()):
+            return Bag(fact.values())
+    return Bag(fact)
 
 
 def compare_seat(path: str, key: Written, value: Written, seats: list[Any], report: Report) -> None:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from burgrave.praga.bots.performing import best_performance
 from burgrave.praga.bots.wheel import special_right
 from burgrave.praga.bots.worth import Worth
-from burgrave.praga.catalogue import UPGRADE
+from burgrave.praga.catalogue import BUILDINGS, UPGRADE, WALLS
 from burgrave.praga.moves import REFRESH_FOR_GOLD, REFRESH_FOR_STONE
 
 NOT_WORTH_IT = -1
@@ -14,22 +14,24 @@ ENOUGH = 3  # coins or stones that the action itself may need
 
 
 def refresh_worth(w: Worth, move: i64) -> i64:
-    """Before the main action, if the best of its row is poor and money is there."""
+    """Before the main action, if the best of both actions is poor and the payment is not needed for them."""
     s = w.s
     p = w.p
     if s.taken == 0 or s.main_done or w.left == 0:
         return NOT_WORTH_IT
-    if move < REFRESH_FOR_STONE:
-        row = move - REFRESH_FOR_GOLD
-        spare = p.gold - ENOUGH
-    else:
-        row = move - REFRESH_FOR_STONE
-        spare = p.stone - ENOUGH
+    for_gold = move < REFRESH_FOR_STONE
+    row = move - REFRESH_FOR_GOLD if for_gold else move - REFRESH_FOR_STONE
     action = row + UPGRADE
-    if spare <= 0 or (s.rules.outer[s.taken] != action and s.rules.inner[s.taken] != action):
+    if s.rules.outer[s.taken] != action and s.rules.inner[s.taken] != action:
+        return NOT_WORTH_IT
+    spare = p.gold if for_gold else p.stone
+    if row == (BUILDINGS if for_gold else WALLS):
+        spare -= ENOUGH
+    if spare <= 0:
         return NOT_WORTH_IT
     special = special_right(w, s.wheel_bonus)
     outer = best_performance(w, s.rules.outer[s.taken], p.gold, p.stone, special)
     inner = best_performance(w, s.rules.inner[s.taken], p.gold, p.stone, special)
-    missing = w.taste.refresh_below - max(outer, inner)
-    return BEFORE_THE_ACTION + missing + spare if missing > 0 else NOT_WORTH_IT
+    price = w.coin if for_gold else w.stone
+    missing = w.taste.refresh_below - price - max(outer, inner)
+    return BEFORE_THE_ACTION + missing if missing > 0 else NOT_WORTH_IT

@@ -63,7 +63,7 @@ class Taste:
         self.technology_reserve: i64 = 150
         self.climb_reserve: i64 = 50
         self.extra_reserve: i64 = 100
-        self.refresh_below: i64 = 250
+        self.refresh_below: i64 = 1200
 
 
 USUAL: Final = Taste()

@@ -101,19 +101,18 @@ def needs_egg(w: Worth) -> bool:
 
 def buying_worth(w: Worth, move: i64) -> i64:
     """An extra action, less the windows it takes."""
-    s = w.s
-    if not s.main_done:
+    if not w.s.main_done:
         return LATER
-    cost = 2 * w.gold_window if move == BUY_WITH_GOLD else w.gold_window + w.silver
+    p = w.p
+    worth = best_of_all(w, p.gold, p.stone)
     if w.left == 0:
-        cost = 0
+        return worth
+    cost = windows_worth(w, p.silver, p.gold_windows)
+    if move == BUY_WITH_GOLD:
+        cost -= windows_worth(w, p.silver, p.gold_windows - 2)
     else:
-        cost = windows_worth(w, w.p.silver, w.p.gold_windows)
-        if move == BUY_WITH_GOLD:
-            cost -= windows_worth(w, w.p.silver, w.p.gold_windows - 2)
-        else:
-            cost -= windows_worth(w, w.p.silver - 1, w.p.gold_windows - 1)
-    return best_of_all(w, w.p.gold, w.p.stone) - cost - w.taste.extra_reserve
+        cost -= windows_worth(w, p.silver - 1, p.gold_windows - 1)
+    return worth - cost - w.taste.extra_reserve
 
 
 def windows_worth(w: Worth, silver: i64, gold: i64) -> i64:

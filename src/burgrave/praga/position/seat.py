@@ -18,6 +18,7 @@ from burgrave.praga.catalogue import (
 )
 from burgrave.praga.connections import edge_symbol, has_corner, pay_corner
 from burgrave.praga.facts_ids import SLOT_IDS
+from burgrave.praga.facts_seat import SHORT as OTHER_NAMES
 from burgrave.praga.hexes import NO_HEX, SIDES, across, across_before
 from burgrave.praga.position.pools import Pools
 from burgrave.praga.rules import LAST_COLUMN, PROJECT_ROWS
@@ -53,16 +54,7 @@ FIELDS: Final = [
     "walls",
     "turns",
 ]
-SHORT: Final = {  # other names of fields
-    "vp": "points",
-    "silver": "silver windows",
-    "gold window": "gold windows",
-    "silver window": "silver windows",
-    "red": "red tokens",
-    "blue": "blue tokens",
-    "egg": "eggs",
-    "cubes": "free cubes",
-}
+SHORT: Final = {other.replace("_", " "): name.replace("_", " ") for other, name in OTHER_NAMES.items()}
 PROJECT_FIELDS: Final = ["row", "column"]
 LAID_FIELDS: Final = ["tile", "rotation"]
 MOST: Final = 999

@@ -1,5 +1,5 @@
-# Names of everything that has an id. Pieces have no names of their own: a phrase without an id composes
-# them from $id, the id as printed, and $letters, the letters it begins with. `.definite` is the name with its
+# Names of everything that has an id; `.short` stands in lists. Pieces have no names of their own: a phrase
+# without an id composes them from $id, the id as printed, and $letters, the letters it begins with. `.definite` is the name with its
 # article where it is not the subject.
 
 praga-title = Praga Caput Regni
@@ -16,6 +16,7 @@ praga-tile-nothing = няма плочка
 praga-action_tile = плочка за действие { $id }
 praga-action_tile-nothing = няма плочка за действие
 praga-technology = технология { $id }
+    .short = { $id }
 praga-technology-nothing = няма технология
 praga-token = производствен жетон { $id }
 praga-token-nothing = няма производствен жетон
@@ -24,6 +25,7 @@ praga-seal-nothing = няма печат
 praga-plaza_tile = плочка на площад { $id }
 praga-plaza_tile-nothing = няма плочка на площад
 praga-bridge_tile = плочка на моста { $id }
+    .short = { $id }
 praga-bridge_tile-nothing = няма плочка на моста
 
 ## Places

@@ -38,7 +38,7 @@ praga-reason-main-action-done = Действието от твоята плоч�
 praga-reason-main-action-first = Първо извърши едно от действията на своята плочка.
 praga-reason-already-bought = Можеш да купиш само едно допълнително действие на ход.
 praga-reason-no-extra-action = Нямаш допълнително действие. Първо го купи за прозорци.
-praga-reason-no-wheel-bonus = В този ход няма повече бонус от крана на действията за теб.
+praga-reason-no-wheel-bonus = Сега нямаш бонус от крана на действията.
 praga-reason-not-owned =
     { $technology ->
         [none] Нямаш това.
@@ -67,7 +67,7 @@ praga-reason-not-in-row =
         [none] Тази плочка не се предлага.
        *[other] Сред предлаганите няма { $tile }.
     }
-praga-reason-special-tile = Специална плочка се взема само с този бонус от крана и с действието от плочката за действие.
+praga-reason-special-tile = Можеш да вземеш специална плочка само със съответния бонус от крана и само с действието от плочката за действие.
 praga-reason-no-free-plot = Няма свободен парцел, на който можеш да я платиш.
 praga-reason-not-a-plot = Там не може да се строи.
 praga-reason-plot-taken = Там вече има сграда.

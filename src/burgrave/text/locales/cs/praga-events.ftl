@@ -82,8 +82,8 @@ praga-event-row-refreshed =
 
 praga-event-cube-placed =
     { $who ->
-        [you] Máš kostičku na { $plot_loc }.
-       *[other] { $seat } má kostičku na { $plot_loc }.
+        [you] Dáváš kostičku na { $plot_acc }.
+       *[other] { $seat } dává kostičku na { $plot_acc }.
     }
 praga-event-cube-returned =
     { $who ->

@@ -1,6 +1,6 @@
-# Names of everything that has an id; `.acc` is the accusative, `.gen` the genitive, `.loc` the locative where
-# sentences need them. Pieces have no names of their own: a phrase without an id composes them from $id, the id
-# as printed, and $letters, the letters it begins with.
+# Names of everything that has an id; `.short` stands in lists, `.acc` is the accusative, `.gen` the genitive,
+# `.loc` the locative where sentences need them. Pieces have no names of their own: a phrase without an id
+# composes them from $id, the id as printed, and $letters, the letters it begins with.
 
 praga-title = Praga Caput Regni
 
@@ -24,6 +24,7 @@ praga-action_tile = akční žeton { $id }
 praga-action_tile-nothing = žádný akční žeton
 praga-technology = technologie { $id }
     .acc = technologii { $id }
+    .short = { $id }
 praga-technology-nothing = žádná technologie
     .acc = žádnou technologii
 praga-token = produkční žeton { $id }
@@ -33,6 +34,7 @@ praga-seal-nothing = žádná pečeť
 praga-plaza_tile = destička náměstí { $id }
 praga-plaza_tile-nothing = žádná destička náměstí
 praga-bridge_tile = dílek mostu { $id }
+    .short = { $id }
 praga-bridge_tile-nothing = žádný dílek mostu
 
 ## Places
@@ -43,6 +45,7 @@ praga-plaza =
        *[NT] náměstí { $id } na Novém Městě
     }
 praga-plot = parcela { $id }
+    .acc = parcelu { $id }
     .loc = parcele { $id }
     .gen = parcely { $id }
 praga-row-upgrades = vylepšení

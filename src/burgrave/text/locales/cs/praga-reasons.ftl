@@ -38,7 +38,7 @@ praga-reason-main-action-done = Akci ze svého akčního žetonu už máš za se
 praga-reason-main-action-first = Nejdřív proveď jednu z akcí na svém akčním žetonu.
 praga-reason-already-bought = Akci navíc si smíš koupit jen jednou za tah.
 praga-reason-no-extra-action = Nemáš akci navíc. Nejdřív si ji kup za okna.
-praga-reason-no-wheel-bonus = V tomto tahu už na tebe žádný bonus akčního kola nečeká.
+praga-reason-no-wheel-bonus = Teď žádný bonus akčního kola nemáš.
 praga-reason-not-owned =
     { $technology ->
         [none] To nemáš.
@@ -67,7 +67,7 @@ praga-reason-not-in-row =
         [none] Ta destička v nabídce není.
        *[other] V nabídce chybí { $tile }.
     }
-praga-reason-special-tile = Speciální destičku smíš vzít jen s tímto bonusem akčního kola a jen akcí z akčního žetonu.
+praga-reason-special-tile = Speciální destičku smíš vzít jen s příslušným bonusem akčního kola a jen akcí z akčního žetonu.
 praga-reason-no-free-plot = Není volná parcela, na které ji můžeš zaplatit.
 praga-reason-not-a-plot = Tam se stavět nedá.
 praga-reason-plot-taken = Tam už stojí budova.

@@ -65,8 +65,8 @@ praga-event-wall-built =
     }
 praga-event-building-built =
     { $who ->
-        [you] You build { $tile } on { $plot }{ part-praga-turned }.
-       *[other] { $seat } builds { $tile } on { $plot }{ part-praga-turned }.
+        [you] You put up { $tile } on { $plot }{ part-praga-turned }.
+       *[other] { $seat } puts up { $tile } on { $plot }{ part-praga-turned }.
     }
 praga-event-building-standing = On { $plot } there stands { $tile } from the start.
 praga-event-tile-revealed = New on offer: { $tile }.
@@ -208,7 +208,7 @@ praga-event-era-changed = Era II begins: new tiles are on offer.
 
 praga-event-opponent-took = The virtual opponent takes { $action_tile }.
 praga-event-parler-card = Parler plays card { $number }.
-praga-event-parler-built = Parler builds { $tile } on { $plot }{ part-praga-turned }.
+praga-event-parler-built = Parler puts up { $tile } on { $plot }{ part-praga-turned }.
 praga-event-parler-removed = Parler removes { $tile }.
 praga-event-parler-stepped = Parler’s { $track } advance to { $number }.
 praga-event-parler-token = Parler removes { $token } from the river.

@@ -1,5 +1,5 @@
-# Names of everything that has an id. Pieces have no names of their own: a phrase without an id composes
-# them from $id, the id as printed, and $letters, the letters it begins with.
+# Names of everything that has an id; `.short` stands in lists. Pieces have no names of their own: a phrase
+# without an id composes them from $id, the id as printed, and $letters, the letters it begins with.
 
 praga-title = Praga Caput Regni
 
@@ -15,6 +15,7 @@ praga-tile-nothing = no tile
 praga-action_tile = action tile { $id }
 praga-action_tile-nothing = no action tile
 praga-technology = technology { $id }
+    .short = { $id }
 praga-technology-nothing = no technology
 praga-token = production token { $id }
 praga-token-nothing = no production token
@@ -23,6 +24,7 @@ praga-seal-nothing = no seal
 praga-plaza_tile = plaza tile { $id }
 praga-plaza_tile-nothing = no plaza tile
 praga-bridge_tile = bridge tile { $id }
+    .short = { $id }
 praga-bridge_tile-nothing = no bridge tile
 
 ## Places

@@ -38,7 +38,7 @@ praga-reason-main-action-done = You have already performed the action of your ac
 praga-reason-main-action-first = First perform one of the actions on your action tile.
 praga-reason-already-bought = You can buy only one extra action a turn.
 praga-reason-no-extra-action = You have no extra action. Buy one for windows first.
-praga-reason-no-wheel-bonus = There is no bonus of the action crane left for you this turn.
+praga-reason-no-wheel-bonus = You have no bonus of the action crane to use now.
 praga-reason-not-owned =
     { $technology ->
         [none] You do not have that.
@@ -67,7 +67,7 @@ praga-reason-not-in-row =
         [none] That tile is not on offer.
        *[other] There is no { $tile } on offer.
     }
-praga-reason-special-tile = A special tile needs that bonus of the action crane, and the action of your action tile.
+praga-reason-special-tile = You can take a special tile only with that bonus of the action crane, and only with the action of your action tile.
 praga-reason-no-free-plot = There is no free plot on which you can pay for it.
 praga-reason-not-a-plot = Nothing can be built there.
 praga-reason-plot-taken = A building stands there already.

@@ -1,6 +1,6 @@
-# Names of everything that has an id; `.acc` is the accusative, `.gen` the genitive, `.loc` the locative where
-# sentences need them. Pieces have no names of their own: a phrase without an id composes them from $id, the id
-# as printed, and $letters, the letters it begins with.
+# Names of everything that has an id; `.short` stands in lists, `.acc` is the accusative, `.gen` the genitive,
+# `.loc` the locative where sentences need them. Pieces have no names of their own: a phrase without an id
+# composes them from $id, the id as printed, and $letters, the letters it begins with.
 
 praga-title = Praga Caput Regni
 
@@ -25,6 +25,7 @@ praga-action_tile-nothing = żaden kafel akcji
 praga-technology = technologia { $id }
     .acc = technologię { $id }
     .gen = technologii { $id }
+    .short = { $id }
 praga-technology-nothing = żadna technologia
     .acc = żadną technologię
     .gen = żadnej technologii
@@ -37,6 +38,7 @@ praga-seal-nothing = żadna pieczęć
 praga-plaza_tile = kafel placu { $id }
 praga-plaza_tile-nothing = żaden kafel placu
 praga-bridge_tile = kafel mostu { $id }
+    .short = { $id }
 praga-bridge_tile-nothing = żaden kafel mostu
 
 ## Places

@@ -38,7 +38,7 @@ praga-reason-main-action-done = Akcję swojego kafla masz już za sobą.
 praga-reason-main-action-first = Najpierw wykonaj jedną z akcji swojego kafla.
 praga-reason-already-bought = Dodatkową akcję możesz kupić tylko raz na turę.
 praga-reason-no-extra-action = Nie masz dodatkowej akcji. Najpierw kup ją za okna.
-praga-reason-no-wheel-bonus = W tej turze nie czeka już na ciebie żaden bonus żurawia akcji.
+praga-reason-no-wheel-bonus = Nie masz teraz bonusu żurawia akcji.
 praga-reason-not-owned =
     { $technology ->
         [none] Nie masz tego.
@@ -67,7 +67,7 @@ praga-reason-not-in-row =
         [none] Tego kafla nie ma w ofercie.
        *[other] W ofercie nie ma { $tile_gen }.
     }
-praga-reason-special-tile = Kafel specjalny wymaga tego bonusu żurawia i akcji z kafla akcji.
+praga-reason-special-tile = Kafel specjalny możesz wziąć tylko z odpowiednim bonusem żurawia i tylko akcją z kafla akcji.
 praga-reason-no-free-plot = Nie ma wolnej parceli, na której możesz za niego zapłacić.
 praga-reason-not-a-plot = Tam nie można budować.
 praga-reason-plot-taken = Stoi tam już budynek.

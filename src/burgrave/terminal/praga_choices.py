@@ -1,0 +1,242 @@
+"""The moves of Praga as choices: under which heading, in short, and what one should know before choosing."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from burgrave.core.event import Event
+from burgrave.core.game import Game
+from burgrave.terminal.praga_marks import GLYPHS
+from burgrave.terminal.praga_printed import Printed
+from burgrave.terminal.praga_seats import production
+from burgrave.terminal.praga_words import Words, marks
+
+Bundle = Mapping[str, Any]
+Foreseen = Callable[[], Sequence[Event]]
+
+# The beginning of a move's text, and the heading it is offered under.
+HEADINGS: Final = {
+    "take": "take",
+    "action": "action",
+    "wheel": "bonus",
+    "bonus": "bonus",
+    "road": "bonus",
+    "sideways": "bonus",
+    "use": "technology",
+    "extra": "extra",
+    "buy": "extra",
+    "climb": "project",
+    "seal": "seal",
+    "refresh": "refresh",
+}
+# Decisions in which only some moves have a heading need none at all.
+HEADED: Final = "turn"
+PRODUCING: Final = {"produce gold": "mines", "produce stone": "quarry"}
+DEGREES: Final = 60
+
+
+class Explaining:
+    """Explains the moves of one decision to the one who decides."""
+
+    def __init__(self, game: Game[Any], printed: Printed, words: Words, facts: dict[str, Any]) -> None:
+        self.game = game
+        self.printed = printed
+        self.words = words
+        self.facts = facts
+        self.seat: int = facts["decision"]["seat"]
+        self.kind: str = facts["decision"]["kind"]
+        self.previews: dict[str, list[Bundle]] = facts["decision"]["previews"]
+
+    def explained(self, move: str, label: str, foreseen: Foreseen) -> tuple[str, str]:
+        """The short form and the note of a move."""
+        verb, _, rest = move.partition(" ")
+        known: dict[str, Callable[[str], tuple[str, str]]] = {
+            "take": self.take,
+            "keep": lambda id: (label, self.words.technology(id)),
+            "use": lambda id: (id, self.words.effect(id)),
+            "bonus": lambda id: (
+                f"{id} {self.marks(self.printed.tiles[id]['bonus'])}",
+                self.words.offer_of(id),
+            ),
+            "seal": lambda id: (id, self.words.seal(id)),
+            "tile": self.tile,
+            "slot": self.slot,
+            "rotation": self.rotation,
+            "plot": self.plot,
+            "token": lambda id: (
+                f"{id} {self.marks(self.printed.tokens[id]['bonus'])}",
+                self.words.token(id),
+            ),
+            "pick": lambda id: (id, self.words.bridge_tile(id)),
+            "place": lambda id: (f"({id}) {self.preview_marks(move)}", self.preview(move)),
+            "plaza": self.plaza,
+            "choose": lambda id: (self.preview(move), self.preview(move)),
+            "upper": lambda id: (label, self.preview(move)),
+            "lower": lambda id: (label, self.preview(move)),
+            "refresh": self.refresh,
+            "buy": self.buy,
+            "wheel": lambda id: (label, self.words.wheel_bonus(self.facts["turn"]["wheel_bonus"])),
+            "road": lambda id: (label, self.road(id)),
+        }
+        if verb in known:
+            return known[verb](rest)
+        if verb in ("action", "extra"):
+            return self.action(rest, label)
+        if verb == "track" and self.kind == "production_track":
+            return label, self.words.bundle(production(self.facts["seats"][self.seat], self.printed, rest))
+        if verb in ("climb", "sideways", "project", "arrow"):
+            return self.moving(verb, rest, label, foreseen)
+        return "", ""
+
+    # -- one's turn
+
+    def take(self, id: str) -> tuple[str, str]:
+        tile = self.facts["crane"][id]
+        actions = "/".join(self.words.say(f"praga-terminal-hex-{action}") for action in tile["actions"])
+        price = ""
+        if tile["cost"]:
+            price = f" -{tile['cost']}{GLYPHS['gold']}"
+        elif tile["points"]:
+            price = f" +{tile['points']}{GLYPHS['vp']}"
+        first, second = (self.words.name("action", action) for action in tile["actions"])
+        note = [
+            self.words.say("praga-text-action_tile", first=first, second=second),
+            self.zone(id, tile),
+            self.words.say("praga-fact-wheel_bonus", bundle=self.words.wheel_bonus(tile["bonus"])),
+        ]
+        return f"{id} {actions}{price}", "; ".join(note)
+
+    def zone(self, id: str, tile: dict[str, Any]) -> str:
+        if id in self.facts["crane"]["five_points"]:
+            return self.words.say("praga-fact-five_points")
+        cost = self.words.amount("gold", tile["cost"])
+        bundle = self.words.amount("vp", tile["points"])
+        return self.words.say(f"praga-fact-{tile['zone']}_zone", cost=cost, bundle=bundle)
+
+    def action(self, performance: str, label: str) -> tuple[str, str]:
+        if performance in PRODUCING:
+            brought = production(self.facts["seats"][self.seat], self.printed, PRODUCING[performance])
+            return f"{label} {self.marks(brought)}", self.words.bundle(brought)
+        if performance == "road":
+            spaces = list(self.game.words().names["space"])
+            space = spaces[spaces.index(self.facts["seats"][self.seat]["figure"]) + 1]
+            told = "; ".join(self.words.road(space, self.facts["setup"]["road_tiles"]))
+            return label, f"{self.words.name('space', space)}: {told}"
+        return "", ""
+
+    def refresh(self, rest: str) -> tuple[str, str]:
+        row, _, resource = rest.partition(" for ")
+        return f"{self.words.name('row', row)} -1{GLYPHS[resource]}", ""
+
+    def buy(self, rest: str) -> tuple[str, str]:
+        both = "silver" in rest
+        price = {"goldwin": 1, "silver": 1} if both else {"goldwin": 2}
+        return self.words.say("praga-terminal-buy", cost=self.marks(price)), ""
+
+    def road(self, rest: str) -> str:
+        """`effect II` or `egg effect II`."""
+        space = rest.split()[-1]
+        if rest.startswith("egg"):
+            spaces = self.printed.data["kings_road"]["spaces"]
+            return self.words.bundle(next(each for each in spaces if each["space"] == space)["egg_effect"])
+        return self.words.road_effect(self.words.plain_effect(space, self.facts["setup"]["road_tiles"]))
+
+    def moving(self, verb: str, project: str, label: str, foreseen: Foreseen) -> tuple[str, str]:
+        """On a project: what the move costs and brings by itself."""
+        paid, gained = self.told(foreseen())
+        parts = []
+        if paid:
+            parts.append(self.words.say("praga-terminal-costs", cost=self.words.bundle(paid)))
+        if gained:
+            parts.append(self.words.say("praga-terminal-gives", bundle=self.words.bundle(gained)))
+        short = label
+        if verb in ("climb", "sideways"):
+            name = self.words.name("project", project)
+            short = f"{name} {'↑' if verb == 'climb' else '↔'} {self.signed(paid, gained)}".strip()
+        return short, "; ".join(parts)
+
+    def told(self, events: Sequence[Event]) -> tuple[Bundle, Bundle]:
+        """What the seat pays and gains in these events."""
+        bonuses = self.game.words().names["bonus"]
+        sums: dict[str, dict[str, int]] = {"paid": {}, "gained": {}}
+        for event in events:
+            if event.name in sums and event.args[0] == self.seat:
+                bundle, code = sums[event.name], bonuses[event.args[1]]
+                bundle[code] = bundle.get(code, 0) + event.args[2]
+        return sums["paid"], sums["gained"]
+
+    # -- tiles and places
+
+    def tile(self, id: str) -> tuple[str, str]:
+        entry = self.printed.tiles[id]
+        if "action" in entry:
+            action = self.words.say(f"praga-terminal-hex-{entry['action']}")
+            offer = f"{action} {self.marks(entry['bonus'])}"
+        else:
+            offer = f"{self.marks(entry['cost'])} → {self.marks(entry['reward'])}"
+        told = self.words.tile_facts(id)
+        best = self.best(f"tile {id}")
+        return f"{id} {offer}", "; ".join([best, *told] if best else told)
+
+    def slot(self, id: str) -> tuple[str, str]:
+        move = f"slot {id}"
+        return f"({id}) {self.best_marks(move)}".strip(), self.best(move) or self.nothing()
+
+    def rotation(self, turned: str) -> tuple[str, str]:
+        move = f"rotation {turned}"
+        degrees = f"{int(turned) * DEGREES}°"
+        return f"{degrees} {self.preview_marks(move) or '-'}", self.preview(move)
+
+    def plot(self, id: str) -> tuple[str, str]:
+        entry = self.printed.plot(id)
+        move, place = f"plot {id}", id.replace(" ", ",")
+        told, short = [self.words.name("plaza", entry["plaza"])], [place]
+        extra, points = entry.get("surcharge_gold", 0), entry.get("plot_vp", 0)
+        if extra or points:
+            cost, bundle = self.words.amount("gold", extra), self.words.amount("vp", points)
+            told.append(self.words.say("praga-fact-plot", cost=cost, bundle=bundle))
+            short.append(f"-{extra}{GLYPHS['gold']}+{points}{GLYPHS['vp']}")
+        best = self.best(move)
+        if best:
+            told.append(best)
+            short.append(self.best_marks(move))
+        return " ".join(short), "; ".join(told)
+
+    def plaza(self, id: str) -> tuple[str, str]:
+        tile = self.facts["plazas"][id]["tile"]
+        entry = self.printed.plaza_tiles[tile]
+        short = f"{id} {self.marks(entry['upper'])} / {self.marks(entry['lower'])}"
+        return short, self.words.plaza_tile(tile)
+
+    # -- previews
+
+    def preview(self, move: str) -> str:
+        """What a move would bring, as far as the facts say it."""
+        found = self.previews.get(move, [])
+        return self.words.bundle(found[0]) if found and found[0] else self.nothing()
+
+    def preview_marks(self, move: str) -> str:
+        found = self.previews.get(move, [])
+        return self.marks(found[0]) if found else ""
+
+    def best(self, move: str) -> str:
+        """The most that a place can bring; empty if nothing."""
+        found = best_of(self.previews.get(move, []))
+        return self.words.say("praga-terminal-up-to", bundle=self.words.bundle(found)) if found else ""
+
+    def best_marks(self, move: str) -> str:
+        return self.marks(best_of(self.previews.get(move, [])))
+
+    def nothing(self) -> str:
+        return self.words.say("praga-terminal-nothing")
+
+    def marks(self, bundle: Bundle) -> str:
+        return marks(bundle).plain
+
+    def signed(self, paid: Bundle, gained: Bundle) -> str:
+        parts = [f"-{self.marks(paid)}"] if paid else []
+        return " ".join([*parts, f"+{self.marks(gained)}"] if gained else parts)
+
+
+def best_of(bundles: Sequence[Bundle]) -> Bundle:
+    """The bundle with the most in it."""
+    return max(bundles, key=lambda bundle: sum(bundle.values()), default={})

@@ -1,0 +1,232 @@
+"""The table of Praga as a picture: what the decision is about stands large, the rest as far as it fits."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rich.text import Text as Line
+
+from burgrave.terminal.lines import fit_line, padded, spread, written
+from burgrave.terminal.praga_boards import LARGE, around_aim, board, rotations, tiles_in_row
+from burgrave.terminal.praga_boards import aimed_at as aimed_at_board
+from burgrave.terminal.praga_crane import counter, crane
+from burgrave.terminal.praga_display import ROWS, display
+from burgrave.terminal.praga_map import aimed_at as aimed_at_map
+from burgrave.terminal.praga_map import around_plot, city, plazas, rows_in_short
+from burgrave.terminal.praga_projects import bridge, projects, road, seals
+from burgrave.terminal.praga_scene import Scene
+from burgrave.terminal.praga_seats import own, seats, tracks, turn_line
+
+Lines = list[Line]
+Part = Callable[[Scene, int], Lines]
+
+TWO_COLUMNS: Final = 110  # from here on parts stand side by side
+GAP: Final = 2
+EASY: Final = 14  # lines that a drawing may take without a second thought
+CRANE_WIDTH: Final = 64
+BOARD_WIDTH: Final = 51
+MAP_WIDTH: Final = 77
+LEAST_PLAZAS: Final = 30
+ACTION_ROWS: Final = {"upgrade": "upgrades", "wall": "walls", "building": "buildings"}
+TILE_ROWS: Final = {"U": "upgrades", "W": "walls", "B": "buildings"}
+MAP_KINDS: Final = ("choose_plot", "bot_plot", "pawn", "plaza_tile", "plaza_reward")
+PROJECT_KINDS: Final = ("sideways_project", "arrow_up", "project_row", "cathedral_tile")
+BRIDGE_KINDS: Final = ("bridge_pick", "bridge_place")
+TILE_KINDS: Final = ("choose_tile", "refresh_first", "refresh_second")
+# The parts that are large already while this is decided.
+SHOWN: Final[dict[str, set[str]]] = {
+    "choose_slot": {"board"},
+    "choose_rotation": {"board", "map"},
+    "bot_rotation": {"map"},
+    **{kind: {"map"} for kind in MAP_KINDS},
+    **{kind: {"projects"} for kind in PROJECT_KINDS},
+}
+
+
+class Picture:
+    """Draws for one pair of eyes on lines of one width."""
+
+    def __init__(self, scene: Scene, width: int) -> None:
+        self.scene = scene
+        self.width = width
+        self.top = [title_line(scene, width)]
+        self.seats = seats(scene, width)
+        self.focus = self.focused()
+
+    # -- how much room it takes
+
+    def least(self) -> int:
+        """The title and the smallest drawing of what the decision is about."""
+        return 1 + min(map(len, self.focus))
+
+    def easy(self) -> int:
+        """With the seats, and that in a size easy to read; on a wide table, with the rest."""
+        easy = next((each for each in self.focus if len(each) <= EASY), self.focus[-1])
+        rest = sum(len(part) + 1 for part in self.shelves()) if self.width >= TWO_COLUMNS else 0
+        return 1 + len(self.seats) + len(easy) + rest
+
+    def drawn(self, rows: int) -> Lines:
+        """The roomiest picture that has no more lines."""
+        focus = next((each for each in self.focus if self.fits(rows, self.seats, each)), None)
+        below = self.seats
+        if focus is None:
+            focus = next((each for each in self.focus if self.fits(rows, each)), self.focus[-1])
+            below = []
+        lines = [*self.top, *below, *focus]
+        for part in self.others():
+            if len(lines) + len(part) + 1 <= rows and part:
+                lines += [Line(), *part]
+        return [fit_line(line, self.width) for line in lines[: max(rows, 0)]]
+
+    def fits(self, rows: int, *parts: Lines) -> bool:
+        return len(self.top) + sum(map(len, parts)) <= rows
+
+    # -- what the decision is about
+
+    def focused(self) -> list[Lines]:
+        """Drawings of what the open decision is about, the roomiest first; the last one is the smallest."""
+        scene, width, kind = self.scene, self.width, self.scene.kind
+        turn = scene.facts["turn"]
+        if aimed_at_board(scene) is not None:
+            small = side_by_side(around_aim(scene, width), rotations(scene, 3), width)
+            whole = side_by_side(board(scene, scene.builder, width), rotations(scene, 2), width)
+            return [whole, small]
+        if aimed_at_map(scene) is not None:
+            small = side_by_side(around_plot(scene, width), rotations(scene, 3), width)
+            return [side_by_side(city(scene, width), rotations(scene, 3), width), small]
+        if kind in TILE_KINDS:
+            rows = self.rows_offered()
+            listed = display(scene, width, rows)
+            return [[*listed, *tiles_in_row(scene, rows[0], width)], listed]
+        if kind == "choose_slot":
+            return [board(scene, scene.builder, width)]
+        if kind in MAP_KINDS:
+            return self.whole_map()
+        if kind in PROJECT_KINDS:
+            return [projects(scene, width)]
+        if kind in BRIDGE_KINDS:
+            return [[*bridge(scene, width), *road(scene, width)], bridge(scene, width)]
+        if kind == "turn" and turn is not None and turn["taken"] is None:
+            return self.beside_own(crane)
+        if kind == "turn":
+            return self.turn_under_way()
+        return [own(scene, width), tracks(scene, scene.shown_seat, width)]
+
+    def whole_map(self) -> list[Lines]:
+        scene, width = self.scene, self.width
+        whole, short = city(scene, width), rows_in_short(scene, width)
+        free = width - max(line.cell_len for line in whole) - GAP
+        listed = plazas(scene, free if free >= LEAST_PLAZAS else width)
+        return [side_by_side(whole, listed, width), whole, [*short, *listed], short]
+
+    def beside_own(self, part: Part) -> list[Lines]:
+        """A part, on a wide table with one's own board beside it."""
+        scene, width = self.scene, self.width
+        if width < TWO_COLUMNS:
+            return [part(scene, width)]
+        left = part(scene, CRANE_WIDTH)
+        return [side_by_side(left, own(scene, width - CRANE_WIDTH - GAP), width), left]
+
+    def rows_offered(self) -> Sequence[str]:
+        """The row of the display from which a tile is chosen; all of them for those who do not see it."""
+        offered = {TILE_ROWS[move[5]] for move in self.scene.numbers if move.startswith("tile ")}
+        turn = self.scene.facts["turn"]
+        if not offered and turn is not None and not turn["main_done"]:
+            offered = {ACTION_ROWS[action] for action in turn["actions"] if action in ACTION_ROWS}
+        return [row for row in ROWS if row in offered] or ROWS
+
+    def turn_under_way(self) -> list[Lines]:
+        """What is open in the turn, one's tracks, and the rows of tiles that its actions can take from."""
+        scene, width = self.scene, self.width
+        turn = scene.facts["turn"]
+        told = turn_line(scene, width)
+        own_tracks = tracks(scene, scene.shown_seat, width)
+        actions = [] if turn["main_done"] else turn["actions"]
+        rows = [ACTION_ROWS[action] for action in ACTION_ROWS if action in actions]
+        if turn["extra_actions"]:
+            rows = list(ROWS)
+        offered = display(scene, width, rows) if rows and width < TWO_COLUMNS else []
+        return [
+            [*told, *own(scene, width), *offered],
+            [*told, *own_tracks, *offered],
+            [*told, *(offered or own_tracks)],
+            told,
+        ]
+
+    # -- the rest
+
+    def others(self) -> list[Lines]:
+        """Other parts, the most useful first; those that the decision is about are large already."""
+        scene, width, kind = self.scene, self.width, self.scene.kind
+        if width >= TWO_COLUMNS:
+            return self.shelves()
+        parts: list[tuple[str, Lines]] = [
+            ("own", tracks(scene, scene.shown_seat, width)),
+            ("display", display(scene, width)),
+            ("projects", projects(scene, width)),
+            ("map", rows_in_short(scene, width)),
+        ]
+        shown = {"own"} if kind == "turn" and scene.facts["turn"]["taken"] else SHOWN.get(kind, set())
+        return [part for name, part in parts if name not in shown]
+
+    def shelves(self) -> list[Lines]:
+        """Parts side by side; a part that is large already gives its place to what stood beside it."""
+        scene, width, kind = self.scene, self.width, self.scene.kind
+        shown = SHOWN.get(kind, set())
+        left = width - BOARD_WIDTH - GAP
+        rows = [] if "display" in shown else display(scene, left)
+        hexes = [] if "board" in shown else board(scene, scene.shown_seat, BOARD_WIDTH)
+        beside = width - MAP_WIDTH - GAP
+        short = [] if "map" in shown else rows_in_short(scene, MAP_WIDTH)
+        cells = [] if "projects" in shown else projects(scene, beside if short else width)
+        return [side_by_side(rows, hexes, width), side_by_side(short, cells, width)]
+
+
+def title_line(scene: Scene, width: int) -> Line:
+    return spread(title(scene), written(counter(scene), "dim"), width)
+
+
+def title(scene: Scene) -> Line:
+    """Which game, which era, which turn of how many."""
+    facts = scene.facts
+    line = written(f" {scene.say('praga-title')} ", "bold")
+    era = scene.say("praga-fact-era", number=facts["era"])
+    number = scene.seats[scene.builder]["turns"]
+    turn = scene.say("praga-terminal-turn", number=number, turns=scene.printed.turns)
+    return line.append(f" {era} · {turn}")
+
+
+def side_by_side(left: Lines, right: Lines, width: int) -> Lines:
+    """Two parts next to each other; one below the other where that does not fit."""
+    if not left or not right:
+        return [*left, *right]
+    broad = max(line.cell_len for line in left) + GAP
+    if broad + max((line.cell_len for line in right), default=0) > width:
+        return [*left, *right]
+    lines = []
+    for place in range(max(len(left), len(right))):
+        line = padded(left[place] if place < len(left) else Line(), broad)
+        lines.append(line.append_text(right[place]) if place < len(right) else line)
+    return lines
+
+
+# -- pages
+
+PAGES: Final = ("crane", "display", "board", "map", "projects", "road", "players")
+
+
+def page(scene: Scene, name: str, seat: int, width: int) -> Lines:
+    """A part of the table that somebody asked for."""
+    top = title_line(scene, width)
+    if name == "crane":
+        return [top, *crane(scene, width)]
+    if name == "display":
+        return [top, *display(scene, width)]
+    if name == "board":
+        return [top, *board(scene, seat, width, LARGE)]
+    if name == "map":
+        return side_by_side([*city(scene, width)], [Line(), *plazas(scene, max(width - 83, 78))], width)
+    if name == "projects":
+        return [top, *projects(scene, width), *bridge(scene, width)]
+    if name == "road":
+        return [top, *road(scene, width), *bridge(scene, width), *seals(scene, width)]
+    return [top, *seats(scene, width), *own(scene, width)]

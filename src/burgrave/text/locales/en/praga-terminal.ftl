@@ -1,0 +1,94 @@
+# The table of Praga at the terminal: headings, short labels, columns, sentences.
+
+## Title and parts
+
+praga-terminal-turn = turn { $number } of { $turns }
+praga-terminal-counter =
+    { $number ->
+        [0] turn counter at the hourglass
+       *[other] turn counter at { $number }
+    }
+praga-terminal-city = City
+praga-terminal-plazas = Plazas
+praga-terminal-plazas-columns = free plots · influence · upper / lower reward
+
+## Choices. $cost and $bundle are bundles of amounts.
+
+praga-terminal-heading-take = Crane
+praga-terminal-heading-action = Action
+praga-terminal-heading-bonus = Bonuses
+praga-terminal-heading-technology = Technology
+praga-terminal-heading-extra = Extra action
+praga-terminal-heading-project = Row up
+praga-terminal-heading-seal = Seals
+praga-terminal-heading-refresh = Refresh
+praga-terminal-costs = -{ $cost }
+praga-terminal-gives = +{ $bundle }
+praga-terminal-buy = buy for { $cost }
+praga-terminal-up-to = up to { $bundle }
+praga-terminal-nothing = nothing connects
+
+## Short names of the hexes of an action board: at most nine letters
+
+praga-terminal-hex-mines = mines
+praga-terminal-hex-quarry = quarries
+praga-terminal-hex-upgrade = upgrade
+praga-terminal-hex-wall = wall
+praga-terminal-hex-building = building
+praga-terminal-hex-road = road
+
+## Columns of the table of seats: at most four letters
+
+praga-terminal-column-mines = Mine
+praga-terminal-column-quarry = Quar
+praga-terminal-column-technology = Tech
+praga-terminal-column-university = Univ
+praga-terminal-column-hunger_wall = Wall
+praga-terminal-column-cathedral = Cath
+praga-terminal-column-road = Road
+praga-terminal-column-cubes = Cube
+
+## Turn and boards
+
+praga-terminal-taken = taken
+praga-terminal-main-done = main action done
+praga-terminal-extra =
+    { $number ->
+        [one] { $number } extra action
+       *[other] { $number } extra actions
+    }
+praga-terminal-at = at { $number }: { $told }
+praga-terminal-seal-rights =
+    { $number ->
+        [one] You may claim { $number } seal.
+       *[other] You may claim { $number } seals.
+    }
+
+## Pages: what one types to see a part of the table. One word each.
+
+praga-terminal-page-crane = crane
+praga-terminal-page-display = offer
+praga-terminal-page-board = board
+praga-terminal-page-map = map
+praga-terminal-page-projects = projects
+praga-terminal-page-road = road
+praga-terminal-page-players = players
+praga-terminal-pages = Type a word to see a part of the table: { $pages }. Somebody else’s board: { $board } and the seat. Enter brings you back.
+
+## Sentences. $who is "you" or "other".
+
+praga-terminal-has =
+    { $who ->
+        [you] You have
+       *[other] { $seat } has
+    } { $bundle }.
+praga-terminal-place = row { $row }, column { $column }
+praga-terminal-evaluated = evaluated
+praga-terminal-free-plot = free
+praga-terminal-cube = cube of { $owner }
+
+## What the marks mean. $marks are marks with their names.
+
+praga-terminal-legend-marks = Marks: { $marks }.
+praga-terminal-legend-tiles = Tiles: ✶ special, ▤ symbol of the Hunger Wall, † symbol of the Cathedral, □ space for a cube. A mark with an arrow lies on that edge (→ ↗ …), ▲ or ▼ on that corner. On boards and map ▲ or ▼ stands where a corner carries one symbol, a number where it carries more.
+praga-terminal-legend-places = ▶ decides now. Crane: ▒▒ blocked sector, - costs gold, + gives points, ★ before a tile: 5-point token. Map: ⌂ building, +1● surcharge, ✓ evaluated plaza, ♟ Parler, ═ King’s Road. Row up and columns: row/column of your marker. A yellow number is the number of the choice.

@@ -1,0 +1,175 @@
+"""The pages about scenarios and moves of Praga say everything there is, and their examples hold."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import burgrave
+from burgrave.core.scenario import read
+from burgrave.praga.options import KNOWN as OPTIONS
+from burgrave.praga.position.opponent import FIELDS as OPPONENT_FIELDS
+from burgrave.praga.position.seat import FIELDS as SEAT_FIELDS
+from burgrave.praga.position.seat import SHORT
+from burgrave.praga.position.table import FIELDS as TABLE_FIELDS
+from burgrave.praga.position.table import PHASES
+from burgrave.praga.position.turn import FIELDS as TURN_FIELDS
+
+DOCS = Path(__file__).parents[2] / "docs"
+SCENARIOS = "scenarios-praga.md"
+MOVES = "moves-praga.md"
+GAME = burgrave.game("praga")
+WORDS = GAME.words()
+WORD = re.compile(r"`([^`]+)`")
+# What a word in capitals stands for in a move.
+MEANT = {
+    "TILE": r"[UWB]\d-\w+",
+    "UPGRADE": r"U\d-\w+",
+    "ACTION_TILE": r"[AB]\d",
+    "PERFORMANCE": r"(develop mines|produce gold|develop quarry|produce stone|upgrade|wall|building|road)",
+    "TRACK": r"(mines|quarry)",
+    "ROW": r"(upgrades|walls|buildings)",
+    "TECHNOLOGY": r"T\d-\d",
+    "TOKEN": r"PT-\d",
+    "PLAZA": r"[ON]T\d",
+    "PLOT": r"\d \d+",
+    "SLOT": r"\d+",
+    "PROJECT": r"(hunger_wall|cathedral)",
+    "BRIDGE_TILE": r"I?V-\d",
+    "PLACE": r"\d",
+    "SPACE": r"I+",
+    "SEAL": r"S\d",
+    "NUMBER": r"\d",
+}
+
+
+def section(page: str, title: str) -> str:
+    """The text of one section, inner sections included."""
+    text = (DOCS / page).read_text()
+    start = re.search(rf"^(#+) {re.escape(title)}$", text, re.MULTILINE)
+    assert start, title
+    rest = text[start.end() :]
+    end = re.search(rf"^#{{1,{len(start[1])}}} ", rest, re.MULTILINE)
+    return rest[: end.start()] if end else rest
+
+
+def rows(page: str, title: str) -> list[list[str]]:
+    """The cells of the tables of a section, without their heads."""
+    lines = [line for line in section(page, title).splitlines() if line.startswith("|")]
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    heads = {place - 1 for place, row in enumerate(cells) if set(row[0]) == {"-"}}
+    return [row for place, row in enumerate(cells) if place not in heads and set(row[0]) != {"-"}]
+
+
+def first_words(title: str) -> list[str]:
+    return [WORD.findall(row[0])[0] for row in rows(MOVES, title)]
+
+
+def every_move(pattern: str) -> set[str]:
+    """The moves that a documented form stands for."""
+    form = re.sub(r"[A-Z_]{3,}", lambda word: MEANT[word[0]], pattern)
+    return {move for move in WORDS.moves if re.fullmatch(form, move)}
+
+
+def documented_in(title: str) -> set[str]:
+    """Words of the first column."""
+    return {word for row in rows(SCENARIOS, title) for word in WORD.findall(row[0])}
+
+
+def test_every_move_is_documented_and_every_documented_move_exists():
+    documented = [every_move(pattern) for pattern in first_words("Moves")]
+    assert all(documented)
+    assert set().union(*documented) == set(WORDS.moves)
+
+
+def test_the_moves_of_decisions_exist():
+    for row in rows(MOVES, "Decisions"):
+        for pattern in WORD.findall(row[2]):
+            assert every_move(pattern), pattern
+
+
+def test_the_moves_of_commands_exist():
+    listed = rows(MOVES, "The commands of the rules as moves")
+    assert [row[0].split()[0] for row in listed] == [f"C{number}" for number in range(1, 14)]
+    for row in listed:
+        for text in WORD.findall(row[1]):
+            assert text in WORDS.moves or text == "extra …", text
+
+
+def test_every_reason_is_documented():
+    assert sorted(first_words("Reasons")) == sorted(WORDS.reasons)
+
+
+def test_every_event_is_documented_with_its_arguments():
+    documented = {WORD.findall(row[0])[0]: WORD.findall(row[1]) for row in rows(MOVES, "Events")}
+    real = {
+        name: [v.rstrip("*").upper() + ("…" if v.endswith("*") else "") for v in vocabularies]
+        for name, vocabularies in WORDS.events.items()
+    }
+    assert documented == {
+        name: [word.replace("NUMBER", "number") for word in arguments] for name, arguments in real.items()
+    }
+
+
+def test_every_kind_of_decision_is_documented():
+    assert sorted(first_words("Decisions")) == sorted({step.kind for step in GAME.book if step.kind})
+
+
+def test_every_stream_of_chance_is_documented():
+    assert first_words("Chance") == [name for name, _ in WORDS.streams]
+
+
+def test_every_item_of_points_is_documented():
+    assert first_words("Points") == GAME.score_items()
+
+
+@pytest.mark.parametrize(
+    "vocabulary", ["bonus", "source", "action", "row", "project", "space", "wealth", "plaza"]
+)
+def test_every_id_of_a_short_list_is_documented(vocabulary):
+    ids = [id for id in WORDS.names[vocabulary] if id != "nothing"]
+    row = next(row for row in rows(MOVES, "Words in capitals") if row[0] == f"`{vocabulary.upper()}`")
+    assert WORD.findall(row[1])[: len(ids)] == ids or set(ids) <= set(WORD.findall(row[1]))
+
+
+def test_every_option_is_documented():
+    assert documented_in("Options of Praga") == {option.replace("_", " ") for option in OPTIONS}
+
+
+def test_every_field_of_a_position_is_documented():
+    table = section(SCENARIOS, "The table")
+    assert documented_in("The table") == set(TABLE_FIELDS)
+    assert documented_in("A seat") == {*SEAT_FIELDS, "vp"}
+    assert set(SHORT) <= set(WORD.findall(section(SCENARIOS, "A seat")))
+    assert documented_in("The turn") == set(TURN_FIELDS)
+    for word in [*OPPONENT_FIELDS, *PHASES]:
+        assert f"`{word}`" in table
+
+
+def test_every_fact_is_documented():
+    facts = GAME.new(GAME.options(), 1).facts()
+    page = section(SCENARIOS, "Facts of Praga").replace("\n", " ")
+    assert documented_in("Facts of Praga") == {name.replace("_", " ") for name in facts}
+    names = [
+        *facts["seats"][0],
+        *facts["setup"],
+        *facts["turn"],
+        *facts["plazas"]["OT1"],
+        *facts["crane"]["A1"],
+    ]
+    for name in [*names, *facts["crane"]["A1"]["bonus"], "blocked", "five_points"]:
+        assert f"`{name.replace('_', ' ')}`" in page, name
+    parler = GAME.new(GAME.options(players=1, solo="parler"), 1).facts()["opponent"]
+    for name in parler:
+        assert f"`{name.replace('_', ' ')}`" in page, name
+
+
+def test_the_examples_hold(tmp_path):
+    page = (DOCS / SCENARIOS).read_text()
+    blocks = re.findall(r"^```yaml\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    assert len(blocks) > 2
+    for number, block in enumerate(blocks):
+        file = tmp_path / f"{number}.yaml"
+        file.write_text(block)
+        for scenario in read(file, burgrave.game):
+            assert [str(mismatch) for mismatch in scenario.run()] == []
