@@ -15,7 +15,7 @@ from burgrave.praga.bots.scripted import scripted
 from burgrave.praga.state import Table
 
 GAME = burgrave.game("praga")
-GAMES = 12
+GAMES = 8
 FLOOR = 145  # points on average; far below what it reaches, so that chance never decides
 OTHER_PIECES: dict[str, Any] = {
     "side": "B",
@@ -63,22 +63,22 @@ def ends(options: dict[str, Any], games: range, randomly: int = -1) -> Iterator[
 
 @EVERY_TABLE
 def test_it_plays_every_table_to_its_end_by_the_rules(options):
-    for s, move in decisions(options, range(100, 102)):
+    for s, move in decisions(options, range(100, 101)):
         assert s.over or move in s.legal()
 
 
 @EVERY_TABLE
 def test_it_decides_alike_from_the_truth_the_view_and_any_imagination(options):
     """Where it may choose at all, and without touching the state it is given."""
-    for number, (s, move) in enumerate(decisions(options, range(200, 202))):
+    for number, (s, move) in enumerate(decisions(options, range(200, 201))):
         if move < 0 or len(s.legal()) == 1:
             continue
         before = s.to_bytes()
-        view = s.view(s.acting)
-        imagined = view.imagine(Fast(number + 7))
-        for seen in (s, view, imagined):
-            assert scripted(seen, Fast(number)) == scripted(s.clone(), Fast(number))
+        choice = scripted(s, Fast(number))
         assert s.to_bytes() == before
+        view = GAME.view(s, s.acting)
+        assert scripted(view, Fast(number)) == choice
+        assert scripted(GAME.imagine(view, Fast(number + 7), None), Fast(number)) == choice
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -89,7 +89,7 @@ def test_among_its_like_it_has_a_good_score(players):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_random_player_never_comes_near(players):
-    for s in ends({"players": players}, range(6), randomly=1):
+    for s in ends({"players": players}, range(4), randomly=1):
         scores = s.scores()
         assert s.ranking()[1] == players
         assert min(scores[:1] + scores[2:]) > scores[1] + 20
@@ -100,7 +100,7 @@ def test_it_uses_every_possibility_of_the_game():
     used: Counter[str] = Counter()
     texts = moves.table()
     for options in TABLES:
-        for s, move in decisions(options, range(300, 312)):
+        for s, move in decisions(options, range(300, 306)):
             if move >= 0 and len(s.legal()) > 1:
                 used[verb(texts[move])] += 1
     known = {verb(text) for text in texts}
@@ -117,7 +117,7 @@ def verb(text: str) -> str:
 
 
 def test_no_upgrade_bonus_and_no_sideways_move_is_left_when_a_turn_ends():
-    for s, move in decisions({"players": 3}, range(400, 404)):
+    for s, move in decisions({"players": 3}, range(400, 402)):
         if move == moves.END_TURN:
             assert not any(moves.BONUS < other <= moves.SEAL for other in s.legal())
             assert s.hunger_credits == s.cathedral_credits == 0
@@ -125,12 +125,11 @@ def test_no_upgrade_bonus_and_no_sideways_move_is_left_when_a_turn_ends():
 
 @EVERY_TABLE
 def test_it_knows_how_many_turns_are_left(options):
-    for seed in range(500, 502):
-        left: list[list[int]] = [[] for _ in range(options["players"])]
-        turn = (-1, -1)
-        for s, move in decisions(options, range(seed, seed + 1)):
-            if move >= 0 and s.turn >= 0 and (s.turn, s.players[s.turn].turns) != turn:
-                turn = (s.turn, s.players[s.turn].turns)
-                left[s.turn].append(turns_left(s, s.turn))
-        for counts in left:
-            assert counts == list(range(len(counts) - 1, -1, -1))
+    left: list[list[int]] = [[] for _ in range(options["players"])]
+    turn = (-1, -1)
+    for s, move in decisions(options, range(500, 501)):
+        if move >= 0 and s.turn >= 0 and (s.turn, s.players[s.turn].turns) != turn:
+            turn = (s.turn, s.players[s.turn].turns)
+            left[s.turn].append(turns_left(s, s.turn))
+    for counts in left:
+        assert counts == list(range(len(counts) - 1, -1, -1))

@@ -15,7 +15,7 @@ from tests.cli.dialogue import run
 COMMANDS = list(burgrave.commands)
 # What is typed as it stands: commands, options, files, words of options.
 TYPED = re.compile(
-    r"burgrave .*|--?[\w-]+(?: [\w|]+(?=  |\n))?|„[^“]*“"
+    r"burgrave .*|--?[\w-]+(?: [\w|]+(?=  |\n|$))?|„[^“]*“"
     r"|\b(?:en|cs|bg|pl|Ctrl-C|JSON|PYTHON|bash|zsh|fish|turn|move|event)\b"
 )
 

@@ -8,6 +8,7 @@ from burgrave.core.chance import Chance
 from burgrave.core.dictated import Dictated
 from burgrave.core.event import Journal
 from burgrave.core.game import NO_CHANCE, Game, Options, Reader
+from burgrave.core.piece import Piece
 from burgrave.core.scenario.written import Written
 from burgrave.core.setting import Setting
 from burgrave.core.words import Words
@@ -35,6 +36,7 @@ from burgrave.praga.events import EVENTS
 from burgrave.praga.facts import dull_move, fact_words, facts, landmark
 from burgrave.praga.imagine import imagine
 from burgrave.praga.options import PragaOptions, resolve
+from burgrave.praga.pieces import pieces
 from burgrave.praga.position import position
 from burgrave.praga.reasons import REASON_IDS
 from burgrave.praga.rules import Rules
@@ -87,6 +89,9 @@ class Praga(Game[Table]):
     def components(self, options: Options) -> bytes:
         assert isinstance(options, PragaOptions)
         return options.components.raw
+
+    def pieces(self, options: Options) -> list[Piece]:
+        return pieces(self.rules(options))
 
     def know_components(self, data: bytes, name: str) -> str:
         return from_bytes(data, name).digest

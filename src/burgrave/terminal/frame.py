@@ -20,6 +20,7 @@ OLD: Final = "dim"
 WIDE: Final = 120  # from here on what happened stands beside the table
 GAP: Final = " │ "
 REFUSED: Final = "✗"
+INDENT: Final = 5  # of what goes on below a choice
 MOST_LISTED: Final = 12  # choices that get a line each although they have a short form
 
 
@@ -150,16 +151,19 @@ class Frame:
         sight = self.sight
         heading = written(f" {fit(sight.question, self.width - 2)} ", YOURS if sight.yours else THEIRS)
         heading.append(" " * (self.width - heading.cell_len), YOURS if sight.yours else THEIRS)
-        choices = self.choices(rows - 1)
+        choices = self.choices(rows - 1, easily - 1)
         spare = max(min(rows, easily) - 1 - len(choices), 1 if len(choices) + 1 < rows else 0)
         refusals = [] if self.aside else self.refusals(sight.offered.refusals, spare)
         return [heading, *choices, *refusals]
 
-    def choices(self, rows: int) -> list[Line]:
+    def choices(self, rows: int, easily: int) -> list[Line]:
         offered = self.sight.offered.choices
         if not any(choice.heading for choice in offered):
-            listed = [self.with_rule(choice) for choice in offered]
             many = len(offered) > MOST_LISTED and all(choice.short for choice in offered)
+            whole = [line for choice in offered for line in self.with_note(choice)]
+            if len(whole) <= easily and not many:
+                return whole
+            listed = [self.with_rule(choice) for choice in offered]
             if len(listed) <= rows and not many:
                 return listed
         lines: list[Line] = []
@@ -179,6 +183,16 @@ class Frame:
             line.append(" ")
         line.append(choice.short if short and choice.short else choice.label)
         return line
+
+    def with_note(self, choice: Choice) -> list[Line]:
+        """A choice with all there is to know of it, on as many lines as that needs."""
+        start = Line(" ").append_text(self.choice(choice)).append(" · ")
+        if not choice.note or start.cell_len > self.width // 2:
+            return [self.with_rule(choice)]
+        place = "-" * (start.cell_len - 1)  # so that the note is wrapped behind what stands before it
+        first, *others = wrapped(f"{place} {choice.note}", self.width, " " * INDENT)
+        start.append(first[len(place) + 1 :], "dim")
+        return [start, *(written(line, "dim") for line in others)]
 
     def with_rule(self, choice: Choice) -> Line:
         """A choice with what there is to know of it, or with what its card does, as far as that fits."""

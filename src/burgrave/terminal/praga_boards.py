@@ -88,7 +88,7 @@ class ActionBoard:
             self.grid.write(*place, 0, written(tile["tile"], "bold"))
             self.grid.write(*place, 1, Line(fit(name, 7)))
         else:
-            self.grid.write(*place, 0, Line(name[:5]))
+            self.grid.write(*place, 0, Line(self.scene.say(f"praga-terminal-mini-{action}")))
         self.grid.write(*place, inside - 1, bonus)
 
     def draw_slot(self, hex: Hex, slot: str) -> None:

@@ -74,8 +74,8 @@ class Explaining:
             "lower": lambda id: (label, self.preview(move)),
             "refresh": self.refresh,
             "buy": self.buy,
-            "wheel": lambda id: (label, self.words.wheel_bonus(self.facts["turn"]["wheel_bonus"])),
-            "road": lambda id: (label, self.road(id)),
+            "wheel": lambda id: (self.wheel(), self.wheel()),
+            "road": lambda id: (f"{id.split()[-1]}: {self.road(id)}", self.road(id)),
         }
         if verb in known:
             return known[verb](rest)
@@ -91,7 +91,7 @@ class Explaining:
 
     def take(self, id: str) -> tuple[str, str]:
         tile = self.facts["crane"][id]
-        actions = "/".join(self.words.say(f"praga-terminal-hex-{action}") for action in tile["actions"])
+        actions = self.words.actions_in_short(tile["actions"])
         price = ""
         if tile["cost"]:
             price = f" -{tile['cost']}{GLYPHS['gold']}"
@@ -131,6 +131,13 @@ class Explaining:
         both = "silver" in rest
         price = {"goldwin": 1, "silver": 1} if both else {"goldwin": 2}
         return self.words.say("praga-terminal-buy", cost=self.marks(price)), ""
+
+    def wheel(self) -> str:
+        """What the bonus of the crane brings when it is used: of the two it may be, the points."""
+        bonus = self.facts["turn"]["wheel_bonus"]
+        if bonus["bonus"] == "special_or_vp":
+            return self.words.amount("vp", bonus["amount"])
+        return self.words.wheel_bonus(bonus)
 
     def road(self, rest: str) -> str:
         """`effect II` or `egg effect II`."""

@@ -6,8 +6,9 @@ from rich.cells import cell_len
 from rich.text import Text as Line
 
 from burgrave.terminal.lines import fit_line, written
-from burgrave.terminal.praga_marks import BLOCKED, COLOURS, DONE, GLYPHS
+from burgrave.terminal.praga_marks import BLOCKED, COLOURS, DONE, GLYPHS, SPECIAL
 from burgrave.terminal.praga_scene import Scene, columned, heading
+from burgrave.terminal.praga_words import marks
 
 CELL: Final = 5
 ZONES: Final = ("red", "green", "blue")
@@ -56,11 +57,11 @@ def tiles(scene: Scene, width: int) -> list[Line]:
     )
     prices = [price(scene, id, tile) for id, tile in listed]
     actions = [scene.words.actions(tile["actions"]) for _, tile in listed]
+    bonuses = max(bonus(scene, tile, width).cell_len for _, tile in listed)
+    if 4 + max(map(cell_len, actions)) + max(line.cell_len for line in prices) + bonuses + 4 > width:
+        actions = [scene.words.actions_in_short(tile["actions"]) for _, tile in listed]
     widths = [2, 2, max(map(cell_len, actions)), max(line.cell_len for line in prices)]
     spare = width - sum(widths) - 4
-    if spare < 12:
-        widths[2] = max(widths[2] + spare - 12, 8)
-        spare = width - sum(widths) - 4
     lines = []
     for (id, tile), cost, told in zip(listed, prices, actions, strict=True):
         cells = [
@@ -91,7 +92,16 @@ def bonus(scene: Scene, tile: dict[str, Any], room: int) -> Line:
     if tile["bonus"] is None:
         return Line()
     told = scene.words.wheel_bonus(tile["bonus"])
-    return Line(told)
+    return Line(told) if cell_len(told) <= room else wheel_marks(tile["bonus"])
+
+
+def wheel_marks(bonus: dict[str, Any]) -> Line:
+    """The bonus of a sector in marks."""
+    if bonus["bonus"] == "buy_egg":
+        return marks({"egg": 1}).append(" -").append_text(marks(bonus["price"]))
+    if bonus["bonus"] == "special_or_vp":
+        return written(SPECIAL, "bold magenta").append(" / ").append_text(marks({"vp": bonus["amount"]}))
+    return marks({bonus["bonus"]: bonus["amount"]})
 
 
 def on_crane(scene: Scene) -> list[tuple[str, dict[str, Any]]]:

@@ -75,8 +75,9 @@ def offer(scene: Scene, tile: str, room: int) -> Line:
         return Line(told)
     entry = scene.printed.tiles[tile]
     if "action" in entry:
-        name = fit(scene.words.name("action", entry["action"]), max(room - 8, 4))
-        return Line(f"{name}: ").append_text(marks(entry["bonus"]))
+        name = scene.say(f"praga-terminal-hex-{entry['action']}")
+        bonus = scene.amounts(entry["bonus"], room - cell_len(name) - 2)
+        return Line(f"{name}: ").append_text(bonus)
     return marks(entry["cost"]).append(" → ").append_text(marks(entry["reward"]))
 
 

@@ -6,12 +6,13 @@ from rich.cells import cell_len
 from rich.text import Text as Line
 
 from burgrave.terminal.lines import fit, fit_line, padded, written
-from burgrave.terminal.praga_marks import ACTING, COLOURS, GLYPHS, STYLES
+from burgrave.terminal.praga_marks import ACTING, COLOURS, CUBE_SPACE, GLYPHS, STYLES
 from burgrave.terminal.praga_printed import Printed
 from burgrave.terminal.praga_projects import behind
 from burgrave.terminal.praga_scene import Scene, heading
+from burgrave.terminal.praga_words import marks
 
-MOST_NAME: Final = 14
+MOST_NAME: Final = 12
 # Columns of amounts: the code of the mark, and the fact.
 AMOUNTS: Final = {
     "vp": "points",
@@ -44,9 +45,9 @@ def columns(scene: Scene, broad: int, width: int) -> Line:
     line = Line(" " * (broad + 3))
     for code in AMOUNTS:
         line.append_text(written(GLYPHS[code].rjust(4 if code == "vp" else 3), STYLES.get(code, "")))
-    for name in (*TRACKS, "hunger_wall", "cathedral", "road", "cubes"):
-        line.append(" " + scene.say(f"praga-terminal-column-{name}").rjust(4), "dim")
-    return fit_line(line, width)
+    for name in (*TRACKS, "hunger_wall", "cathedral", "road"):
+        line.append(scene.say(f"praga-terminal-column-{name}").rjust(room_of(scene, name)), "dim")
+    return fit_line(line.append(CUBE_SPACE.rjust(3)), width)
 
 
 def seat_line(scene: Scene, seat: int, broad: int, width: int) -> Line:
@@ -66,7 +67,7 @@ def seat_line(scene: Scene, seat: int, broad: int, width: int) -> Line:
         line.append(f"{place['row']}/{place['column']}".rjust(room_of(scene, project)))
     figure = "-" if player["figure"] == "start" else player["figure"]
     line.append(figure.rjust(room_of(scene, "road")))
-    line.append(str(player["free_cubes"]).rjust(room_of(scene, "cubes")))
+    line.append(str(player["free_cubes"]).rjust(3))
     return fit_line(line, width)
 
 
@@ -87,6 +88,10 @@ def tracks(scene: Scene, seat: int, width: int) -> list[Line]:
         line = padded(written(fit(labels[track], broad), "bold"), broad)
         line.append(f" {value}/{most} ")
         told = "; ".join(part for part in (now(scene, seat, track), following(scene, seat, track)) if part)
+        if line.cell_len + cell_len(told) > width and track in RESOURCES:
+            brought = marks(production(scene.seats[seat], scene.printed, track))
+            line.append(f"{scene.words.name('source', 'production')}: ").append_text(brought)
+            told = f"; {following(scene, seat, track)}"
         lines.append(fit_line(line.append(told), width))
     return lines
 
@@ -95,7 +100,7 @@ def now(scene: Scene, seat: int, track: str) -> str:
     """What a track brings at its present place."""
     if track in RESOURCES:
         brought = production(scene.seats[seat], scene.printed, track)
-        return f"{scene.say('praga-term-produce')}: {scene.words.bundle(brought)}"
+        return f"{scene.words.name('source', 'production')}: {scene.words.bundle(brought)}"
     if track == "university":
         worth = scene.printed.board[track]["multiplier"][scene.seats[seat][track]]
         return scene.say("praga-fact-academics", number=worth) if worth else ""

@@ -68,6 +68,9 @@ class Words:
     def actions(self, actions: Iterable[str]) -> str:
         return " / ".join(self.name("action", action) for action in actions)
 
+    def actions_in_short(self, actions: Iterable[str]) -> str:
+        return "/".join(self.say(f"praga-terminal-hex-{action}") for action in actions)
+
     # -- tiles
 
     def offer_of(self, tile: str) -> str:

@@ -8,12 +8,13 @@ from burgrave.core.event import EVERYONE, Journal
 from burgrave.core.game import Game
 from burgrave.core.scenario.written import Pairs, Written, mapping, plain
 from burgrave.praga.catalogue import TILE_IDS
+from burgrave.praga.position.board import count_as_paid
 from burgrave.praga.position.calendar import ROUNDS, Day, calendar
 from burgrave.praga.position.city import WrittenCity
 from burgrave.praga.position.crane import WrittenCrane
 from burgrave.praga.position.opponent import WrittenOpponent
 from burgrave.praga.position.pools import Pools
-from burgrave.praga.position.seat import WrittenSeat, count_as_paid
+from burgrave.praga.position.seat import WrittenSeat
 from burgrave.praga.position.tiles import WrittenTiles
 from burgrave.praga.position.turn import WrittenTurn
 from burgrave.praga.rules import NO_SOLO, Rules
@@ -116,7 +117,7 @@ class WrittenTable:
         city.read_rest()
         opponent.read()
         for seat in seats:
-            seat.lay_open_walls(pools)
+            seat.board.lay_open_walls(pools)
         city.fill(self.written)
         tiles.fill()
         for seat in seats:

@@ -37,6 +37,7 @@ simulate-points = точки
 simulate-spread = 10 · 50 · 90 %
 simulate-measure = { $label }: { $mean } ({ $low } до { $high })
 simulate-measure-rounds = Рундове
+simulate-measure-turns = Ходове
 simulate-measure-decisions = Решения на игра
 simulate-ties =
     { $ties ->

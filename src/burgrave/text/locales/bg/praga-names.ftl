@@ -1,6 +1,6 @@
 # Names of everything that has an id; `.short` stands in lists. Pieces have no names of their own: a phrase
-# without an id composes them from $id, the id as printed, and $letters, the letters it begins with. `.definite` is the name with its
-# article where it is not the subject.
+# without an id composes them from $id, the id as printed, and $letters, the letters it begins with.
+# `.definite` is the name with its article where it is not the subject.
 
 praga-title = Praga Caput Regni
 

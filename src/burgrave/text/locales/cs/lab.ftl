@@ -39,6 +39,7 @@ simulate-points = body
 simulate-spread = 10 · 50 · 90 %
 simulate-measure = { $label }: { $mean } ({ $low } až { $high })
 simulate-measure-rounds = Kola
+simulate-measure-turns = Tahy
 simulate-measure-decisions = Rozhodnutí za hru
 simulate-ties =
     { $ties ->

@@ -36,6 +36,7 @@ simulate-points = points
 simulate-spread = 10 · 50 · 90 %
 simulate-measure = { $label }: { $mean } ({ $low } to { $high })
 simulate-measure-rounds = Rounds
+simulate-measure-turns = Turns
 simulate-measure-decisions = Decisions per game
 simulate-ties = { $ties ->
     [0] No win was shared

@@ -37,7 +37,16 @@ praga-terminal-hex-wall = wall
 praga-terminal-hex-building = building
 praga-terminal-hex-road = road
 
-## Columns of the table of seats: at most four letters
+## The same where a tile lies on the hex: at most five letters
+
+praga-terminal-mini-mines = mines
+praga-terminal-mini-quarry = quar.
+praga-terminal-mini-upgrade = upgr.
+praga-terminal-mini-wall = wall
+praga-terminal-mini-building = bldg.
+praga-terminal-mini-road = road
+
+## Columns of the table of seats: at most five letters
 
 praga-terminal-column-mines = Mine
 praga-terminal-column-quarry = Quar
@@ -46,23 +55,14 @@ praga-terminal-column-university = Univ
 praga-terminal-column-hunger_wall = Wall
 praga-terminal-column-cathedral = Cath
 praga-terminal-column-road = Road
-praga-terminal-column-cubes = Cube
 
 ## Turn and boards
 
 praga-terminal-taken = taken
 praga-terminal-main-done = main action done
-praga-terminal-extra =
-    { $number ->
-        [one] { $number } extra action
-       *[other] { $number } extra actions
-    }
+praga-terminal-extra = extra actions: { $number }
 praga-terminal-at = at { $number }: { $told }
-praga-terminal-seal-rights =
-    { $number ->
-        [one] You may claim { $number } seal.
-       *[other] You may claim { $number } seals.
-    }
+praga-terminal-seal-rights = Seals to claim: { $number }.
 
 ## Pages: what one types to see a part of the table. One word each.
 
@@ -90,5 +90,5 @@ praga-terminal-cube = cube of { $owner }
 ## What the marks mean. $marks are marks with their names.
 
 praga-terminal-legend-marks = Marks: { $marks }.
-praga-terminal-legend-tiles = Tiles: ✶ special, ▤ symbol of the Hunger Wall, † symbol of the Cathedral, □ space for a cube. A mark with an arrow lies on that edge (→ ↗ …), ▲ or ▼ on that corner. On boards and map ▲ or ▼ stands where a corner carries one symbol, a number where it carries more.
-praga-terminal-legend-places = ▶ decides now. Crane: ▒▒ blocked sector, - costs gold, + gives points, ★ before a tile: 5-point token. Map: ⌂ building, +1● surcharge, ✓ evaluated plaza, ♟ Parler, ═ King’s Road. Row up and columns: row/column of your marker. A yellow number is the number of the choice.
+praga-terminal-legend-tiles = Tiles: ✶ special, ▤ symbol of the Hunger Wall, † symbol of the Cathedral, □ space for a cube. An arrow says on which edge or corner a mark lies. Where hexes meet, ▲ or ▼ is one corner with the symbol, a number is several.
+praga-terminal-legend-places = ▶ decides now. Crane: ▒▒ blocked sector, - costs gold, + gives points, ★ before a tile is the 5-point token. Map: ⌂ building, +1● costs 1 gold more, ✓ evaluated plaza, ♟ Parler, ═ King’s Road. 3/1 is row 3, column 1 of a project. A number that stands out is the number of a choice.

@@ -39,6 +39,7 @@ simulate-points = punkty
 simulate-spread = 10 · 50 · 90 %
 simulate-measure = { $label }: { $mean } ({ $low } do { $high })
 simulate-measure-rounds = Rundy
+simulate-measure-turns = Tury
 simulate-measure-decisions = Decyzje na grę
 simulate-ties =
     { $ties ->

@@ -1,0 +1,113 @@
+"""The action board of a seat in a written position: upgrades on its hexes, walls around them."""
+
+from typing import Final
+
+from burgrave.core.scenario.written import Written
+from burgrave.praga.catalogue import ACTION_IDS, FIRST_BUILDING, FIRST_WALL, TILE_IDS, bit
+from burgrave.praga.connections import edge_symbol, has_corner, pay_corner
+from burgrave.praga.facts_ids import SLOT_IDS
+from burgrave.praga.hexes import NO_HEX, SIDES, across, across_before
+from burgrave.praga.position.pools import Pools
+from burgrave.praga.state import ACTION_HEXES, HEXES, ROTATED, Player, Table
+
+LAID_FIELDS: Final = ["tile", "rotation"]
+UPGRADE_TILES: Final = list(range(1, FIRST_WALL))
+WALL_TILES: Final = list(range(FIRST_WALL, FIRST_BUILDING))
+
+
+class WrittenBoard:
+    """The fields `upgrades` and `walls` of a seat."""
+
+    def __init__(self, s: Table, p: Player, written: Written, fields: dict[str, Written]) -> None:
+        self.s = s
+        self.p = p
+        self.written = written
+        self.fields = fields
+        self.open_walls = 0
+
+    def read(self, pools: Pools) -> None:
+        self.upgrades(pools)
+        self.walls(pools)
+
+    def upgrades(self, pools: Pools) -> None:
+        """By the action of the hex, or as a list: each upgrade belongs to one hex. The lowest comes first."""
+        written = self.fields.get("upgrades")
+        if written is None:
+            return
+        if not written.is_mapping or "tile" in [str(key) for key, _ in written.pairs]:
+            for item in written.items():
+                self.lay_upgrade(pools, item, None)
+            return
+        for action, value in written.fields(ACTION_IDS).items():
+            for item in value.items():
+                self.lay_upgrade(pools, item, ACTION_IDS.index(action))
+
+    def lay_upgrade(self, pools: Pools, item: Written, hex: int | None) -> None:
+        actions = self.s.rules.upgrade_action
+        fitting = [tile for tile in UPGRADE_TILES if hex in (None, actions[tile])]
+        tile, entry = laid(pools, item, UPGRADE_TILES, fitting)
+        action = actions[tile]
+        if hex is not None and hex != action:
+            raise item.wrong("position-other-hex", piece=TILE_IDS[tile], hex=ACTION_IDS[action])
+        self.p.hexes[action] = entry
+        self.p.upgrades.append(tile)
+
+    def walls(self, pools: Pools) -> None:
+        """By slot; as a list from slot 1 on; or how many, left to chance."""
+        written = self.fields.get("walls")
+        if written is None:
+            return
+        if written.is_number:
+            self.open_walls = written.whole(0, len(SLOT_IDS))
+        elif written.is_mapping and "tile" not in [str(key) for key, _ in written.pairs]:
+            for slot_id, value in written.fields(SLOT_IDS).items():
+                self.lay_wall(laid(pools, value, WALL_TILES, WALL_TILES)[1], SLOT_IDS.index(slot_id))
+        elif len(written.items()) > len(SLOT_IDS):
+            raise written.wrong("scenario-range", number=len(written.items()), low=0, high=len(SLOT_IDS))
+        else:
+            for slot, item in enumerate(written.items()):
+                self.lay_wall(laid(pools, item, WALL_TILES, WALL_TILES)[1], slot)
+
+    def lay_wall(self, entry: int, slot: int) -> None:
+        self.p.hexes[ACTION_HEXES + slot] = entry
+        self.p.walls += 1
+
+    def lay_open_walls(self, pools: Pools) -> None:
+        """Walls left to chance, once all names are known."""
+        for slot in range(self.open_walls):
+            self.lay_wall(pools.hexes.draw(pools.normal_walls, self.written), slot)
+
+
+def laid(pools: Pools, written: Written, among: list[int], fitting: list[int]) -> tuple[int, int]:
+    """A tile on a board and its entry there: its id, or `{tile: …, rotation: …}`; `unknown` draws one."""
+    if not written.is_mapping:
+        tile = pools.hexes.take(written, among)
+        rotation = 0
+    else:
+        fields = written.fields(LAID_FIELDS)
+        if "tile" not in fields:
+            raise written.wrong("scenario-missing", field="tile")
+        tile = pools.hexes.take(fields["tile"], among)
+        rotation = fields["rotation"].whole(0, SIDES - 1) if "rotation" in fields else 0
+    if tile == 0:
+        tile = pools.hexes.draw(pools.normal_of(fitting), written)
+    return tile, tile | rotation << ROTATED
+
+
+def count_as_paid(s: Table, p: Player) -> None:
+    """Edges and corners of tiles that lie side by side have paid already."""
+    rules = s.rules
+    for at in range(HEXES):
+        for edge in range(SIDES):
+            other = rules.beyond[at * SIDES + edge]
+            if other == NO_HEX or not p.hexes[at] or not p.hexes[other]:
+                continue
+            here = edge_symbol(s, p.hexes[at], edge)
+            there = edge_symbol(s, p.hexes[other], (edge + 3) % SIDES)
+            if here and there:
+                p.edges_paid |= bit(rules.edge_number[at * SIDES + edge])
+            corner = (edge + 1) % SIDES
+            if has_corner(s, p.hexes[at], edge) and has_corner(s, p.hexes[other], across(edge)):
+                pay_corner(s, p, at, edge, edge)
+            if has_corner(s, p.hexes[at], corner) and has_corner(s, p.hexes[other], across_before(corner)):
+                pay_corner(s, p, at, edge, corner)
