@@ -16,7 +16,7 @@ DOUBT: Final = 63  # the "kind" of a doubt
 PLACE: Final = 1024  # note = place * 1024 + seat * 64 + kind: the notes of a place stand together
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Knowledge:
     """All notes of all seats."""
