@@ -22,7 +22,8 @@ def draw(s: Table) -> i64:
     if not s.deck:
         if not s.pile:
             return 0
-        s.deck = sorted([card & KIND for card in s.pile])
+        s.deck = [card & KIND for card in s.pile]
+        s.deck.sort()
         s.pile = []
         shuffle_numbered(s, RESHUFFLE_STREAM, s.deck)
         s.tell(EVERYONE, "deck-reshuffled", len(s.deck))
@@ -58,6 +59,18 @@ def enters_hand(s: Table, seat: i64, card: i64) -> None:
         learn_hand(s, seat, kind, knowers)
 
 
+def take_out(cards: list[i64], kind: i64) -> None:
+    """Remove the first card of this kind; the others close up."""
+    i: i64 = 0
+    while cards[i] & KIND != kind:
+        i += 1
+    last: i64 = len(cards) - 1
+    while i < last:  # card by card: cutting a piece out of a list takes longer than such short lists do
+        cards[i] = cards[i + 1]
+        i += 1
+    cards.pop()
+
+
 def learn_hand(s: Table, seat: i64, kind: i64, knowers: i64) -> None:
     """The seats in the mask know that this card is in that hand."""
     watcher: i64 = 0
@@ -69,11 +82,7 @@ def learn_hand(s: Table, seat: i64, kind: i64, knowers: i64) -> None:
 
 def leaves_hand(s: Table, seat: i64, kind: i64, seers: i64) -> None:
     """A card leaves a hand; everybody else in `seers` sees which."""
-    hand = s.players[seat].hand
-    i: i64 = 0
-    while hand[i] != kind:
-        i += 1
-    hand.pop(i)
+    take_out(s.players[seat].hand, kind)
     if s.knowledge.notes:
         s.knowledge.leaves(seat, kind, seers)
 

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.cards import can_draw, draw_to_choose, enters_hand, return_drawn
+from burgrave.citadels.cards import can_draw, draw_to_choose, enters_hand, return_drawn, take_out
 from burgrave.citadels.catalogue import CARD_COUNT, bit
 from burgrave.citadels.modes import BEWITCHED, IN_HOSPITAL
 from burgrave.citadels.moments import cards_drawn, cards_kept, gold_gathered
@@ -102,10 +102,7 @@ class KeepCard(Step[Table]):
         kind = move - KEEP
         seat = s.turn
         s.pop()
-        i: i64 = 0
-        while s.drawn[i] & KIND != kind:
-            i += 1
-        s.drawn.pop(i)
+        take_out(s.drawn, kind)
         # Others cannot know whether a card they knew was the one kept: its marks end here.
         enters_hand(s, seat, kind)
         s.tell(only(seat), "card-kept", seat, kind)

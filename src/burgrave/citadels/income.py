@@ -29,7 +29,7 @@ def offer_income(s: Table, p: Player, character: Character, o: Offer) -> None:
         o.refuse(TAKE_INCOME, NOT_YOUR_ABILITY)
     elif s.acted & INCOME_TAKEN:
         o.refuse(TAKE_INCOME, ABILITY_USED)
-    elif not p.built & s.rules.pays[s.rank]:
+    elif not p.built & s.rules.pays(s.rank):
         o.refuse(TAKE_INCOME, NO_SUCH_DISTRICT)
     elif character.must_take_cards(s, p):
         o.refuse(TAKE_INCOME, CHOOSE_AT_LEAST_ONE)

@@ -26,8 +26,9 @@ BASE_COPIES: Final = bytes([0, 5, 4, 3, 3, 3, 3, 2, 3, 3, 3, 2, 5, 4, 3, 3, 3, 2
 class Rank:
     """A rank of the cast. Ranks are all of one class, which makes looking up their characters quick."""
 
-    def __init__(self, character: Character) -> None:
+    def __init__(self, character: Character, pays: i64) -> None:
         self.character = character
+        self.pays: i64 = pays  # the kinds that pay income to the character, a bit each
 
 
 @final
@@ -56,7 +57,9 @@ class Rules:
         self.ranks: i64 = len(cast)
         self.cast: list[i64] = [0, *cast]  # by rank
         self.cast_mask: i64 = sum(1 << (rank + 1) for rank in range(len(cast)))
-        self.by_rank: list[Rank] = [Rank(Nobody())] + [Rank(characters[c]) for c in cast]
+        self.by_rank: list[Rank] = [Rank(Nobody(), 0)]
+        for number in cast:
+            self.by_rank.append(Rank(characters[number], paying(characters[number], districts)))
         self.districts: list[District] = districts  # by kind
         self.action_cards: list[ActionCard] = actions  # by kind, counted from the first action card
         self.with_action_cards: bool = action_cards
@@ -111,7 +114,6 @@ class Rules:
         self.on_warlord: i64 = answering(self.deck, districts, "warlord_destroyed")
         self.on_scoring: i64 = answering(self.deck, districts, "ask_at_scoring")
         self.on_scored_type: i64 = answering(self.deck, districts, "type_at_scoring")
-        self.pays: list[i64] = [0] + [paying(characters[c], districts) for c in cast]  # kinds, by rank
         self.protecting: i64 = 0
         for character in cast:
             if "forbids_rank_8" in type(characters[character]).__dict__:
@@ -123,6 +125,10 @@ class Rules:
 
     def character(self, rank: i64) -> Character:
         return self.by_rank[rank].character
+
+    def pays(self, rank: i64) -> i64:
+        """The kinds that pay income to the character of this rank, a bit each."""
+        return self.by_rank[rank].pays
 
 
 def answering(deck: list[i64], districts: list[District], moment: str) -> i64:

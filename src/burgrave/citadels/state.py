@@ -108,7 +108,7 @@ class Player:
         self.quarter = r.one()
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)  # clone, play, drop: the next clone takes its place
 @final
 class Table(State):
     """The whole truth, or what one seat may see of it."""

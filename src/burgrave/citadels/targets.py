@@ -16,7 +16,9 @@ def offer_targets(s: Table, character: Character, used: bool, o: Offer) -> None:
         return
     seat: i64 = 0
     while seat < s.rules.players:
-        reason: i64 = ABILITY_USED if used else character.may_not_target(s, seat)
+        reason: i64 = ABILITY_USED
+        if not used:
+            reason = character.may_not_target(s, seat)
         if reason:
             o.refuse(TARGET + seat, reason)
         else:

@@ -8,7 +8,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.cards import can_draw, discard, draw_to_choose, enters_hand, offer_kinds, return_drawn
+from burgrave.citadels.cards import (
+    can_draw,
+    discard,
+    draw_to_choose,
+    enters_hand,
+    offer_kinds,
+    return_drawn,
+    take_out,
+)
 from burgrave.citadels.catalogue import CASH_WAGON
 from burgrave.citadels.gather import tell_drawn
 from burgrave.citadels.moves import COLLECT_WAGON, KEEP, PASS, USE_WAGON
@@ -20,7 +28,7 @@ from burgrave.citadels.reasons import (
     TOO_EXPENSIVE,
     USED_ALREADY,
 )
-from burgrave.citadels.state import KIND, Table
+from burgrave.citadels.state import Table
 from burgrave.citadels.steps import WAGON_COLLECT, WAGON_KEEP
 from burgrave.core.agenda import Step
 from burgrave.core.event import EVERYONE, only, others
@@ -85,10 +93,7 @@ class WagonKeep(Step[Table]):
         s.pop()
         if move != PASS:
             kind = move - KEEP
-            i: i64 = 0
-            while s.drawn[i] & KIND != kind:
-                i += 1
-            s.drawn.pop(i)
+            take_out(s.drawn, kind)
             # Others cannot know whether a card they knew was the one kept: its marks end here.
             enters_hand(s, seat, kind)
             s.tell(only(seat), "card-kept", seat, kind)

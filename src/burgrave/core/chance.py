@@ -71,7 +71,7 @@ class Fast(Chance):
         return other
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Seeded(Chance):
     """The chance of a real game: BLAKE2b of the seed, the stream's name, its count and a block number."""

@@ -16,7 +16,7 @@ DOUBT: Final = 63  # the "kind" of a doubt
 PLACE: Final = 1024  # note = place * 1024 + seat * 64 + kind: the notes of a place stand together
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Knowledge:
     """All notes of all seats."""
@@ -139,20 +139,17 @@ class Knowledge:
         self.notes = moved
 
     def hand_over(self, i: i64, end: i64, giver: i64, taker: i64, kinds: list[i64], out: list[i64]) -> None:
-        """Write the notes from i to end, which are of the giver's place, for the taker's.
+        """Write the notes from i to end, all of the giver's place, for the taker's.
 
-        Of the two seats only the giver still knows what it is: all of it.
+        What the two had noted is left out; the giver, who had them, knows all the cards.
         """
-        low = taker * PLACE + giver * KINDS
         told = False
-        while i < end:
-            note: i64 = self.notes[i] + (taker - giver) * PLACE
-            seat = note // KINDS % SEATS
-            if not told and seat >= giver:
-                out += [low + kind for kind in kinds]
+        while i < end or not told:
+            seat: i64 = self.notes[i] // KINDS % SEATS if i < end else SEATS
+            if seat >= giver and not told:
+                for kind in kinds:
+                    out.append(taker * PLACE + giver * KINDS + kind)
                 told = True
-            if seat != giver and seat != taker:
-                out.append(note)
+            if i < end and seat != giver and seat != taker:
+                out.append(self.notes[i] + (taker - giver) * PLACE)
             i += 1
-        if not told:
-            out += [low + kind for kind in kinds]
