@@ -128,6 +128,7 @@ def test_every_decision_can_be_told(language, edition):
     for played in map(game, games()):
         for kind, you in product(kinds_of_decisions(played), (0, 1, None)):
             assert finished(text.decision(played, kind, PEOPLE, 1, you))
+            assert finished(text.decision(played, kind, PEOPLE, 1, you, other=2))
             assert finished(text.decision(played, kind))
 
 
