@@ -129,7 +129,11 @@ def test_make_hands_arguments_on():
     answer = subprocess.run(
         ["make", "--no-print-directory", "--dry-run", "play", "ARGS=--players 5"],
         cwd=ROOT,
-        env={name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL")},
+        env={
+            name: value
+            for name, value in os.environ.items()
+            if name not in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL")
+        },
         capture_output=True,
         text=True,
         check=False,
