@@ -21,7 +21,7 @@ from tests.laws.play import (
     tables,
     viewers,
 )
-from tests.laws.twins import follow_twins
+from tests.laws.twins import follow_twins, offering
 from tests.laws.whole import (
     check_cards,
     check_characters,
@@ -98,7 +98,7 @@ def check_looks(s: Table, chance: Fast) -> None:
         assert imagined.view(seat).to_bytes() == seen.to_bytes()
         if seat != s.acting:
             continue
-        assert s.legal() == seen.legal() == imagined.legal()
+        assert offering(s) == offering(seen) == offering(imagined)
         for bot in bots(s.game):
             chosen = choose(bot, s, Fast(1))
             assert choose(bot, seen, Fast(1)) == choose(bot, imagined, Fast(1)) == chosen

@@ -56,7 +56,7 @@ def offer_hand_to_build(s: Table, p: Player, character: Character, o: Offer) -> 
         if full or (p.built | s.rules.on_may_build) & bit(kind):
             reason = may_not_build(s, p, character, kind)
             if reason:
-                o.refuse(BUILD + kind, reason, limit(s, character))
+                o.refuse(BUILD + kind, reason, limit(s, character) if reason == LIMIT_REACHED else 0)
                 continue
         price = price_of(s, p, kind)
         if price <= p.gold or character.can_borrow(s, s.turn, price - p.gold):
