@@ -127,11 +127,17 @@ def return_drawn(s: Table, seat: i64) -> None:
     s.drawn = []
     knowers = only(seat)
     if not s.rules.discard_pile and len(cards) > 1:
-        shuffle_numbered(s, BOTTOM_STREAM, cards)
+        shuffle_for_bottom(s, cards)
         if min(cards) != max(cards):
             knowers = 0
     for kind in cards:
         discard(s, kind, knowers)
+
+
+def shuffle_for_bottom(s: Table, cards: list[int]) -> None:
+    """A random order for cards that go under the deck together, the uppermost of them first."""
+    shuffle_numbered(s, BOTTOM_STREAM, cards)
+    cards.reverse()  # as in the deck, the end of a shuffled list is its top
 
 
 def shuffle_numbered(s: Table, stream: i64, cards: list[int]) -> None:
