@@ -32,8 +32,9 @@ def offer_building(s: Table, p: Player, character: Character, o: Offer) -> None:
     if s.gathered:
         offer_hand_to_build(s, p, character, o)
     elif o.curious:
+        reason: i64 = CANNOT_BUILD_AT_ALL if character.cannot_build() else GATHER_FIRST
         for kind in p.hand:
-            o.refuse(BUILD + kind, GATHER_FIRST)
+            o.refuse(BUILD + kind, reason)
     if o.curious:
         for kind in range(1, LAST_DISTRICT + 1):
             if kind not in p.hand:
