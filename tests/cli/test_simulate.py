@@ -69,6 +69,15 @@ def test_a_game_alone_shows_points_only(capsys):
         assert word not in out
 
 
+def test_people_read_what_was_played_in_words(capsys):
+    run("simulate citadels --edition deluxe --preset cunning_agents --action-cards --games 1")
+    out = " ".join(capsys.readouterr().out.split())
+    assert "Action cards; seed 1" in out
+    assert "Characters: Witch, Blackmailer, Magician, Emperor" in out
+    assert "Unique districts: Armory, Basilica, Dragon Gate" in out
+    assert "['" not in out
+
+
 def test_the_best_bot_plays_if_none_is_named(capsys):
     run("simulate citadels --players 2 --games 1 --json")
     assert json.loads(capsys.readouterr().out)["line_up"] == ["scripted", "scripted"]

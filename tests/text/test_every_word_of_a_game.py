@@ -133,6 +133,7 @@ def test_every_decision_can_be_told(language, id, edition):
     text, played = Text(language, edition), game(id)
     for kind, you in product(kinds_of_decisions(played), (0, 1, None)):
         assert finished(text.decision(played, kind, PEOPLE, 1, you))
+        assert finished(text.decision(played, kind, PEOPLE, 1, you, other=2))
         assert finished(text.decision(played, kind))
 
 

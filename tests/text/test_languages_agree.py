@@ -5,7 +5,7 @@ import re
 import pytest
 from fluent.syntax.ast import BaseNode, MessageReference
 
-from burgrave.text.phrases import phrases
+from burgrave.text.phrases import LOCALES, phrases
 from tests.text.locales import OTHERS, PART, arguments, files, keys, messages, patterns, pieces, walk
 
 # What really is the same in both languages.
@@ -104,3 +104,10 @@ def test_phrases_are_made_of_phrases_of_their_own_area(language):
 @pytest.mark.parametrize("language", ["en", *OTHERS])
 def test_every_key_is_found_before_its_file_is_read(language):
     assert set(phrases(language).areas) == set(messages(language))
+
+
+def test_every_phrase_of_the_command_line_is_said_somewhere():
+    sources = "".join(file.read_text(encoding="utf-8") for file in LOCALES.parents[1].rglob("*.py"))
+    words = (LOCALES / "en" / "cli.ftl").read_text(encoding="utf-8")
+    keys = re.findall(r"^(cli-[\w-]+) =", words, re.MULTILINE)
+    assert [key for key in keys if not re.search(rf"""["']{key}["']""", sources)] == []

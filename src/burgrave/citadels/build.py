@@ -32,8 +32,9 @@ def offer_building(s: Table, p: Player, character: Character, o: Offer) -> None:
     if s.gathered:
         offer_hand_to_build(s, p, character, o)
     elif o.curious:
+        reason: i64 = CANNOT_BUILD_AT_ALL if character.cannot_build() else GATHER_FIRST
         for kind in p.hand:
-            o.refuse(BUILD + kind, GATHER_FIRST)
+            o.refuse(BUILD + kind, reason)
     if o.curious:
         for kind in range(1, LAST_DISTRICT + 1):
             if kind not in p.hand:
@@ -55,7 +56,7 @@ def offer_hand_to_build(s: Table, p: Player, character: Character, o: Offer) -> 
         if full or (p.built | s.rules.on_may_build) & bit(kind):
             reason = may_not_build(s, p, character, kind)
             if reason:
-                o.refuse(BUILD + kind, reason, limit(s, character))
+                o.refuse(BUILD + kind, reason, limit(s, character) if reason == LIMIT_REACHED else 0)
                 continue
         price = price_of(s, p, kind)
         if price <= p.gold or character.can_borrow(s, s.turn, price - p.gold):

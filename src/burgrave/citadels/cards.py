@@ -149,11 +149,17 @@ def return_drawn(s: Table, seat: i64) -> None:
     knowers = only(seat)
     if not s.rules.discard_pile and len(cards) > 1:
         cards = [card & KIND for card in cards]
-        shuffle_numbered(s, BOTTOM_STREAM, cards)
+        shuffle_for_bottom(s, cards)
         if min(cards) != max(cards):
             knowers = 0
     for card in cards:
         discard(s, card & KIND, knowers)
+
+
+def shuffle_for_bottom(s: Table, cards: list[i64]) -> None:
+    """A random order for cards that go under the deck together, the uppermost of them first."""
+    shuffle_numbered(s, BOTTOM_STREAM, cards)
+    cards.reverse()  # as in the deck, the end of a shuffled list is its top
 
 
 def shuffle_numbered(s: Table, stream: i64, cards: list[i64]) -> None:

@@ -7,6 +7,7 @@ from burgrave.citadels.build import size
 from burgrave.citadels.catalogue import BELL_TOWER, CARD_IDS, CHARACTER_IDS, MUSEUM, TYPE_IDS, TYPE_OF, bit
 from burgrave.citadels.districts.museum import MUSEUM_PLACE
 from burgrave.citadels.draft import all_picks, pack, puts_away, seat_of_pick
+from burgrave.citadels.facts_decision import decision
 from burgrave.citadels.facts_marks import marks
 from burgrave.citadels.facts_turn import turn
 from burgrave.citadels.ids import card_id, character, characters, kinds, seat_or_none
@@ -96,14 +97,6 @@ def phase(s: Table) -> str:
     if ROUND_OVER in steps:
         return "end_of_round"
     return "turn" if s.turn != NOBODY else "draft"
-
-
-def decision(s: Table) -> dict[str, Any] | None:
-    """The open decision, if the viewer may know of it."""
-    open_now = s.decision()
-    if open_now is None or (s.eyes != NOBODY and not open_now.audience >> s.eyes & 1):
-        return None
-    return {"seat": open_now.seat, "kind": open_now.kind}
 
 
 def player(s: Table, seat: int, p: Player) -> dict[str, Any]:

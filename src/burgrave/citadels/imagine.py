@@ -8,6 +8,7 @@ from burgrave.citadels.districts.museum import MUSEUM_PLACE
 from burgrave.citadels.imagine_characters import imagine_characters
 from burgrave.citadels.imagine_marks import imagine_marks
 from burgrave.citadels.state import KIND, Table
+from burgrave.citadels.steps import WIZARD_USE
 from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import Chance
 from burgrave.core.game import UNKNOWN
@@ -37,6 +38,7 @@ def imagine_cards(v: Table, s: Table, chance: Chance) -> None:
         noted.append(notes)
         need.append(len(notes) - v.knowledge.doubts(v.eyes, place))
     held: list[list[i64]] = [[] for _ in places]
+    hold_picked(v, pool, places, noted, held)
     settle(pool, noted, need, held, 0, 0)
     rest: list[i64] = []
     for kind in range(1, CARD_COUNT + 1):
@@ -47,6 +49,19 @@ def imagine_cards(v: Table, s: Table, chance: Chance) -> None:
     fill(s.deck, rest)
     fill(s.pile, rest)
     fill(s.drawn, rest)
+
+
+def hold_picked(
+    v: Table, pool: list[i64], places: list[i64], noted: list[list[i64]], held: list[list[i64]]
+) -> None:
+    """A card that the viewer has just seen go to the Wizard is in his hand, whatever else is in doubt."""
+    if v.step() != WIZARD_USE or v.picked == UNKNOWN or v.turn not in places:
+        return
+    number = places.index(v.turn)
+    if v.picked in noted[number]:
+        noted[number].remove(v.picked)
+    held[number].append(v.picked)
+    pool[v.picked] -= 1
 
 
 def hidden_places(v: Table) -> list[i64]:

@@ -62,6 +62,18 @@ RESTRICTED_TURN: Final = 56
 CANNOT_BUILD_AT_ALL: Final = 57
 NOT_BESIDE_RANK_FOUR: Final = 58
 
+# There is no such card, district, character or seat: that goes before anything that forbids its use.
+MISSING: Final = [
+    NOT_IN_HAND,
+    NOT_IN_CITY,
+    NOT_IN_CAST,
+    NOT_IN_PLAY,
+    NO_SUCH_SEAT,
+    NOT_YOUR_ABILITY,
+    ACTION_CARD,
+    CANNOT_BE_BUILT,
+]
+
 REASON_IDS: Final = [
     "not-now",
     "already-gathered",

@@ -29,6 +29,7 @@ from burgrave.citadels.moves import (
 from burgrave.citadels.play_action import offer_action_cards, play_action_card
 from burgrave.citadels.reasons import (
     GATHER_FIRST,
+    MISSING,
     NOT_IN_CITY,
     NOT_IN_HAND,
     RESTRICTED_TURN,
@@ -58,11 +59,10 @@ class Turn(Step[Table]):
         elif s.mode == WITCH_FIRST:
             character.offer(s, s.turn, o)
             if o.curious:
-                offer_beside(s, character, Forbidden(o, RESTRICTED_TURN))
+                offer_beside(s, character, Forbidden(o, RESTRICTED_TURN, MISSING))
         elif o.curious:
-            offer_freely(
-                s, character, Forbidden(o, SETTLE_THREAT_FIRST if s.threat_open else RESTRICTED_TURN)
-            )
+            reason = SETTLE_THREAT_FIRST if s.threat_open else RESTRICTED_TURN
+            offer_freely(s, character, Forbidden(o, reason, MISSING))
         duty = character.duty(s)
         if not s.gathered:
             o.refuse(END_TURN, GATHER_FIRST)

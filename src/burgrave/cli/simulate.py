@@ -26,9 +26,10 @@ from burgrave.cli.typed import whole
 from burgrave.games import game as game_of
 from burgrave.games import games as games_known
 from burgrave.lab.report import Standing, by_bot, by_seat, report
-from burgrave.lab.simulate import Simulation, plan_for
+from burgrave.lab.simulate import Plan, Simulation, plan_for
 from burgrave.lab.statistics import bins, spread
 from burgrave.text import Text
+from burgrave.text.arguments import vocabulary_of
 
 INTERRUPTED = 130
 WIN_BAR = 6
@@ -100,8 +101,8 @@ def show(simulation: Simulation, text: Text) -> None:
         console.print(text.say("simulate-stopped", **counted), style="bold")
     if tally.games == 0:
         return
-    options = ", ".join(f"{name} {value}" for name, value in plan.options.items())
-    console.print(text.say("simulate-title", game=plan.game, options=options, seed=str(plan.seed)))
+    for told in title(plan, text):
+        console.print(told)
     seated = by_bot(simulation)
     alone = len(plan.line_up) == 1
     tables = [standings(by_seat(simulation), text, "simulate-seat", alone), histogram(seated, text)]
@@ -113,6 +114,30 @@ def show(simulation: Simulation, text: Text) -> None:
     console.print()
     for line in facts(simulation, text):
         console.print(line)
+
+
+def title(plan: Plan, text: Text) -> list[str]:
+    """What was played: the short options in one line, every list of names in a line of its own."""
+    told = Text(text.language, str(plan.options.get("edition", text.edition)))
+    short: list[str] = []
+    lists: list[str] = []
+    for name, value in plan.options.items():
+        label = told.say(f"{plan.game}-option-{name}")
+        if isinstance(value, list):
+            lists.append(f"{label}: {', '.join(named(plan.game, id, told) for id in value)}")
+        elif value is True:
+            short.append(label)
+        elif value is not False:
+            key = f"{plan.game}-{name}-{value}"
+            short.append(f"{label}: {told.say(key) if told.has(key) else value}")
+    first = told.say("simulate-title", game=plan.game, options="; ".join(short), seed=str(plan.seed))
+    return [first, *lists]
+
+
+def named(game: str, id: str, text: Text) -> str:
+    """The name of a card or a character."""
+    chosen = game_of(game)
+    return text.name(chosen, vocabulary_of(chosen, id), id)
 
 
 def standings(rows: list[Standing], text: Text, heading: str, alone: bool) -> RenderableType:

@@ -80,16 +80,23 @@ class Reasons(Offer):
 
 @final
 class Forbidden(Offer):
-    """Passes an offering on with every allowed move refused for one reason."""
+    """Passes an offering on with every allowed move refused for one reason.
 
-    def __init__(self, listener: Offer, reason: i64) -> None:
+    So are moves that were refused anyway, except for the reasons that `stand`; without a list all do.
+    """
+
+    def __init__(self, listener: Offer, reason: i64, stand: list[int] | None = None) -> None:
         super().__init__()
         self.curious = listener.curious
         self.listener = listener
         self.reason: i64 = reason
+        self.stand = stand
 
     def allow(self, move: i64) -> None:
         self.listener.refuse(move, self.reason)
 
     def refuse(self, move: i64, reason: i64, number: i64 = 0) -> None:
-        self.listener.refuse(move, reason, number)
+        if self.stand is None or reason in self.stand:
+            self.listener.refuse(move, reason, number)
+        else:
+            self.listener.refuse(move, self.reason)

@@ -18,10 +18,9 @@ from burgrave.praga.rules import Rules
 
 def pieces(rules: Rules) -> list[Piece]:
     out = [tile(rules, number) for number in range(1, len(TILE_IDS))]
-    out += [
-        Piece("technology", "technology", TECHNOLOGY_IDS[number], numbers={"level": int(level_of(number)) + 1})
-        for number in range(1, len(TECHNOLOGY_IDS))
-    ]
+    for number in range(1, len(TECHNOLOGY_IDS)):
+        level = int(level_of(number)) + 1
+        out.append(Piece("technology", "technology", TECHNOLOGY_IDS[number], numbers={"level": level}))
     for kind, ids in (
         ("token", TOKEN_IDS),
         ("plaza_tile", PLAZA_TILE_IDS),

@@ -62,6 +62,7 @@ class PragaBoard(Board):
         super().__init__(game, sheets, components)
         self.printed = Printed(self.components)
         self.cache: Cache = {}
+        self.latest: tuple[Sight, int, Picture] | None = None
 
     def scene(self, sight: Sight) -> Scene:
         return Scene(self.game, self.printed, sight, self.cache)
@@ -97,13 +98,19 @@ class PragaBoard(Board):
         return praga_picture.title(self.scene(sight))
 
     def picture(self, sight: Sight, width: int, rows: int) -> list[Line]:
-        return Picture(self.scene(sight), width).drawn(rows)
+        return self.picture_of(sight, width).drawn(rows)
 
     def least_rows(self, sight: Sight, width: int) -> int:
-        return Picture(self.scene(sight), width).least()
+        return self.picture_of(sight, width).least()
 
     def easy_rows(self, sight: Sight, width: int) -> int:
-        return Picture(self.scene(sight), width).easy()
+        return self.picture_of(sight, width).easy()
+
+    def picture_of(self, sight: Sight, width: int) -> Picture:
+        """A screen asks several times for the same picture: it is made once."""
+        if self.latest is None or self.latest[0] is not sight or self.latest[1] != width:
+            self.latest = (sight, width, Picture(self.scene(sight), width))
+        return self.latest[2]
 
     def table_width(self, width: int) -> int:
         return WIDE_TABLE if width >= WIDE_TABLE + LEAST_BESIDE else super().table_width(width)

@@ -61,7 +61,7 @@ class Picture:
     def easy(self) -> int:
         """With the seats, and that in a size easy to read; on a wide table, with the rest."""
         easy = next((each for each in self.focus if len(each) <= EASY), self.focus[-1])
-        rest = sum(len(part) + 1 for part in self.shelves()) if self.width >= TWO_COLUMNS else 0
+        rest = sum(len(each[0]) + 1 for each in self.shelves()) if self.width >= TWO_COLUMNS else 0
         return 1 + len(self.seats) + len(easy) + rest
 
     def drawn(self, rows: int) -> Lines:
@@ -72,9 +72,10 @@ class Picture:
             focus = next((each for each in self.focus if self.fits(rows, each)), self.focus[-1])
             below = []
         lines = [*self.top, *below, *focus]
-        for part in self.others():
-            if len(lines) + len(part) + 1 <= rows and part:
-                lines += [Line(), *part]
+        for drawings in self.others():
+            fitting = [part for part in drawings if part and len(lines) + len(part) + 1 <= rows]
+            if fitting:
+                lines += [Line(), *fitting[0]]
         return [fit_line(line, self.width) for line in lines[: max(rows, 0)]]
 
     def fits(self, rows: int, *parts: Lines) -> bool:
@@ -124,7 +125,8 @@ class Picture:
         if width < TWO_COLUMNS:
             return [part(scene, width)]
         left = part(scene, CRANE_WIDTH)
-        return [side_by_side(left, own(scene, width - CRANE_WIDTH - GAP), width), left]
+        beside = width - max(line.cell_len for line in left) - GAP
+        return [side_by_side(left, own(scene, beside), width), left]
 
     def rows_offered(self) -> Sequence[str]:
         """The row of the display from which a tile is chosen; all of them for those who do not see it."""
@@ -154,8 +156,8 @@ class Picture:
 
     # -- the rest
 
-    def others(self) -> list[Lines]:
-        """Other parts, the most useful first; those that the decision is about are large already."""
+    def others(self) -> list[list[Lines]]:
+        """Other parts, the most useful first, each in several sizes; not those that are large already."""
         scene, width, kind = self.scene, self.width, self.scene.kind
         if width >= TWO_COLUMNS:
             return self.shelves()
@@ -166,9 +168,9 @@ class Picture:
             ("map", rows_in_short(scene, width)),
         ]
         shown = {"own"} if kind == "turn" and scene.facts["turn"]["taken"] else SHOWN.get(kind, set())
-        return [part for name, part in parts if name not in shown]
+        return [[part] for name, part in parts if name not in shown]
 
-    def shelves(self) -> list[Lines]:
+    def shelves(self) -> list[list[Lines]]:
         """Parts side by side; a part that is large already gives its place to what stood beside it."""
         scene, width, kind = self.scene, self.width, self.scene.kind
         shown = SHOWN.get(kind, set())
@@ -177,8 +179,12 @@ class Picture:
         hexes = [] if "board" in shown else board(scene, scene.shown_seat, BOARD_WIDTH)
         beside = width - MAP_WIDTH - GAP
         short = [] if "map" in shown else rows_in_short(scene, MAP_WIDTH)
-        cells = [] if "projects" in shown else projects(scene, beside if short else width)
-        return [side_by_side(rows, hexes, width), side_by_side(short, cells, width)]
+        cells = [] if "projects" in shown else projects(scene, width)
+        narrow = [] if "projects" in shown else projects(scene, beside)
+        return [
+            [side_by_side(rows, hexes, width), rows or hexes],
+            [side_by_side(short, narrow if short else cells, width), cells],
+        ]
 
 
 def title_line(scene: Scene, width: int) -> Line:

@@ -66,8 +66,14 @@ class Sitting:
         decision = self.history.state.decision()
         if decision is None or (eyes >= 0 and not decision.audience >> eyes & 1):
             return ""
+        facts = self.history.state.facts()["decision"]
         return self.text.decision(
-            self.board.game, decision.kind, self.names, int(decision.seat), person(eyes)
+            self.board.game,
+            decision.kind,
+            self.names,
+            int(decision.seat),
+            person(eyes),
+            other=facts.get("other"),
         )
 
     def has_seen(self, seat: int) -> None:

@@ -137,11 +137,16 @@ class Text:
         seat: int | None = None,
         you: int | None = None,
         number: int | None = None,
+        other: int | None = None,
     ) -> str:
-        """What has to be decided: asked of the reader if it is their seat, else told."""
-        args: dict[str, object] = {"who": "you", "seat": ABSENT}
+        """What has to be decided: asked of the reader if it is their seat, else told.
+
+        `other` is the seat that it concerns besides, if there is one.
+        """
+        args: dict[str, object] = {"who": "you", "seat": ABSENT, "who2": ABSENT, "seat2": ABSENT}
         if seat is not None:
-            args = Reader(self, game, names, you).values(["seat"], [seat])
+            seats = [seat] if other is None else [seat, other]
+            args |= Reader(self, game, names, you).values(["seat", "seat"], seats)
         return self.say(f"{game.id}-decision-{kind}", **{**args, "number": number})
 
     def points(self, game: AnyGame, item: str) -> str:

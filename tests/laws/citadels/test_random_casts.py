@@ -24,7 +24,7 @@ from tests.laws.citadels.whole import (
     check_seats,
 )
 from tests.laws.play import LONG, MOST_DECISIONS, LawTable, listen, open_table, viewers
-from tests.laws.twins import follow_twins
+from tests.laws.twins import follow_twins, offering
 
 PARTS = 5  # of the games of an edition, so that they can run side by side
 GAMES = 30 * LONG  # in a part
@@ -93,7 +93,7 @@ def check_looks(s: Table, chance: Fast) -> None:
         assert imagined.view(seat).to_bytes() == seen.to_bytes()
         if seat != s.acting:
             continue
-        assert s.legal() == seen.legal() == imagined.legal()
+        assert offering(s) == offering(seen) == offering(imagined)
         for bot in bots(s.game):
             chosen = choose(bot, s, Fast(1))
             assert choose(bot, seen, Fast(1)) == choose(bot, imagined, Fast(1)) == chosen

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from burgrave.citadels.catalogue import CARD_IDS, THEATER, bit
+from burgrave.citadels.catalogue import CARD_IDS, THEATER, WIZARD, bit, rank_of
 from burgrave.citadels.editions.presets import PRESETS
 from burgrave.citadels.game import Citadels
-from burgrave.citadels.moves import END_TURN, PASS, TAKE_GOLD
+from burgrave.citadels.moves import END_TURN, PASS, PICK, TAKE, TAKE_GOLD, TARGET
 from burgrave.citadels.state import Table
 from burgrave.citadels.steps import THEATER as ASKED_TO_SWAP
 from burgrave.core.chance import BadOutcome, Fast, Seeded, Stated, seed_bytes
+from burgrave.core.knowledge import DOUBT
 
 GAME = Citadels()
 MOST_COMPARED = 150  # larger sets would need too many imaginations
@@ -141,3 +142,23 @@ def test_imagined_drafts_are_exactly_those_the_seat_cannot_rule_out(case, until)
             imagined.add(drafted(whole))
         assert imagined <= possible
         assert imagined == possible or not all_of_them
+
+
+def test_a_card_just_taken_by_the_wizard_is_in_his_hand_whatever_is_in_doubt():
+    cast = ["assassin", "thief", "wizard", "king", "bishop", "merchant", "architect", "warlord"]
+    s = GAME.new(GAME.options(edition="2016", players=4, first_crown=0, characters=cast), 1)
+    while s.rank != rank_of(WIZARD):
+        wanted = [move for move in (PICK + WIZARD, END_TURN, TAKE_GOLD) if move in s.legal()]
+        s.play(wanted[0] if wanted else s.legal()[-1])
+    wizard, victim = s.turn, (s.turn + 1) % 4
+    for kind in [*s.players[wizard].hand[:2], DOUBT]:
+        s.knowledge.learn(victim, wizard, kind)
+    s.play(TARGET + victim)
+    taken = s.players[victim].hand[0]
+    s.play(TAKE + taken)
+    view = s.view(victim)
+    for seed in range(100):
+        world = view.imagine(Fast(seed))
+        assert isinstance(world, Table)
+        assert taken in world.players[wizard].hand
+        assert world.view(victim).to_bytes() == view.to_bytes()

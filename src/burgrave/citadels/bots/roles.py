@@ -60,7 +60,7 @@ def scheming_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
     if character == WITCH:
         return 180 + 15 * min(p.gold, 6)
     if character == MAGISTRATE:
-        return 30 + 30 * min(most_gold(s, seat) + 2, 6)
+        return 30 * min(most_gold(s, seat) + 1, 5)
     if character == THIEF:
         return 25 * most_gold(s, seat)
     if character == BLACKMAILER:

@@ -7,13 +7,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.cards import discard, leaves_hand, offer_hand, shuffle_numbered
+from burgrave.citadels.cards import discard, leaves_hand, offer_hand, shuffle_for_bottom
 from burgrave.citadels.catalogue import MUSEUM, bit
 from burgrave.citadels.districts.district import District
 from burgrave.citadels.moves import PUT, USE
 from burgrave.citadels.reasons import HAND_EMPTY, USED_ALREADY
 from burgrave.citadels.state import Table
-from burgrave.citadels.steps import BOTTOM_STREAM, MUSEUM_CARD
+from burgrave.citadels.steps import MUSEUM_CARD
 from burgrave.core.agenda import Step
 from burgrave.core.event import EVERYONE, only, others
 from burgrave.core.offer import Offer
@@ -42,7 +42,7 @@ class Museum(District):
         s.museum = []
         s.knowledge.forget_place(MUSEUM_PLACE)
         if len(cards) > 1:
-            shuffle_numbered(s, BOTTOM_STREAM, cards)
+            shuffle_for_bottom(s, cards)
         for kind in cards:
             discard(s, kind, 0)
 

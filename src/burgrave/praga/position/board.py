@@ -61,6 +61,8 @@ class WrittenBoard:
             self.open_walls = written.whole(0, len(SLOT_IDS))
         elif written.is_mapping and "tile" not in [str(key) for key, _ in written.pairs]:
             for slot_id, value in written.fields(SLOT_IDS).items():
+                if value.is_nothing:
+                    continue
                 self.lay_wall(laid(pools, value, WALL_TILES, WALL_TILES)[1], SLOT_IDS.index(slot_id))
         elif len(written.items()) > len(SLOT_IDS):
             raise written.wrong("scenario-range", number=len(written.items()), low=0, high=len(SLOT_IDS))

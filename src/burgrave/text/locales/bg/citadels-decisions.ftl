@@ -97,7 +97,11 @@ citadels-decision-wizard-use =
     }
 citadels-decision-seer-return =
     { $who ->
-        [you] Коя карта даваш в замяна?
+        [you]
+            { $who2 ->
+                [none] Коя карта даваш в замяна?
+               *[other] Коя карта получава в замяна { $seat2 }?
+            }
        *[other] { $seat } избира карти в замяна.
     }
 citadels-decision-emperor-resource =
@@ -117,7 +121,11 @@ citadels-decision-lender =
     }
 citadels-decision-lend-cards =
     { $who ->
-        [you] Коя карта даваш срещу златото?
+        [you]
+            { $who2 ->
+                [none] Коя карта даваш срещу златото?
+               *[other] Коя карта получава { $seat2 } срещу златото?
+            }
        *[other] { $seat } избира кои карти да даде срещу златото.
     }
 citadels-decision-scholar =

@@ -23,7 +23,6 @@ cli-option-language = езикът: en, cs, bg или pl (иначе този н
 cli-option-players = брой играчи
 cli-option-seed = семето на случайността: едно и също семе раздава едни и същи карти
 cli-option-bots = кои ботове играят, място по място; краткият списък се повтаря
-cli-option-humans = колко души играят на тази клавиатура
 cli-option-names = имената на хората, разделени със запетаи
 cli-option-option = всяка друга опция на играта
 cli-option-save = къде да се запише играта
@@ -32,13 +31,11 @@ cli-option-components = файл с данните за компонентите
 cli-option-games = брой игри
 cli-option-workers = брой процеси; иначе по един на ядро, ако си струва
 cli-option-fast = дай на всеки бот цялата маса, дори на такъв, който би надничал
-cli-option-seat = през чии очи да се гледа; без това всичко е открито
 cli-option-json = изведи резултатите като JSON
 cli-option-seconds = колко секунди да се мери
 cli-option-peers = интерпретатор на Python, който има други двигатели
 cli-option-only = само двигатели, чиито имена започват така
 cli-option-quiet = пропусни сценариите, които са верни
-cli-option-color = използвай цветове: auto, always или never
 cli-option-help = покажи тази помощ и спри
 cli-filter-edition = изданието
 cli-filter-kind = само от този вид: „{ $choices }“
@@ -52,7 +49,6 @@ cli-hand = Ръка
 cli-city = Град
 cli-city-empty = още нищо не е построено
 cli-hand-empty = няма карти
-cli-crown = Корона
 cli-deck = Тесте
 cli-discard-pile = Купчина за изчистени карти
 cli-character = Персонаж
@@ -60,34 +56,13 @@ cli-type = Тип
 cli-effect = Ефект
 cli-player = Играч
 cli-you = ти
-cli-round = Рунд { $number }
 cli-round-of = Рунд { $number }, { $phase }
-cli-phase-selection = фаза на подбор
-cli-phase-turns = фаза на действия
-cli-turn-of =
-    { $who ->
-        [you] Твой ход
-       *[other] На ход: { $seat }
-    }
-cli-called = Призован персонаж
 cli-killed = Убит персонаж
 cli-robbed = Ограбен персонаж
 cli-faceup = Изчистени открити
 cli-facedown = Изчистени закрити
 cli-log = Какво се случи
-cli-moves = Какво можеш да направиш
 cli-refused = Какво не можеш да направиш и защо
-cli-price = струва { $number }
-cli-cards-count =
-    { $number ->
-        [one] { $number } карта
-       *[other] { $number } карти
-    }
-cli-districts-count =
-    { $number ->
-        [one] { $number } сграда
-       *[other] { $number } сгради
-    }
 
 ## Talking with the player
 
@@ -96,20 +71,9 @@ cli-choose-again = „{ $given }“ не е в списъка. Въведи но
 cli-hand-over = Дай клавиатурата на { $seat }.
 cli-press-enter = Натисни Enter, когато гледа само { $seat }.
 cli-press-enter-next = Натисни Enter, за да продължиш.
-cli-thinking = { $seat } мисли…
-cli-help-number = номерът на действие: изпълни го
-cli-help-why = why: покажи какво не може сега и защо
-cli-help-card = card ИМЕ: покажи какво прави карта
-cli-help-log = log: покажи какво се случи досега
-cli-help-undo = undo: върни последното си действие
-cli-help-save = save: запиши играта във файл
-cli-help-help = ?: покажи тази помощ
-cli-help-quit = quit: спри; играта се записва
 cli-undone = Върнато: { $move }
-cli-undo-impossible = Няма какво да се върне: последното ти действие показа нещо ново или вече реши друг.
 cli-saved = Записано във файла { $file }.
 cli-resume-hint = Продължи с: { $command }
-cli-goodbye = Довиждане!
 cli-unknown-card = Няма карта или персонаж „{ $name }“. Може би „{ $near }“?
 
 ## The end
@@ -122,7 +86,6 @@ cli-winner =
     }
 cli-you-win = Печелиш!
 cli-points = Точки
-cli-points-breakdown = Как се събират точките
 cli-total = Общо
 cli-place = Място
 cli-points-count =

@@ -27,7 +27,7 @@ bench-only-unknown = Няма двигател с име „{ $only }“; име
 
 simulate-progress = Играе се
 simulate-stopped = Прекъснато: преброени са { $games } от { $asked } игри.
-simulate-title = { $game }: { $options }, семе { $seed }
+simulate-title = { $game } – { $options }; семе { $seed }
 simulate-bot = бот × места
 simulate-seat = място
 simulate-wins = победи

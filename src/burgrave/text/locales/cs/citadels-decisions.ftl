@@ -97,7 +97,11 @@ citadels-decision-wizard-use =
     }
 citadels-decision-seer-return =
     { $who ->
-        [you] Kterou kartu dáš na oplátku?
+        [you]
+            { $who2 ->
+                [none] Kterou kartu dáš na oplátku?
+               *[other] Kterou kartu dostane na oplátku { $seat2 }?
+            }
        *[other] { $seat } vybírá karty na oplátku.
     }
 citadels-decision-emperor-resource =
@@ -117,7 +121,11 @@ citadels-decision-lender =
     }
 citadels-decision-lend-cards =
     { $who ->
-        [you] Kterou kartu dáš za mince?
+        [you]
+            { $who2 ->
+                [none] Kterou kartu dáš za mince?
+               *[other] Kterou kartu dostane za mince { $seat2 }?
+            }
        *[other] { $seat } vybírá karty, které dá za mince.
     }
 citadels-decision-scholar =

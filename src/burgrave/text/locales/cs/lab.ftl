@@ -29,7 +29,7 @@ bench-only-unknown = Žádný engine se nejmenuje „{ $only }“; názvy začí
 
 simulate-progress = Hraje se
 simulate-stopped = Přerušeno: započítáno { $games } z { $asked } her.
-simulate-title = { $game }: { $options }, semínko { $seed }
+simulate-title = { $game } – { $options }; semínko { $seed }
 simulate-bot = bot × místa
 simulate-seat = místo
 simulate-wins = výhry

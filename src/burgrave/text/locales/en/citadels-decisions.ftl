@@ -97,7 +97,11 @@ citadels-decision-wizard-use =
     }
 citadels-decision-seer-return =
     { $who ->
-        [you] Which card do you give in return?
+        [you]
+            { $who2 ->
+                [none] Which card do you give in return?
+               *[other] Which card does { $seat2 } get in return?
+            }
        *[other] { $seat } chooses cards to give in return.
     }
 citadels-decision-emperor-resource =
@@ -117,7 +121,11 @@ citadels-decision-lender =
     }
 citadels-decision-lend-cards =
     { $who ->
-        [you] Which card do you give for the gold?
+        [you]
+            { $who2 ->
+                [none] Which card do you give for the gold?
+               *[other] Which card does { $seat2 } get for the gold?
+            }
        *[other] { $seat } chooses cards to give for the gold.
     }
 citadels-decision-scholar =

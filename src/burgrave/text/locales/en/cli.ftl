@@ -23,7 +23,6 @@ cli-option-language = the language: en, cs, bg or pl (else that of your system)
 cli-option-players = how many players
 cli-option-seed = the seed of all chance: the same seed deals the same cards
 cli-option-bots = which bots play, seat by seat; a short list repeats
-cli-option-humans = how many people play at this keyboard
 cli-option-names = the names of the people, separated by commas
 cli-option-option = any other option of the game
 cli-option-save = where to write the record of the game
@@ -32,13 +31,11 @@ cli-option-components = a file with the component data that the game was played 
 cli-option-games = how many games
 cli-option-workers = how many processes; one per core if left out and if it pays
 cli-option-fast = give every bot the whole table, even one that might peek
-cli-option-seat = whose eyes to look through; without it, everything is open
 cli-option-json = print the results as JSON
 cli-option-seconds = how many seconds to measure
 cli-option-peers = a Python interpreter that has other engines
 cli-option-only = only engines whose names begin so
 cli-option-quiet = leave out the scenarios that hold
-cli-option-color = use colours: auto, always or never
 cli-option-help = show this help and stop
 cli-filter-edition = the edition
 cli-filter-kind = only of this kind: { $choices }
@@ -52,7 +49,6 @@ cli-hand = Hand
 cli-city = City
 cli-city-empty = nothing built yet
 cli-hand-empty = no cards
-cli-crown = Crown
 cli-deck = Deck
 cli-discard-pile = Discard pile
 cli-character = Character
@@ -60,34 +56,13 @@ cli-type = Type
 cli-effect = Effect
 cli-player = Player
 cli-you = you
-cli-round = Round { $number }
 cli-round-of = Round { $number }, { $phase }
-cli-phase-selection = selection phase
-cli-phase-turns = turn phase
-cli-turn-of =
-    { $who ->
-        [you] Your turn
-       *[other] Turn of { $seat }
-    }
-cli-called = Called
 cli-killed = Killed
 cli-robbed = Robbed
 cli-faceup = Set aside faceup
 cli-facedown = Set aside facedown
 cli-log = What happened
-cli-moves = What you can do
 cli-refused = What you cannot do, and why
-cli-price = costs { $number }
-cli-cards-count =
-    { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
-    }
-cli-districts-count =
-    { $number ->
-        [one] { $number } district
-       *[other] { $number } districts
-    }
 
 ## Talking with the player
 
@@ -96,20 +71,9 @@ cli-choose-again = “{ $given }” is not on the list. Type a number from { $lo
 cli-hand-over = Hand the keyboard to { $seat }.
 cli-press-enter = Press Enter when only { $seat } is looking.
 cli-press-enter-next = Press Enter to go on.
-cli-thinking = { $seat } is thinking …
-cli-help-number = the number of a move: play it
-cli-help-why = why: show what you cannot do now, and why
-cli-help-card = card NAME: show what a card does
-cli-help-log = log: show what happened so far
-cli-help-undo = undo: take back your last move
-cli-help-save = save: write the game to a file
-cli-help-help = ?: show this help
-cli-help-quit = quit: stop; the game is saved
 cli-undone = Taken back: { $move }
-cli-undo-impossible = There is nothing to take back: your last move showed something new, or somebody else has decided since.
 cli-saved = Saved to { $file }.
 cli-resume-hint = Go on with: { $command }
-cli-goodbye = Goodbye!
 cli-unknown-card = There is no card or character “{ $name }”. Did you mean “{ $near }”?
 
 ## The end
@@ -122,7 +86,6 @@ cli-winner =
     }
 cli-you-win = You win!
 cli-points = Points
-cli-points-breakdown = How the points add up
 cli-total = Total
 cli-place = Place
 cli-points-count =

@@ -26,7 +26,7 @@ bench-only-unknown = No engine is called “{ $only }”; the names begin with {
 
 simulate-progress = Playing
 simulate-stopped = Stopped: { $games } of { $asked } games are counted.
-simulate-title = { $game }: { $options }, seed { $seed }
+simulate-title = { $game } – { $options }; seed { $seed }
 simulate-bot = bot × seats
 simulate-seat = seat
 simulate-wins = wins

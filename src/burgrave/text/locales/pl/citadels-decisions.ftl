@@ -97,7 +97,11 @@ citadels-decision-wizard-use =
     }
 citadels-decision-seer-return =
     { $who ->
-        [you] Którą kartę dajesz w zamian?
+        [you]
+            { $who2 ->
+                [none] Którą kartę dajesz w zamian?
+               *[other] Którą kartę dostanie w zamian { $seat2 }?
+            }
        *[other] { $seat } wybiera karty w zamian.
     }
 citadels-decision-emperor-resource =
@@ -117,7 +121,11 @@ citadels-decision-lender =
     }
 citadels-decision-lend-cards =
     { $who ->
-        [you] Którą kartę dajesz za monety?
+        [you]
+            { $who2 ->
+                [none] Którą kartę dajesz za monety?
+               *[other] Którą kartę dostanie za monety { $seat2 }?
+            }
        *[other] { $seat } wybiera karty, które da za monety.
     }
 citadels-decision-scholar =

@@ -23,7 +23,6 @@ cli-option-language = język: en, cs, bg lub pl (inaczej język systemu)
 cli-option-players = liczba graczy
 cli-option-seed = ziarno losowości: to samo ziarno rozdaje te same karty
 cli-option-bots = jakie boty grają, miejsce po miejscu; krótka lista się powtarza
-cli-option-humans = ile osób gra przy tej klawiaturze
 cli-option-names = imiona osób oddzielone przecinkami
 cli-option-option = dowolna inna opcja gry
 cli-option-save = gdzie zapisać przebieg gry
@@ -32,13 +31,11 @@ cli-option-components = plik z danymi elementów, z którymi grano
 cli-option-games = liczba gier
 cli-option-workers = liczba procesów; inaczej po jednym na rdzeń, jeśli to się opłaca
 cli-option-fast = daj każdemu botowi cały stół, nawet takiemu, który mógłby podglądać
-cli-option-seat = czyimi oczami patrzeć; bez tego widać wszystko
 cli-option-json = wypisz wyniki jako JSON
 cli-option-seconds = ile sekund mierzyć
 cli-option-peers = interpreter Pythona, który ma inne silniki
 cli-option-only = tylko silniki, których nazwy tak się zaczynają
 cli-option-quiet = pomiń scenariusze, które się zgadzają
-cli-option-color = używaj kolorów: auto, always lub never
 cli-option-help = pokaż tę pomoc i zakończ
 cli-filter-edition = wydanie
 cli-filter-kind = tylko tej kategorii: { $choices }
@@ -52,7 +49,6 @@ cli-hand = Ręka
 cli-city = Miasto
 cli-city-empty = jeszcze nic nie stoi
 cli-hand-empty = brak kart
-cli-crown = Korona
 cli-deck = Talia
 cli-discard-pile = Stos kart odrzuconych
 cli-character = Postać
@@ -60,38 +56,13 @@ cli-type = Rodzaj
 cli-effect = Efekt
 cli-player = Gracz
 cli-you = ty
-cli-round = Runda { $number }
 cli-round-of = Runda { $number }, { $phase }
-cli-phase-selection = faza wyboru
-cli-phase-turns = faza tur graczy
-cli-turn-of =
-    { $who ->
-        [you] Twoja tura
-       *[other] Tura: { $seat }
-    }
-cli-called = Wywołana postać
 cli-killed = Zabita postać
 cli-robbed = Okradziona postać
 cli-faceup = Odrzucone odkryte
 cli-facedown = Odrzucone zakryte
 cli-log = Co się stało
-cli-moves = Co możesz zrobić
 cli-refused = Czego nie możesz zrobić i dlaczego
-cli-price = kosztuje { $number }
-cli-cards-count =
-    { $number ->
-        [one] { $number } karta
-        [few] { $number } karty
-        [many] { $number } kart
-       *[other] { $number } karty
-    }
-cli-districts-count =
-    { $number ->
-        [one] { $number } dzielnica
-        [few] { $number } dzielnice
-        [many] { $number } dzielnic
-       *[other] { $number } dzielnicy
-    }
 
 ## Talking with the player
 
@@ -100,20 +71,9 @@ cli-choose-again = „{ $given }” nie ma na liście. Wpisz numer od { $low } d
 cli-hand-over = Przy klawiaturze siada teraz { $seat }.
 cli-press-enter = Gdy patrzy już tylko { $seat }, naciśnij Enter.
 cli-press-enter-next = Naciśnij Enter, żeby przejść dalej.
-cli-thinking = { $seat } myśli…
-cli-help-number = numer ruchu: wykonaj go
-cli-help-why = why: pokaż, czego teraz nie można i dlaczego
-cli-help-card = card NAZWA: pokaż, co robi karta
-cli-help-log = log: pokaż, co się dotąd stało
-cli-help-undo = undo: cofnij swój ostatni ruch
-cli-help-save = save: zapisz grę do pliku
-cli-help-help = ?: pokaż tę pomoc
-cli-help-quit = quit: zakończ; gra zostanie zapisana
 cli-undone = Cofnięto: { $move }
-cli-undo-impossible = Nie ma czego cofnąć: twój ostatni ruch odkrył coś nowego albo zdecydował już ktoś inny.
 cli-saved = Zapisano w pliku { $file }.
 cli-resume-hint = Kontynuuj poleceniem: { $command }
-cli-goodbye = Do zobaczenia!
 cli-unknown-card = Nie ma karty ani postaci „{ $name }”. Czy chodzi o „{ $near }”?
 
 ## The end
@@ -126,7 +86,6 @@ cli-winner =
     }
 cli-you-win = Wygrywasz!
 cli-points = Punkty
-cli-points-breakdown = Z czego składają się punkty
 cli-total = Razem
 cli-place = Miejsce
 cli-points-count =

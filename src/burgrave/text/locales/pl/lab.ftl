@@ -29,7 +29,7 @@ bench-only-unknown = Żaden silnik nie nazywa się „{ $only }”; nazwy zaczyn
 
 simulate-progress = Trwa gra
 simulate-stopped = Przerwano: policzono { $games } z { $asked } gier.
-simulate-title = { $game }: { $options }, ziarno { $seed }
+simulate-title = { $game } – { $options }; ziarno { $seed }
 simulate-bot = bot × miejsca
 simulate-seat = miejsce
 simulate-wins = wygrane

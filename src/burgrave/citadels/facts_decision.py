@@ -1,0 +1,70 @@
+"""Facts about the open decision: who decides what, and whom it concerns."""
+
+from typing import Any, Final
+
+from burgrave.citadels.ids import seat_or_none
+from burgrave.citadels.state import Table
+from burgrave.citadels.steps import (
+    ARMORY_DESTROY,
+    CARDINAL_CARDS,
+    CONFISCATION,
+    DIPLOMAT_OTHER,
+    DIPLOMAT_OWN,
+    EMPEROR_RESOURCE,
+    FORTUNE_CARD,
+    MARSHAL_SEIZE,
+    SEER_RETURN,
+    SPY_TYPE,
+    THEATER_CARD,
+    THREAT_ANSWER,
+    THREAT_REVEAL,
+    WAGON_COLLECT,
+    WARLORD_DESTROY,
+    WIZARD_CARD,
+    WIZARD_USE,
+)
+from burgrave.core.agenda import NOBODY
+from burgrave.core.event import SEATS
+
+# Steps whose argument is the other player.
+ABOUT_A_SEAT: Final = {
+    ARMORY_DESTROY,
+    CARDINAL_CARDS,
+    DIPLOMAT_OTHER,
+    DIPLOMAT_OWN,
+    EMPEROR_RESOURCE,
+    FORTUNE_CARD,
+    MARSHAL_SEIZE,
+    SEER_RETURN,
+    SPY_TYPE,
+    WARLORD_DESTROY,
+    WIZARD_CARD,
+    WIZARD_USE,
+}
+# Answers to something that the player on turn has just done.
+ABOUT_THE_TURN: Final = {CONFISCATION, THREAT_REVEAL, WAGON_COLLECT}
+
+
+def decision(s: Table) -> dict[str, Any] | None:
+    """The open decision, if the viewer may know of it."""
+    open_now = s.decision()
+    if open_now is None or (s.eyes != NOBODY and not open_now.audience >> s.eyes & 1):
+        return None
+    return {
+        "seat": open_now.seat,
+        "kind": open_now.kind,
+        "other": seat_or_none(other(s)),
+        "wagon": int(s.argument()) if s.step() == WAGON_COLLECT else None,
+    }
+
+
+def other(s: Table) -> int:
+    """The player whom the decision concerns beside the one who decides."""
+    step = s.step()
+    if step in ABOUT_A_SEAT:
+        return int(s.argument())
+    if step in ABOUT_THE_TURN:
+        return int(s.turn)
+    if step == THEATER_CARD:
+        return int(s.argument()) // SEATS
+    return int(s.blackmailer) if step == THREAT_ANSWER else NOBODY
