@@ -110,4 +110,6 @@ def test_every_phrase_of_the_command_line_is_said_somewhere():
     sources = "".join(file.read_text(encoding="utf-8") for file in LOCALES.parents[1].rglob("*.py"))
     words = (LOCALES / "en" / "cli.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^(cli-[\w-]+) =", words, re.MULTILINE)
-    assert [key for key in keys if not re.search(rf"""["']{key}["']""", sources)] == []
+    families = tuple(re.findall(r"""f["'](cli-[\w-]+-)\{""", sources))
+    unsaid = [key for key in keys if not re.search(rf"""["']{key}["']""", sources)]
+    assert [key for key in unsaid if not key.startswith(families)] == []

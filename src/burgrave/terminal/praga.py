@@ -10,8 +10,9 @@ from burgrave.core.game import Game
 from burgrave.terminal import praga_picture, praga_sentences
 from burgrave.terminal.board import LEAST_LOG, Board
 from burgrave.terminal.praga_choices import HEADED, HEADINGS, Explaining
+from burgrave.terminal.praga_crane import PAGES
 from burgrave.terminal.praga_marks import GLYPHS
-from burgrave.terminal.praga_picture import PAGES, Picture
+from burgrave.terminal.praga_picture import Picture
 from burgrave.terminal.praga_printed import Printed
 from burgrave.terminal.praga_scene import Scene
 from burgrave.terminal.praga_words import Cache, Words

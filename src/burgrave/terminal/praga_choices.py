@@ -74,8 +74,8 @@ class Explaining:
             "lower": lambda id: (label, self.preview(move)),
             "refresh": self.refresh,
             "buy": self.buy,
-            "wheel": lambda id: (self.wheel(), self.wheel()),
-            "road": lambda id: (f"{id.split()[-1]}: {self.road(id)}", self.road(id)),
+            "wheel": lambda id: (self.words.say("praga-terminal-gives", bundle=self.wheel()), self.wheel()),
+            "road": lambda id: (self.road_in_short(id) or label, self.road(id)),
         }
         if verb in known:
             return known[verb](rest)
@@ -140,12 +140,27 @@ class Explaining:
         return self.words.wheel_bonus(bonus)
 
     def road(self, rest: str) -> str:
-        """`effect II` or `egg effect II`."""
+        """What `effect II` or `egg effect II` of the road brings."""
         space = rest.split()[-1]
         if rest.startswith("egg"):
-            spaces = self.printed.data["kings_road"]["spaces"]
-            return self.words.bundle(next(each for each in spaces if each["space"] == space)["egg_effect"])
+            return self.words.bundle(self.words.egg_effect(space))
         return self.words.road_effect(self.words.plain_effect(space, self.facts["setup"]["road_tiles"]))
+
+    def road_in_short(self, rest: str) -> str:
+        """The same in marks; empty if they cannot say it."""
+        space = rest.split()[-1]
+        if rest.startswith("egg"):
+            return f"{space} -1{GLYPHS['egg']} +{self.marks_or_choice(self.words.egg_effect(space))}"
+        effect = self.words.plain_effect(space, self.facts["setup"]["road_tiles"])
+        if "may_pay" in effect:
+            return f"{space} -{self.marks(effect['may_pay'])} +{self.marks(effect['gain'])}"
+        brought = self.marks_or_choice(effect)
+        return f"{space} +{brought}" if brought else ""
+
+    def marks_or_choice(self, bundle: Bundle) -> str:
+        if "choose" in bundle:
+            return " / ".join(self.marks(each) for each in bundle["choose"])
+        return self.marks(bundle)
 
     def moving(self, verb: str, project: str, label: str, foreseen: Foreseen) -> tuple[str, str]:
         """On a project: what the move costs and brings by itself."""

@@ -11,13 +11,20 @@ from burgrave.terminal.praga_scene import Scene, columned, heading
 from burgrave.terminal.praga_words import marks
 
 CELL: Final = 5
+PAGES: Final = ("crane", "display", "board", "map", "projects", "road", "players")
 ZONES: Final = ("red", "green", "blue")
 FIVE: Final = "5★"
 
 
 def crane(scene: Scene, width: int) -> list[Line]:
     """The positions as a strip, then every tile on a line of its own."""
-    return [heading(scene.say("praga-term-crane"), width), *strip(scene, width), *tiles(scene, width)]
+    title = heading(scene.say("praga-term-crane"), width, " · ".join(page_words(scene)))
+    return [title, *strip(scene, width), *tiles(scene, width)]
+
+
+def page_words(scene: Scene) -> list[str]:
+    """What can be typed to see another part of the table."""
+    return [scene.say(f"praga-terminal-page-{page}") for page in PAGES if page != "crane"]
 
 
 def counter(scene: Scene) -> str:

@@ -36,12 +36,16 @@ AIM: Final = "bold reverse"
 
 
 def city(scene: Scene, width: int) -> list[Line]:
-    """The map with its hexes drawn, two lines a row."""
+    """The map with its hexes drawn, two lines a row, below a heading."""
+    return [heading(scene.say("praga-terminal-city"), width), *hexes(scene, width)]
+
+
+def hexes(scene: Scene, width: int) -> list[Line]:
     half = BROAD if width >= columns_wide(scene, BROAD) else NARROW
     canvas = Canvas(columns_wide(scene, half), scene.printed.rows * 2 + 1)
     grid = Grid(canvas, half, 1, MARGIN, 0)
     drawing = Map(scene, grid)
-    return [heading(scene.say("praga-terminal-city"), width), numbers(scene, half), *drawing.lines()]
+    return [numbers(scene, half), *drawing.lines()]
 
 
 def columns_wide(scene: Scene, half: int) -> int:

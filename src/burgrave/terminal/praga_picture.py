@@ -11,7 +11,7 @@ from burgrave.terminal.praga_boards import aimed_at as aimed_at_board
 from burgrave.terminal.praga_crane import counter, crane
 from burgrave.terminal.praga_display import ROWS, display
 from burgrave.terminal.praga_map import aimed_at as aimed_at_map
-from burgrave.terminal.praga_map import around_plot, city, plazas, rows_in_short
+from burgrave.terminal.praga_map import around_plot, city, hexes, plazas, rows_in_short
 from burgrave.terminal.praga_projects import bridge, projects, road, seals
 from burgrave.terminal.praga_scene import Scene
 from burgrave.terminal.praga_seats import own, seats, tracks, turn_line
@@ -217,8 +217,6 @@ def side_by_side(left: Lines, right: Lines, width: int) -> Lines:
 
 # -- pages
 
-PAGES: Final = ("crane", "display", "board", "map", "projects", "road", "players")
-
 
 def page(scene: Scene, name: str, seat: int, width: int) -> Lines:
     """A part of the table that somebody asked for."""
@@ -230,7 +228,9 @@ def page(scene: Scene, name: str, seat: int, width: int) -> Lines:
     if name == "board":
         return [top, *board(scene, seat, width, LARGE)]
     if name == "map":
-        return side_by_side([*city(scene, width)], [Line(), *plazas(scene, max(width - 83, 78))], width)
+        drawn = hexes(scene, width)
+        free = width - max(line.cell_len for line in drawn) - GAP
+        return side_by_side(drawn, plazas(scene, free if free >= LEAST_PLAZAS else width), width)
     if name == "projects":
         return [top, *projects(scene, width), *bridge(scene, width)]
     if name == "road":

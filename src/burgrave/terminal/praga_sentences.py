@@ -291,7 +291,7 @@ class Telling:
         for action, laid in player["upgrades"].items():
             told.append(self.laid(self.words.name("action", action), laid))
         for slot, laid in player["walls"].items():
-            told.append(self.laid(self.words.name("slot", slot), laid))
+            told.append(self.laid(self.scene.say("praga-move-slot", numeral=int(slot)), laid))
         return [title, *told] if told else []
 
     def laid(self, label: str, laid: Facts) -> str:

@@ -180,6 +180,11 @@ class Words:
             told.append(self.say("praga-road-egg", bundle=self.bundle(entry["egg_effect"])))
         return told
 
+    def egg_effect(self, space: str) -> Any:
+        """The effect that costs an egg."""
+        spaces = self.printed.data["kings_road"]["spaces"]
+        return next(each for each in spaces if each["space"] == space)["egg_effect"]
+
     def plain_effect(self, space: str, road_tiles: Iterable[str]) -> Any:
         """The effect that costs no egg: the printed one, or that of a tile."""
         spaces, tiles = (self.printed.data["kings_road"][name] for name in ("spaces", "alternative_tiles"))

@@ -1,10 +1,13 @@
 """Upgrades and walls on the action board: what they bring, and where they fit best."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from burgrave.praga.actions.wall import WALL_SLOTS, is_free
-from burgrave.praga.bots.worth import IMPOSSIBLE, NOT_YET, POINT, Worth
-from burgrave.praga.catalogue import UPGRADE, bit
+from burgrave.praga.bots.holdings import POINT
+from burgrave.praga.bots.worth import IMPOSSIBLE, NOT_YET, Worth
+from burgrave.praga.catalogue import BUILDING, HUNGER_WALL, MINES, QUARRY, UPGRADE, WALL, bit
 from burgrave.praga.claims import SPAN
 from burgrave.praga.connections import edge_symbol, has_corner
 from burgrave.praga.display import SLOTS
@@ -14,7 +17,7 @@ from burgrave.praga.rules import COUNT_UPGRADES, COUNT_WALLS, ROAD_PER_OLD_UPGRA
 from burgrave.praga.scoring import from_table
 from burgrave.praga.state import ACTION_HEXES, PIECE
 
-OLD_UPGRADES_AT = 3  # the space of the King's Road that may count upgrades of the first era
+OLD_UPGRADES_AT: Final = 3  # the space of the King's Road that may count upgrades of the first era
 
 
 def connection_worth(w: Worth, at: i64, tile: i64, rotation: i64) -> i64:
@@ -69,15 +72,15 @@ def corner_worth(w: Worth, at: i64, edge: i64, corner: i64) -> i64:
 def use_rate(w: Worth, action: i64) -> i64:
     """How often an action is performed, in hundredths a turn."""
     taste = w.taste
-    if action == 0:
+    if action == MINES:
         return taste.mines_use
-    if action == 1:
+    if action == QUARRY:
         return taste.quarry_use
-    if action == 2:
+    if action == UPGRADE:
         return taste.upgrade_use
-    if action == 3:
+    if action == WALL:
         return taste.wall_use
-    return taste.building_use if action == 4 else taste.road_use
+    return taste.building_use if action == BUILDING else taste.road_use
 
 
 def claim_worth(w: Worth, action: i64) -> i64:
@@ -139,7 +142,7 @@ def wall_itself(w: Worth, tile: i64) -> i64:
     worth = w.bundle(rules.reward[tile]) + wall_count_worth(w)
     worth += w.bundle(rules.while_here_wall[p.figure])
     if rules.symbol[tile]:
-        worth += w.sideways_worth(0)
+        worth += w.sideways_worth(HUNGER_WALL)
         if p.working & rules.reacting[WALL_WITH_SYMBOL]:
             worth += POINT + w.stone
     return worth

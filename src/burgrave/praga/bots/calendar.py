@@ -1,5 +1,7 @@
 """How many turns a seat still has: the wheel says it to everybody."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from burgrave.core.agenda import NOBODY
@@ -7,7 +9,7 @@ from burgrave.praga.crane import POSITIONS
 from burgrave.praga.rules import NO_SOLO
 from burgrave.praga.state import Table
 
-TURNS_A_ROUND = POSITIONS - 1  # of the wheel: the blocked sector never rests on top
+TURNS_A_ROUND: Final = POSITIONS - 1  # of the wheel: the blocked sector never rests on top
 
 
 def turns_of_all(s: Table) -> i64:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from burgrave.praga.actions.building import gold_needed
 from burgrave.praga.actions.wall import wall_stone
 from burgrave.praga.bots.board import best_upgrade, best_wall, connection_worth, slot_worth
+from burgrave.praga.bots.bridge import bridge_tile_worth
 from burgrave.praga.bots.city import building_itself, plot_worth, turned_worth
 from burgrave.praga.bots.learning import kept_worth
 from burgrave.praga.bots.performing import (
@@ -15,7 +16,7 @@ from burgrave.praga.bots.performing import (
 from burgrave.praga.bots.tools import free_row_worth, plaza_worth
 from burgrave.praga.bots.wheel import NO_RIGHT, special_right
 from burgrave.praga.bots.worth import IMPOSSIBLE, Worth
-from burgrave.praga.catalogue import FIRST_GOLD, UPGRADES, WALLS, row_of
+from burgrave.praga.catalogue import UPGRADES, WALLS, row_of
 from burgrave.praga.display import SLOTS, slot_of
 from burgrave.praga.gain import SEATS, SOURCE_SHIFT
 from burgrave.praga.moves import (
@@ -110,8 +111,7 @@ def other_worth(w: Worth, step: i64, move: i64) -> i64:
     if step == PLAZA_TILE:
         return plaza_worth(w, move - PLAZA)
     if step == BRIDGE_PICK or step == CATHEDRAL_TILE:
-        tile = move - PICK
-        return w.gold_tile_worth(tile) if tile >= FIRST_GOLD else w.bundle(rules.bridge_bonus[tile])
+        return bridge_tile_worth(w, move - PICK)
     if step == BRIDGE_PLACE:
         return w.bundle(rules.place_bonus[move - PLACE])
     if step == TRACK_STEP:

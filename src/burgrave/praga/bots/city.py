@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from burgrave.praga.bots.worth import IMPOSSIBLE, NOT_YET, POINT, SURCHARGES, Worth
+from burgrave.praga.bots.holdings import POINT
+from burgrave.praga.bots.worth import IMPOSSIBLE, NOT_YET, SURCHARGES, Worth
 from burgrave.praga.catalogue import CATHEDRAL, bit
 from burgrave.praga.connections import has_corner
 from burgrave.praga.display import SLOTS

@@ -1,11 +1,14 @@
 """What the actions are worth with so much money in hand: the best way to perform each."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from burgrave.praga.actions.road import LAST_SPACE, LAST_STREET, SPACE_IV, old_upgrades
 from burgrave.praga.bots.board import claim_worth, displayed_upgrade, displayed_wall
 from burgrave.praga.bots.city import displayed_building
-from burgrave.praga.bots.worth import IMPOSSIBLE, POINT, SURCHARGES, Worth
+from burgrave.praga.bots.holdings import POINT
+from burgrave.praga.bots.worth import IMPOSSIBLE, SURCHARGES, Worth
 from burgrave.praga.catalogue import BUILDING, MINES, QUARRY, ROAD, UPGRADE, WALL
 from burgrave.praga.display import SLOTS, SPECIAL_SLOT
 from burgrave.praga.moves import (
@@ -24,7 +27,7 @@ from burgrave.praga.rules import (
     ROAD_WHILE_HERE,
 )
 
-WHILE_HERE = 150  # a space that pays as long as the figure stands there
+WHILE_HERE: Final = 150  # a space that pays as long as the figure stands there
 
 
 def performance_worth(w: Worth, performance: i64, gold: i64, stone: i64, special: i64) -> i64:

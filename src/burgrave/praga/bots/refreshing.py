@@ -1,5 +1,7 @@
 """Refreshing a row: only when the action at hand finds nothing good in it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from burgrave.praga.bots.performing import best_performance
@@ -8,9 +10,9 @@ from burgrave.praga.bots.worth import Worth
 from burgrave.praga.catalogue import BUILDINGS, UPGRADE, WALLS
 from burgrave.praga.moves import REFRESH_FOR_GOLD, REFRESH_FOR_STONE
 
-NOT_WORTH_IT = -1
-BEFORE_THE_ACTION = 150_000
-ENOUGH = 3  # coins or stones that the action itself may need
+NOT_WORTH_IT: Final = -1
+BEFORE_THE_ACTION: Final = 150_000
+ENOUGH: Final = 3  # coins or stones that the action itself may need
 
 
 def refresh_worth(w: Worth, move: i64) -> i64:

@@ -1,12 +1,15 @@
 """Seals: plain points, or a use for what is left at the end."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from burgrave.praga.bots.worth import POINT, Worth
+from burgrave.praga.bots.holdings import POINT
+from burgrave.praga.bots.worth import Worth
 from burgrave.praga.rules import FLAT, PER_GOLD, PER_PAIR
 
-EXPECTED = 6  # coins or stones that one can save up until the end
-EXPECTED_PAIRS = 4
+EXPECTED: Final = 6  # coins or stones that one can save up until the end
+EXPECTED_PAIRS: Final = 4
 
 
 def seal_worth(w: Worth, seal: i64) -> i64:

@@ -11,6 +11,7 @@ from burgrave.praga.bots.performing import (
     upgrading_worth,
     walling_worth,
 )
+from burgrave.praga.bots.wheel import NO_RIGHT
 from burgrave.praga.bots.worth import Worth
 from burgrave.praga.catalogue import CATHEDRAL, EGG, HUNGER_WALL, PLAZAS
 from burgrave.praga.effects import (
@@ -26,8 +27,6 @@ from burgrave.praga.effects import (
     WALL_DISCOUNT,
 )
 from burgrave.praga.projects import row_on
-
-NO_RIGHT = -1
 
 
 def tool_worth(w: Worth, technology: i64) -> i64:

@@ -1,7 +1,11 @@
 """A turn: take a tile, use its bonus, perform an action, then whatever else pays, and end the turn."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from burgrave.praga.actions.road import LAST_SPACE
+from burgrave.praga.bots.holdings import POINT
 from burgrave.praga.bots.performing import (
     best_of_all,
     performance_worth,
@@ -12,7 +16,8 @@ from burgrave.praga.bots.refreshing import refresh_worth
 from burgrave.praga.bots.seals import seal_worth
 from burgrave.praga.bots.tools import tool_worth
 from burgrave.praga.bots.wheel import NO_RIGHT, egg_worth, special_right, tile_worth
-from burgrave.praga.bots.worth import POINT, Worth
+from burgrave.praga.bots.worth import Worth
+from burgrave.praga.catalogue import ROAD
 from burgrave.praga.moves import (
     ACTION,
     BONUS,
@@ -37,9 +42,9 @@ from burgrave.praga.moves import (
 from burgrave.praga.rules import EGG_FOR_SALE, PLAIN_BONUS
 
 # In a turn the worth is also the order. What brings money comes before what costs it.
-GIFT = 200_000
-DUTY = 100_000  # the tile and the main action
-LATER = -1  # not now, or not at all
+GIFT: Final = 200_000
+DUTY: Final = 100_000  # the tile and the main action
+LATER: Final = -1  # not now, or not at all
 
 
 def turn_worth(w: Worth, move: i64) -> i64:
@@ -94,9 +99,9 @@ def needs_egg(w: Worth) -> bool:
     """Whether the King's Road, one of the two actions, asks for an egg that is not there."""
     s = w.s
     p = w.p
-    if p.eggs > 0 or p.figure > 4:
+    if p.eggs > 0 or p.figure == LAST_SPACE:
         return False
-    return s.rules.outer[s.taken] == 5 or s.rules.inner[s.taken] == 5
+    return s.rules.outer[s.taken] == ROAD or s.rules.inner[s.taken] == ROAD
 
 
 def buying_worth(w: Worth, move: i64) -> i64:
@@ -138,5 +143,6 @@ def climbing_worth(w: Worth, project: i64) -> i64:
 
 
 def street_use_worth(w: Worth, space: i64) -> i64:
-    """What a street brings; it comes by itself if it costs nothing, so there is no hurry to be at a limit."""
-    return POINT + street_worth(w, space) if street_worth(w, space) > 0 else LATER
+    """What a street brings."""
+    worth = street_worth(w, space)
+    return POINT + worth if worth > 0 else LATER

@@ -1,15 +1,18 @@
 """Which action tile to take: its price, its points, its bonus, and the better of its two actions."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from burgrave.praga.bots.holdings import POINT
 from burgrave.praga.bots.performing import best_performance
-from burgrave.praga.bots.worth import POINT, Worth
+from burgrave.praga.bots.worth import Worth
 from burgrave.praga.catalogue import EGG
 from burgrave.praga.crane import sector_at, tile_cost, tile_vp
 from burgrave.praga.effects import WHEEL_GOLD, WHEEL_STONE, WHEEL_VP
 from burgrave.praga.rules import EGG_FOR_SALE, PLAIN_BONUS, SPECIAL_RIGHT
 
-NO_RIGHT = -1
+NO_RIGHT: Final = -1
 
 
 def crane_vp_worth(w: Worth, vp: i64) -> i64:

@@ -85,7 +85,6 @@ cli-winner =
        *[other] Печелят { $winners }.
     }
 cli-you-win = Печелиш!
-cli-points = Точки
 cli-total = Общо
 cli-place = Място
 cli-points-count =

@@ -89,7 +89,6 @@ cli-winner =
        *[other] O vítězství se dělí { $winners }.
     }
 cli-you-win = Vítězíš!
-cli-points = Body
 cli-total = Celkem
 cli-place = Pořadí
 cli-points-count =

@@ -85,7 +85,6 @@ cli-winner =
        *[other] The winners are { $winners }.
     }
 cli-you-win = You win!
-cli-points = Points
 cli-total = Total
 cli-place = Place
 cli-points-count =

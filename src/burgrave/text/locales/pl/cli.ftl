@@ -85,7 +85,6 @@ cli-winner =
        *[other] Wygrywają { $winners }.
     }
 cli-you-win = Wygrywasz!
-cli-points = Punkty
 cli-total = Razem
 cli-place = Miejsce
 cli-points-count =
