@@ -6,7 +6,7 @@ from rich.cells import cell_len
 from rich.text import Text as Line
 
 from burgrave.terminal.lines import fit, fit_line, padded, written
-from burgrave.terminal.praga_marks import ACTING, COLOURS, CUBE_SPACE, GLYPHS, STYLES
+from burgrave.terminal.praga_marks import ACTING, BOT, COLOURS, CUBE_SPACE, GLYPHS, STYLES
 from burgrave.terminal.praga_printed import Printed
 from burgrave.terminal.praga_projects import behind
 from burgrave.terminal.praga_scene import Scene, heading
@@ -33,7 +33,24 @@ def seats(scene: Scene, width: int) -> list[Line]:
     """A heading, and a line for each seat."""
     people = range(len(scene.seats))
     broad = min(max(cell_len(called(scene, seat)) for seat in people), MOST_NAME)
-    return [columns(scene, broad, width), *(seat_line(scene, seat, broad, width) for seat in people)]
+    lines = [columns(scene, broad, width), *(seat_line(scene, seat, broad, width) for seat in people)]
+    told = opponent(scene)
+    return [*lines, *behind(written(f" {BOT} ", "bold"), " · ".join(told), width)] if told else lines
+
+
+def opponent(scene: Scene) -> list[str]:
+    """Where Parler is: on the tracks, on the plazas, and at which tile of each row."""
+    facts = scene.facts["opponent"]
+    if not facts or "mines" not in facts:
+        return []
+    told = [f"{scene.say(f'praga-term-{track}')} {facts[track]}" for track in RESOURCES]
+    if facts["pawn"] is not None:
+        told.append(f"{scene.say('praga-term-pawn')}: {facts['pawn']}")
+    for row, place in facts["pointers"].items():
+        tile = scene.facts["display"][row][place - 1]
+        if tile:
+            told.append(f"{scene.words.name('row', row)}: {tile}")
+    return told
 
 
 def called(scene: Scene, seat: int) -> str:

@@ -14,6 +14,7 @@ from burgrave.terminal.praga_seats import (
     following,
     now,
     open_things,
+    opponent,
     possessions,
 )
 
@@ -51,7 +52,9 @@ class Telling:
             self.title(),
             *self.display_in_short(),
             *self.opponent(),
-            *self.seats(),
+            *self.seats(but=seat),
+            self.purse(seat),
+            self.places(seat, ()),
             *self.tracks(seat),
             *self.technologies(seat),
         ]
@@ -61,7 +64,7 @@ class Telling:
         seat = self.scene.sight.you
         if seat is None:
             return []
-        told = open_things(self.scene)
+        told = open_things(self.scene) if self.scene.kind == "turn" else []
         opened = [self.fact(self.scene.say("praga-term-turn"), "; ".join(told))] if told else []
         return [self.purse(seat), *opened]
 
@@ -169,12 +172,14 @@ class Telling:
             parts.append(self.scene.say("praga-terminal-cube", owner=self.owner(built["cube"])))
         return self.fact(label, "; ".join(parts))
 
-    def seats(self) -> list[str]:
-        you = self.scene.sight.you
-        others = [seat for seat in range(len(self.scene.seats)) if seat != you]
+    def seats(self, but: int | None = None) -> list[str]:
+        """Everybody, oneself last; or all but one."""
+        last = self.scene.shown_seat
+        order = [seat for seat in range(len(self.scene.seats)) if seat != last]
         told = []
-        for seat in [*others, *([] if you is None else [you])]:
-            told += [self.purse(seat), self.places(seat)]
+        for seat in [*order, last]:
+            if seat != but:
+                told += [self.purse(seat), self.places(seat, TRACKS)]
         return told
 
     def purse(self, seat: int) -> str:
@@ -183,10 +188,10 @@ class Telling:
         amounts = {code: player[fact] for code, fact in AMOUNTS.items()}
         return self.scene.say("praga-terminal-has", **self.who(seat), bundle=self.words.bundle(amounts))
 
-    def places(self, seat: int) -> str:
+    def places(self, seat: int, tracks: Iterable[str]) -> str:
         """How far a seat is on tracks, projects and the road."""
         player = self.scene.seats[seat]
-        parts = [f"{self.scene.say(f'praga-term-{track}')} {player[track]}" for track in TRACKS]
+        parts = [f"{self.scene.say(f'praga-term-{track}')} {player[track]}" for track in tracks]
         for project in PROJECTS:
             parts.append(f"{self.words.name('project', project)}: {self.place(player, project)}")
         parts.append(
@@ -256,17 +261,8 @@ class Telling:
 
     def opponent(self) -> list[str]:
         """The automatic opponent of one player."""
-        facts = self.facts["opponent"]
-        if not facts or "mines" not in facts:
-            return []
-        parts = [f"{self.scene.say(f'praga-term-{track}')} {facts[track]}" for track in ("mines", "quarry")]
-        if facts["pawn"] is not None:
-            parts.append(f"{self.scene.say('praga-term-pawn')}: {self.words.name('plaza', facts['pawn'])}")
-        for row, place in facts["pointers"].items():
-            tile = self.facts["display"][row][place - 1]
-            if tile:
-                parts.append(f"{self.words.name('row', row)}: {tile}")
-        return [self.fact(self.scene.say("praga-term-parler"), "; ".join(parts))]
+        told = opponent(self.scene)
+        return [self.fact(self.scene.say("praga-term-parler"), "; ".join(told))] if told else []
 
     def own_board(self, seat: int) -> list[str]:
         return [*self.tracks(seat), *self.technologies(seat), *possessions(self.scene, seat)]
@@ -292,7 +288,10 @@ class Telling:
             told.append(self.laid(self.words.name("action", action), laid))
         for slot, laid in player["walls"].items():
             told.append(self.laid(self.scene.say("praga-move-slot", numeral=int(slot)), laid))
-        return [title, *told] if told else []
+        return [title, *told] if told else [title, self.fact(*self.no_tile())]
+
+    def no_tile(self) -> tuple[str, str]:
+        return self.scene.say("praga-term-tile"), self.words.name("tile", "nothing")
 
     def laid(self, label: str, laid: Facts) -> str:
         tile = laid["tile"]
