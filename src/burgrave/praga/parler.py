@@ -24,7 +24,7 @@ from burgrave.praga.display import SLOTS, fill, put_under, take_from_display
 from burgrave.praga.hexes import NO_HEX, SIDES
 from burgrave.praga.moves import PLAZA, PLOT, ROTATION
 from burgrave.praga.plazas import is_full, leave_full_plaza, next_plaza
-from burgrave.praga.reasons import NO_CORNER_MATCH, NO_PLAZA_TILE, NOT_A_PLOT, PLOT_TAKEN
+from burgrave.praga.reasons import NO_CORNER_MATCH, NO_PLAZA_TILE, NOT_A_PLOT, NOT_AT_PAWN, PLOT_TAKEN
 from burgrave.praga.rules import FLAT, MAP_HEXES, PER_GOLD, PER_STONE
 from burgrave.praga.state import CUBE, ROTATED, Table
 from burgrave.praga.steps import BOT_PLOT, BOT_ROTATION, CARD_STREAM, EVALUATE_PLAZA, TOKEN_STREAM
@@ -201,7 +201,7 @@ class BotPlot(Step[Table]):
         if o.curious:
             at: i64 = 0
             while at < MAP_HEXES:
-                o.refuse(PLOT + at, NOT_A_PLOT if rules.plot_of_hex[at] == NO_HEX else NO_PLAZA_TILE)
+                o.refuse(PLOT + at, NOT_A_PLOT if rules.plot_of_hex[at] == NO_HEX else NOT_AT_PAWN)
                 at += 1
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:

@@ -62,7 +62,9 @@ def offer_action(s: Table, p: Player, family: i64, action: i64, how: i64, o: Off
     elif can_perform(s, p, action, how):
         o.allow(family + action + LAY_UPGRADE - UPGRADE)
     elif o.curious:
-        o.refuse(family + action + LAY_UPGRADE - UPGRADE, why_not(s, p, action))
+        reason = why_not(s, p, action)
+        eggs: i64 = s.rules.road_price[p.figure + 1].eggs if reason == TOO_FEW_EGGS else 0
+        o.refuse(family + action + LAY_UPGRADE - UPGRADE, reason, eggs)
 
 
 def why_not(s: Table, p: Player, action: i64) -> i64:

@@ -41,7 +41,7 @@ PLACE_TAKEN: Final = 35
 NO_PLAZA_TILE: Final = 36
 NO_EFFECT: Final = 37
 NOT_ON_WHEEL: Final = 38
-NO_SUCH_WINDOW: Final = 39
+NOT_AT_PAWN: Final = 39
 NO_CORNER_MATCH: Final = 40
 SETTLE_ROAD_FIRST: Final = 41
 
@@ -85,7 +85,7 @@ REASON_IDS: Final = [
     "no-plaza-tile",
     "no-effect",
     "not-on-wheel",
-    "no-such-window",
+    "not-at-pawn",
     "no-corner-match",
     "settle-road-first",
 ]

@@ -29,10 +29,10 @@ def has_pattern(s: Table, row: i64) -> bool:
 
 
 def has_second(s: Table, row: i64, first: i64) -> bool:
-    """Whether a tile follows in the row: the first of two is the one further to the left."""
-    slot = first + 1
+    """Whether another tile can be removed together with this one."""
+    slot: i64 = 0
     while slot < SLOTS:
-        if s.display[row * SLOTS + slot] != 0:
+        if s.display[row * SLOTS + slot] != 0 and slot != first:
             return True
         slot += 1
     return False
@@ -70,7 +70,7 @@ def start_refresh(s: Table, move: i64) -> None:
 
 @final
 class RefreshFirst(Step[Table]):
-    """The first tile to remove, a normal one."""
+    """The first tile to remove; a row has one special tile, so one of any two is normal."""
 
     kind = "refresh_first"
 
@@ -80,7 +80,7 @@ class RefreshFirst(Step[Table]):
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
         row = argument // PAYMENTS
         slot: i64 = 0
-        while slot < SPECIAL_SLOT:
+        while slot < SLOTS:
             tile = s.display[row * SLOTS + slot]
             if tile != 0 and has_second(s, row, slot):
                 o.allow(TILE + tile)
@@ -94,7 +94,7 @@ class RefreshFirst(Step[Table]):
 
 @final
 class RefreshSecond(Step[Table]):
-    """The second one, a normal tile further to the right or the special one; then the row is refreshed."""
+    """The second one; then both go under their stacks, in this order, and the row is filled again."""
 
     kind = "refresh_second"
 
@@ -103,10 +103,11 @@ class RefreshSecond(Step[Table]):
 
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
         row = argument // PAYMENTS % ROWS
-        slot = argument // (PAYMENTS * ROWS) + 1
+        first = argument // (PAYMENTS * ROWS)
+        slot: i64 = 0
         while slot < SLOTS:
             tile = s.display[row * SLOTS + slot]
-            if tile != 0:
+            if tile != 0 and slot != first:
                 o.allow(TILE + tile)
             slot += 1
 

@@ -216,8 +216,8 @@ def end_turn(s: Table, p: Player, seat: i64) -> None:
     """What is open and leaves no choice is collected, everything else is lost."""
     s.push(CLOSE)
     settle_wheel_bonus(s, p, seat)
-    settle_road(s, p, seat)
     settle_claims(s, p)
+    settle_road(s, p, seat)  # after the windows that upgrades bring, which may count here
     s.hunger_credits = 0
     s.cathedral_credits = 0
     s.extra_actions = 0

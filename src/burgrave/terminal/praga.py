@@ -37,7 +37,7 @@ NONSENSE: Final = {
     "no-seal-right",
     "no-extra-action",
     "no-plaza-tile",
-    "no-such-window",
+    "not-at-pawn",
     "plot-taken",
     "slot-taken",
     "place-taken",

@@ -213,7 +213,7 @@ class Explaining:
         move, place = f"plot {id}", id.replace(" ", ",")
         told, short = [self.words.name("plaza", entry["plaza"])], [place]
         extra, points = entry.get("surcharge_gold", 0), entry.get("plot_vp", 0)
-        if extra or points:
+        if self.kind == "choose_plot" and (extra or points):
             cost, bundle = self.words.amount("gold", extra), self.words.amount("vp", points)
             told.append(self.words.say("praga-fact-plot", cost=cost, bundle=bundle))
             short.append(f"-{extra}{GLYPHS['gold']}+{points}{GLYPHS['vp']}")

@@ -37,7 +37,15 @@ AIM: Final = "bold reverse"
 
 def city(scene: Scene, width: int) -> list[Line]:
     """The map with its hexes drawn, two lines a row, below a heading."""
-    return [heading(scene.say("praga-terminal-city"), width), *hexes(scene, width)]
+    return [title(scene, width), *hexes(scene, width)]
+
+
+def title(scene: Scene, width: int) -> Line:
+    """With the building that is about to be built."""
+    turn = scene.facts["turn"]
+    tile = turn["tile"] if turn else None
+    more = f"{tile} {scene.words.offer_of(tile)}" if tile and tile.startswith("B") else ""
+    return heading(scene.say("praga-terminal-city"), width, more)
 
 
 def hexes(scene: Scene, width: int) -> list[Line]:
@@ -144,7 +152,7 @@ def rows_in_short(scene: Scene, width: int) -> list[Line]:
     """The map with a line for each row and no borders."""
     cell = min((width - MARGIN - 3) // scene.printed.columns, 7)
     aim = aimed_at(scene)
-    lines = [heading(scene.say("praga-terminal-city"), width)]
+    lines = [title(scene, width)]
     for row in range(scene.printed.rows):
         line = written(f"{row} ", "dim")
         line.append(" " * (cell // 2 * (row % 2)))

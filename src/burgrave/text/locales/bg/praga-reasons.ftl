@@ -88,6 +88,6 @@ praga-reason-no-effect =
        *[other] Сега нищо няма да даде { $technology }.
     }
 praga-reason-not-on-wheel = Тази плочка не е на крана на действията.
-praga-reason-no-such-window = Нямаш такъв прозорец.
+praga-reason-not-at-pawn = Този парцел не е до площада, на който стои пионката на противника.
 praga-reason-no-corner-match = Докато е възможно, трябва да съвпадне син ъгъл.
 praga-reason-settle-road-first = Първо приложи ефекта на Кралския път.

@@ -88,6 +88,6 @@ praga-reason-no-effect =
        *[other] It would do nothing now: { $technology }.
     }
 praga-reason-not-on-wheel = That action tile is not on the action crane.
-praga-reason-no-such-window = You do not have such a window.
+praga-reason-not-at-pawn = This plot is not at the plaza where the opponent’s pawn stands.
 praga-reason-no-corner-match = A blue corner has to match as long as that is possible.
 praga-reason-settle-road-first = First settle the effect of the King’s Road.

@@ -88,6 +88,6 @@ praga-reason-no-effect =
        *[other] Teraz nic by nie dała { $technology }.
     }
 praga-reason-not-on-wheel = Tego kafla nie ma na żurawiu akcji.
-praga-reason-no-such-window = Nie masz takiego okna.
+praga-reason-not-at-pawn = Ta parcela nie leży przy placu, na którym stoi pionek przeciwnika.
 praga-reason-no-corner-match = Dopóki to możliwe, musi pasować niebieski róg.
 praga-reason-settle-road-first = Najpierw rozpatrz efekt Drogi Królewskiej.
