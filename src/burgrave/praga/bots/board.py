@@ -117,7 +117,7 @@ def upgrade_itself(w: Worth, tile: i64) -> i64:
     counts_old = rules.road_kind[OLD_UPGRADES_AT] == ROAD_PER_OLD_UPGRADE
     if counts_old and rules.era[tile] == 1 and p.figure < OLD_UPGRADES_AT:
         worth += w.taste.old_upgrade
-    return worth + w.taste.early_upgrade * w.left // 16
+    return worth
 
 
 def best_upgrade(w: Worth, tile: i64) -> i64:

@@ -1,0 +1,114 @@
+"""Every kind of decision of Praga, also those that hardly ever come up, drawn and told in every language."""
+
+from pathlib import Path
+
+import pytest
+
+from burgrave import game
+from burgrave.core.game import State
+from burgrave.core.scenario.scenario import Scenario, play_steps, read
+from burgrave.terminal.board import board_for
+from burgrave.terminal.choices import offered
+from burgrave.terminal.frame import Frame
+from burgrave.terminal.sight import Sight
+from burgrave.text import LANGUAGES, Text
+from tests.terminal.test_praga_frames import KEY, SIZES
+
+POSITIONS = {
+    "cathedral_tile": (
+        "cathedral gold: [V-1, V-4]\n  0: {cathedral: {row: 5, column: 1}, silver windows: 2}",
+        "climb cathedral",
+    ),
+    "arrow_up": ("0: {cathedral: {row: 1, column: 0}, silver windows: 2}", "climb cathedral"),
+    "project_row": ("0: {technology: 5, technologies: [T3-2]}", "use T3-2"),
+    "plaza_tile": ("0: {technology: 6, technologies: [T4-6]}", "use T4-6"),
+    "sideways_project": (
+        "plazas: {OT1: PL-02}\n  0: {technology: 6, technologies: [T4-6]}",
+        "use T4-6, plaza OT1",
+    ),
+    "track_step": ("0: {technology: 6, technologies: [T4-4]}", "use T4-4"),
+    "production_track": ("0: {technology: 6, technologies: [T4-4]}", "use T4-4, track mines"),
+    "technology_action": ("0: {technology: 6, technologies: [T4-3]}", "use T4-3"),
+    "bridge_pick": ("0: {figure: III, eggs: 1}\n  turn: {taken: A3}", "action road"),
+    "bridge_place": (
+        "silver stack: {top: [IV-1, IV-2, IV-3]}\n  0: {figure: III, eggs: 1}\n  turn: {taken: A3}",
+        "action road, pick IV-1",
+    ),
+    "choose_bundle": ("0: {figure: I, eggs: 1}\n  turn: {taken: A3}", "action road, road egg effect II"),
+    "discard_windows": (
+        "0: {silver windows: 2, gold windows: 1}\n  turn: {taken: A1, main done: yes}",
+        "end turn",
+    ),
+}
+
+
+def state_of(kind: str, folder: Path) -> State:
+    position, moves = POSITIONS[kind]
+    file = folder / "position.yaml"
+    lines = ["scenario: A position", "game: praga", "options: {players: 2}", "position:"]
+    file.write_text("\n".join([*lines, f"  {position}", "play:", f"  - 0: [{moves}]"]))
+    (scenario,) = read(file, game)
+    assert isinstance(scenario, Scenario), str(scenario)
+    session = scenario.set_up()
+    play_steps(scenario.steps, session)
+    assert not session.found, [str(found) for found in session.found]
+    decision = session.state.decision()
+    assert decision is not None
+    assert decision.kind == kind
+    return session.state
+
+
+def sight_of(state: State, language: str) -> Sight:
+    praga, text = game("praga"), Text(language)
+    board = board_for(praga, {})
+    view, names = state.view(state.acting), text.seats(2)
+    sight = Sight(text, names, int(state.acting), view.facts(), yours=True)
+    sight.offered = offered(board, text, view, names)
+    return sight
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", POSITIONS)
+def test_it_is_drawn_with_every_choice_and_told_without_keys(kind, language, tmp_path):
+    sight = sight_of(state_of(kind, tmp_path), language)
+    board = board_for(game("praga"), {})
+    for width, height in SIZES:
+        lines = [line.plain for line in Frame(board, sight, width, height).lines()]
+        shown = "\n".join(lines)
+        assert len(lines) == height - 1
+        assert not KEY.search(shown), KEY.search(shown)
+        for choice in sight.offered.choices:
+            assert f"{choice.number} " in shown
+    for choice in sight.offered.choices:
+        assert not KEY.search(f"{choice.label} {choice.short} {choice.note}")
+    for sentence in [*board.sentences(sight), *board.own_sentences(sight)]:
+        assert not KEY.search(sentence), sentence
+
+
+def notes(kind: str, folder: Path) -> dict[str, str]:
+    sight = sight_of(state_of(kind, folder), "en")
+    return {choice.label: choice.note for choice in sight.offered.choices}
+
+
+def test_rewards_to_choose_among_are_told_in_words(tmp_path):
+    assert list(notes("choose_bundle", tmp_path).values()) == ["1 gold window", "1 technology step"]
+
+
+def test_places_of_the_bridge_say_what_they_bring(tmp_path):
+    told = notes("bridge_place", tmp_path)
+    assert told["Place 3 of the Charles Bridge"] == "1 egg, 1 blue token"
+
+
+def test_bridge_tiles_say_what_they_do(tmp_path):
+    told = notes("cathedral_tile", tmp_path)
+    assert "as many points as your gold mines" in told["Choose bridge tile V-4"]
+
+
+def test_plazas_say_both_rewards(tmp_path):
+    told = notes("plaza_tile", tmp_path)
+    assert all(note.startswith("Above: ") and "Below: " in note for note in told.values())
+
+
+def test_an_arrow_says_what_lies_at_its_end(tmp_path):
+    told = notes("arrow_up", tmp_path)
+    assert told["Follow the arrow up"].startswith("-1 gold, 1 stone")

@@ -1,0 +1,197 @@
+"""The drawn table of Praga: it fits, whatever happens, and shows large what has to be decided."""
+
+import re
+
+import pytest
+
+from burgrave.core.event import SPECTATOR
+from burgrave.terminal.sight import OPEN
+from burgrave.text import LANGUAGES, Text
+from tests.terminal.praga_tables import TABLES, drawn, first_of, moments, sitting
+
+SIZES = [(72, 22), (80, 24), (100, 30), (132, 40), (160, 50)]
+SMALLEST, SMALL, LARGE = SIZES[0], SIZES[1], SIZES[-1]
+KEY = re.compile(r"(praga|terminal|cli)-[a-z]")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", TABLES)
+def test_every_moment_fits_every_size(table, language):
+    for number, at in enumerate(moments(table, language, 13)):
+        eyes = (max(at.acting, 0), SPECTATOR, OPEN)[number % 3]
+        for size in SIZES:
+            shown = "\n".join(drawn(at, eyes, *size))
+            assert not KEY.search(shown), KEY.search(shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", ["parler", "four"])
+def test_every_choice_is_always_on_the_smallest_screen(table, language):
+    for at in moments(table, language, 3):
+        if at.over:
+            continue
+        shown = "\n".join(drawn(at, at.acting, *SMALLEST))
+        for choice in at.sight(at.acting).offered.choices:
+            assert f"{choice.number} " in shown
+            assert choice.short in shown or choice.label in shown, choice
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_the_crane_shows_positions_prices_tiles_and_bonuses(size):
+    shown = drawn(sitting("two", "en"), 0, *size)
+    prices = next(line for line in shown if "+5★" in line)
+    assert re.findall(r"[-+]\d[●★]|(?<= )0(?= )", prices)[:12] == [
+        *["-2●", "-2●", "-1●", "-1●", "0", "0", "0"],
+        *["+1★", "+2★", "+3★", "+4★", "+5★"],
+    ]
+    assert any("B1" in line and "▒▒" in line for line in shown)
+    assert any(re.search(r" 1 B1 .*-2 gold +1 gold", line) for line in shown)
+    assert any(re.search(r" 5 B5 .*free +1 stone", line) for line in shown)
+
+
+def test_the_tile_with_the_five_point_token_is_marked():
+    for at in moments("four", "en", 1):
+        if not at.over and at.history.state.facts()["crane"]["five_points"]:
+            if at.history.state.facts()["turn"]["taken"] is None:
+                (tile, *_) = at.history.state.facts()["crane"]["five_points"]
+                shown = drawn(at, at.acting, *SMALL)
+                assert any(f"★{tile}" in line for line in shown)
+                assert any(f"{tile} " in line and "+5 points" in line for line in shown)
+                return
+    raise AssertionError("no tile left the blue zone")
+
+
+def test_whose_turn_it_is_and_what_everybody_has_stands_on_top():
+    at = first_of("turn", later=9)
+    shown = drawn(at, at.acting, *SMALL)
+    assert "Praga Caput Regni  era I · turn" in shown[0]
+    assert "★  ●  ■" in shown[1]
+    seats = shown[2:6]
+    assert [line[0] for line in seats].count("▶") == 1
+    assert seats[at.acting].startswith(f"▶{at.acting} Seat {at.acting} (you)")
+    assert " Your turn: what do you do?" in [line.rstrip() for line in shown]
+
+
+def test_after_taking_a_tile_the_rows_of_its_actions_are_shown():
+    for at in moments("four", "en", 1):
+        turn = at.history.state.facts()["turn"] if not at.over else None
+        if turn and turn["taken"] and not turn["main_done"] and "wall" in turn["actions"]:
+            shown = drawn(at, at.acting, *SMALL)
+            assert any(line.startswith("Turn: ") for line in shown)
+            assert any(line.startswith("walls ") for line in shown)
+            return
+    raise AssertionError("nobody took a tile with a wall")
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_a_tile_is_chosen_among_those_of_its_row(size):
+    at = first_of("choose_tile")
+    shown = drawn(at, at.acting, *size)
+    sight = at.sight(at.acting)
+    for choice in sight.offered.choices:
+        tile = choice.short.split()[0]
+        assert any(re.search(rf"\b{choice.number} {tile}", line) for line in shown)
+    assert any("_.-'" in line for line in shown)  # and as hexes
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_a_wall_is_placed_on_the_action_board_drawn_as_hexes(size):
+    at = first_of("choose_slot")
+    shown = drawn(at, at.acting, *size)
+    assert sum(line.count("_.-'") for line in shown) >= 19
+    for choice in at.sight(at.acting).offered.choices:
+        assert any(re.search(rf"│ +{choice.number} +│", line) for line in shown)
+
+
+@pytest.mark.parametrize("size", [SMALLEST, SMALL, LARGE])
+def test_each_rotation_is_drawn_and_told_with_what_it_connects(size):
+    for later in range(9):
+        at = first_of("choose_rotation", later=later)
+        facts = at.history.state.facts()
+        shown = drawn(at, at.acting, *size)
+        text = "\n".join(shown)
+        assert text.count(f"{facts['turn']['tile']}") >= 6
+        for choice in at.sight(at.acting).offered.choices:
+            assert choice.note in text
+    assert any("red token" in choice.note or "stone" in choice.note for choice in brought())
+
+
+def brought():
+    """The rotations of a whole game."""
+    for at in moments("four", "en", 1):
+        if not at.over and at.history.state.decision().kind == "choose_rotation":
+            yield from at.sight(at.acting).offered.choices
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_a_plot_is_chosen_on_the_map_by_the_number_that_stands_there(size):
+    at = first_of("choose_plot")
+    shown = drawn(at, at.acting, *size)
+    for choice in at.sight(at.acting).offered.choices:
+        assert any(re.search(rf"[│\[] *{choice.number} *[│\]]", line) for line in shown)
+    assert any("OT1" in line for line in shown)
+    assert any("═══" in line for line in shown)
+
+
+def test_a_large_screen_shows_several_parts_and_what_happened_beside_them():
+    shown = drawn(sitting("four", "en"), 0, *LARGE)
+    assert all(line[118:121] == " │ " for line in shown[:30])
+    for part in ("Action crane", "Player board", "On offer", "Action board"):
+        assert any(part in line for line in shown), part
+
+
+def test_only_the_acting_seat_is_offered_choices():
+    for at in moments("three", "en", 29):
+        for eyes in [0, 1, 2, SPECTATOR]:
+            sight = at.sight(eyes)
+            assert bool(sight.offered.choices) == (eyes == at.acting)
+
+
+# -- pages
+
+PAGES = ["crane", "display", "board", "map", "projects", "road", "players"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_fits_and_is_found_by_its_word(page, language):
+    word = Text(language).say(f"praga-terminal-page-{page}")
+    for at in moments("four", language, 97):
+        sight = at.sight(max(at.acting, 0))
+        assert at.board.page_for(word.upper(), sight) == f"{page} {max(at.acting, 0)}"
+        assert at.board.page_for(page, sight)
+        for size in SIZES:
+            shown = "\n".join(drawn(at, max(at.acting, 0), *size, page=f"{page} 1"))
+            assert not KEY.search(shown)
+
+
+def test_accents_may_be_left_out_and_a_board_is_found_by_its_seat():
+    at = sitting("two", "cs")
+    sight = at.sight(0)
+    assert at.board.page_for("hraci", sight) == "players 0"
+    assert at.board.page_for("deska 1", sight) == "board 1"
+    assert at.board.page_for("deska Hráč 1", sight) == "board 1"
+    assert at.board.page_for("deska 7", sight) == ""
+    assert at.board.page_for("3", sight) == ""
+
+
+def test_the_whole_map_fits_a_small_screen():
+    at = sitting("two", "en")
+    shown = drawn(at, 0, *SMALL, page="map 0")
+    assert shown[0].split() == [str(column) for column in range(12)]
+    assert [line[0] for line in shown if line[0] != " "][:10] == list("0123456789")
+    assert shown[-1].startswith("Press Enter")
+
+
+def test_a_page_stands_above_the_choices_if_both_fit():
+    at = sitting("two", "en")
+    shown = drawn(at, 0, *SMALL, page="projects 0")
+    assert any("Hunger Wall" in line for line in shown)
+    assert any(line.startswith(" Crane ") for line in shown)
+
+
+def test_the_markers_stand_in_the_cells_of_the_projects():
+    at = sitting("four", "en")
+    shown = drawn(at, 0, *LARGE, page="projects 0")
+    (bottom,) = [line for line in shown if line.startswith("1  0★")]
+    assert bottom.count("0123") == 2
