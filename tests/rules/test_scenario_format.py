@@ -169,6 +169,18 @@ def test_a_difference_is_told_with_what_was_expected_and_found(sentences, step, 
     assert sentence in told
 
 
+@pytest.mark.parametrize("seat", ["1", "P1", "seat 1", "Seat 1"])
+def test_a_seat_in_a_move_is_written_as_anywhere_else(run, seat):
+    head = HEAD + "position:\n  0: {character: magician, hand: [tavern]}\n"
+    assert run(head + f"play:\n  - 0: swap hand {seat}\n  - expect: {{1: {{hand: tavern}}}}\n") == []
+    assert run(head + f"play:\n  - legal contains: [swap hand {seat}]\n") == []
+
+
+def test_the_first_crown_is_written_as_any_seat(run):
+    text = HEAD + "options: {first crown: P2}\nplay:\n  - expect: {crown: 2}\n"
+    assert run(text) == []
+
+
 def test_told_speaks_of_the_last_step_that_moved(sentences):
     assert sentences("0: take gold", "told: {seat: 1, events: [gold-gathered 0 2]}") == []
     assert sentences("0: take gold", "told: {seat: 1, events: [{gold gathered: [P0, 2]}]}") == []

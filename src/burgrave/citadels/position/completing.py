@@ -11,7 +11,7 @@ from burgrave.citadels.cast import UNIQUES, listed, resolve_cast, resolve_distri
 from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, LAST_DISTRICT, rank_of
 from burgrave.citadels.editions.edition import Edition
 from burgrave.citadels.options import DEFAULT_PLAYERS, EDITIONS
-from burgrave.core.scenario.written import plain
+from burgrave.core.scenario.written import SEAT, plain
 
 RANKS: Final = 9
 IMPLIED: Final = {  # a field of a position speaks of a character, too
@@ -46,11 +46,14 @@ def completed(given: dict[str, Any], mentioned: list[str]) -> dict[str, Any]:
 
 
 def spelled(option: str, value: Any) -> Any:
-    """An option's word as ids are spelled: `First Game`, `De Luxe`."""
+    """An option's word as ids are spelled, a seat as its number: `First Game`, `De Luxe`, `P1`."""
     if isinstance(value, str) and option == "edition":
         return plain(value).replace(" ", "")
     if isinstance(value, str) and option == "preset":
         return plain(value).replace(" ", "_")
+    if isinstance(value, str) and option == "first_crown":
+        seat = SEAT.fullmatch(plain(value))
+        return int(seat[1]) if seat else plain(value)
     return value
 
 

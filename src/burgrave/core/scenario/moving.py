@@ -1,5 +1,6 @@
 """Steps that make something happen: moves, refused moves, stated chance, skipping, trying."""
 
+import re
 from typing import Any, Final
 
 from burgrave.core.chance import NAMES
@@ -10,6 +11,7 @@ from burgrave.core.scenario.session import SKIPPED_AT_MOST, Session, Stop
 from burgrave.core.scenario.written import Written, mapping, plain, scalar, sequence
 from burgrave.core.words import Words, Wrong
 
+SEAT_AT_END: Final = re.compile(r"\b(?:seat |p)(\d+)$")  # target seat 2, crown P1
 OUT_OF_TURN: Final = ["not-your-decision", "game-over"]
 BESIDE: Final = ["why", "reason", "number"]  # fields of a step that only explain its verb
 
@@ -22,7 +24,10 @@ class Step:
 
 
 def move_number(words: Words, written: Written) -> int:
-    """The number of a written move, in any spelling of its ids."""
+    """The number of a written move, in any spelling of its ids and its seat."""
+    text = plain(written.text())
+    if SEAT_AT_END.search(text):
+        written = scalar(SEAT_AT_END.sub(r"\1", text), written.file, written.line)
     return words.moves.index(written.one_of("move", words.moves))
 
 
