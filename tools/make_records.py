@@ -28,9 +28,18 @@ EAGER = (
     "flower",
     "crown",
     "take",
+    "action",
+    "extra",
+    "buy",
+    "bonus",
+    "climb",
+    "sideways",
+    "seal",
+    "road",
 )  # verbs that make a game eventful
 WAITS = ("end turn", "pass")
 ACTIONS = {"action_cards": True}
+OTHER_PIECES = {"hunger_wall": "A", "cathedral": "B", "bridge": "babab"}
 CAUTION = 4  # a player who moves at random still ends the turn early this rarely
 
 
@@ -61,6 +70,13 @@ GAMES = [
     Kept("citadels-deluxe-4p-1", {"edition": "deluxe", "players": 4, "preset": "illustrious_emissaries"}, 16),
     Kept("citadels-deluxe-7p-1", {"edition": "deluxe", "players": 7, "random_cast": 8, **ACTIONS}, 17),
     Kept("citadels-deluxe-3p-1", {"edition": "deluxe", "players": 3, "random_cast": 9, **ACTIONS}, 18),
+    Kept("praga-1p-1", {"players": 1}, 21),
+    Kept("praga-1p-2", {"players": 1, "solo": "parler", "side": "B"}, 22),
+    Kept("praga-2p-1", {"players": 2}, 23),
+    Kept("praga-2p-2", {"players": 2, "tile_order": "random", **OTHER_PIECES}, 24),
+    Kept("praga-3p-1", {"players": 3, "first_player": 1, "road_tiles": ["KR-I", "KR-IIa"]}, 25),
+    Kept("praga-4p-1", {"players": 4, "side": "B"}, bytes(range(50, 82))),
+    Kept("praga-4p-2", {"players": 4, "road_tiles": ["KR-IIb", "KR-III"]}, 27, most_moves=150),
 ]
 
 

@@ -14,6 +14,7 @@ from burgrave.core.setting import Setting
 from burgrave.core.words import Words
 from burgrave.praga import moves, scoring
 from burgrave.praga.book import steps
+from burgrave.praga.bots.scripted import scripted
 from burgrave.praga.catalogue import (
     ACTION_IDS,
     ACTION_TILE_IDS,
@@ -157,3 +158,9 @@ class Praga(Game[Table]):
 
     def usual_tables(self) -> list[Options]:
         return [self.options(players=players) for players in (2, 4, 3, 1)]
+
+    def bots(self) -> list[str]:
+        return ["scripted"]
+
+    def bot_move(self, bot: str, s: Table, chance: Chance) -> i64:
+        return scripted(s, chance)

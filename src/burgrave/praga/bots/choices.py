@@ -17,7 +17,6 @@ from burgrave.praga.bots.tools import free_row_worth, plaza_worth
 from burgrave.praga.bots.wheel import NO_RIGHT, special_right
 from burgrave.praga.bots.worth import IMPOSSIBLE, Worth
 from burgrave.praga.catalogue import UPGRADES, WALLS, row_of
-from burgrave.praga.display import SLOTS, slot_of
 from burgrave.praga.gain import SEATS, SOURCE_SHIFT
 from burgrave.praga.moves import (
     ACTION,
@@ -84,7 +83,7 @@ def choice_worth(w: Worth, move: i64) -> i64:
     if step == PRODUCTION_TOKEN:
         return token_worth(w, move - TOKEN)
     if step == REFRESH_FIRST or step == REFRESH_SECOND:
-        return removing_worth(w, move - TILE, step == REFRESH_FIRST)
+        return -displayed_worth(w, move - TILE)  # poor tiles leave the display
     if step == CHOOSE_BUNDLE:
         return w.bundle(s.rules.choices[s.argument() // SEATS % SOURCE_SHIFT][move - CHOICE])
     if step == DISCARD_WINDOWS:
@@ -147,20 +146,6 @@ def chosen_tile_worth(w: Worth, tile: i64) -> i64:
             best = max(best, paid_plot_worth(w, tile, plot))
         plot += 1
     return best + building_itself(w, tile) - right
-
-
-def removing_worth(w: Worth, tile: i64, first: bool) -> i64:
-    """Poor tiles leave the display; the first of two is the one further to the left."""
-    worth = -displayed_worth(w, tile)
-    if not first:
-        return worth
-    best: i64 = IMPOSSIBLE
-    at = slot_of(w.s, tile) + 1
-    while at % SLOTS != 0:
-        if w.s.display[at] != 0:
-            best = max(best, -displayed_worth(w, w.s.display[at]))
-        at += 1
-    return worth + best
 
 
 def displayed_worth(w: Worth, tile: i64) -> i64:
