@@ -124,7 +124,8 @@ def title(plan: Plan, text: Text) -> list[str]:
     for name, value in plan.options.items():
         label = told.say(f"{plan.game}-option-{name}")
         if isinstance(value, list):
-            lists.append(f"{label}: {', '.join(named(plan.game, id, told) for id in value)}")
+            if value:
+                lists.append(f"{label}: {', '.join(named(plan.game, id, told) for id in value)}")
         elif value is True:
             short.append(label)
         elif value is not False:

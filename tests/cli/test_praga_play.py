@@ -1,0 +1,106 @@
+"""`burgrave play praga` in plain lines, as somebody meets it through a pipe or a screen reader."""
+
+import re
+
+import pytest
+
+from burgrave import game
+from burgrave.core.record import read, verify
+from burgrave.text import LANGUAGES, Text
+from tests.cli.dialogue import Script, choices_in, converse
+
+ESCAPE = "\x1b"
+LATIN_WORD = re.compile(r"[A-Za-z]{3,}")
+KEY = re.compile(r"(praga|terminal|cli)-[a-z]")
+
+
+def busy(said: str) -> str:
+    """Does something else each time; ends the turn when nothing but refreshing is left."""
+    choices = choices_in(said)
+    if not choices:
+        return ""
+    refreshing = sum(label.count("−1") for _, label in choices)
+    last = choices[-1][0]
+    return str(1 + (len(said) + refreshing) % last) if len(said) % 3 else str(last)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_played_as_a_dialogue(language, monkeypatch, tmp_path):
+    file = tmp_path / "game.txt"
+    options = ["--players", "2", "--bots", "random", "--seed", "5", "--lang", language]
+    code, said = converse(monkeypatch, ["play", "praga", *options, "--save", str(file)], busy)
+    text = Text(language)
+    assert code == 0
+    assert ESCAPE not in said
+    assert not KEY.search(said), KEY.search(said)
+    assert text.say("praga-decision-turn", who="you") in said
+    assert text.say("cli-game-over") in said
+    record = read(file, game)
+    assert record.finished
+    verify(record)
+
+
+@pytest.mark.parametrize("solo", ["simple", "parler"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_played_alone(solo, language, monkeypatch, tmp_path):
+    file = tmp_path / "game.txt"
+    options = ["--players", "1", "--solo", solo, "--seed", "3", "--lang", language]
+    code, said = converse(monkeypatch, ["play", "praga", *options, "--save", str(file)], busy)
+    assert code == 0
+    assert not KEY.search(said), KEY.search(said)
+    assert Text(language).say("cli-game-over") in said
+    assert read(file, game).finished
+
+
+@pytest.mark.parametrize("language", ["cs", "bg", "pl"])
+def test_no_english_is_left_in_a_game(language, monkeypatch, tmp_path):
+    file = tmp_path / "hra.txt"
+    options = ["--players", "3", "--bots", "random", "--seed", "9", "--lang", language]
+    text, english = Text(language), Text("en")
+    pages = ("crane", "display", "board", "map", "projects", "road", "players")
+    asked = iter(["?", "t", "l", *(text.say(f"praga-terminal-page-{page}") for page in pages)])
+    typed = ["play", "praga", *options, "--save", str(file)]
+    _, said = converse(monkeypatch, typed, lambda new: next(asked, None) or busy(new))
+    for key in ("praga-term-crane", "praga-term-display", "praga-fact-special", "praga-terminal-nothing"):
+        assert english.say(key) not in said
+    if language == "bg":
+        words = set(LATIN_WORD.findall(said.replace(str(file), "")))
+        assert words <= {"burgrave", "replay", "Praga", "Caput", "Regni", "Enter", "III"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_tells_a_part_of_the_table(language, monkeypatch):
+    text = Text(language)
+    words = [text.say(f"praga-terminal-page-{page}") for page in ("crane", "display", "map", "board")]
+    typed = Script(*words, "q")
+    converse(monkeypatch, ["play", "praga", "--players", "2", "--seed", "3", "--lang", language], typed)
+    _, crane, display, city, board = typed.seen
+    assert text.name(game("praga"), "action_tile", "A3") in crane
+    assert "W1-" in display
+    assert text.name(game("praga"), "plaza", "OT1") in city
+    assert text.say("praga-term-action_board") in board
+
+
+def test_choices_say_what_they_cost_and_bring(monkeypatch):
+    typed = Script("5", "q")
+    converse(monkeypatch, ["play", "praga", "--players", "2", "--seed", "5"], typed)
+    offered = dict(choices_in(typed.seen[0]))
+    assert offered[1] == (
+        "Take action tile A1: gold mines or wall; red zone: costs 2 gold; bonus of the action crane: 1 gold"
+    )
+    assert "Develop the quarries: 1 stone and 1 step" in typed.seen[1]
+    assert "Produce stone: 2 stone" in typed.seen[1]
+
+
+def test_moves_of_a_turn_can_be_taken_back_until_something_was_revealed(monkeypatch):
+    """Tile, row and rotation are chosen one after the other; a new tile is revealed with the last."""
+    typed = Script("6", "2", "1", "u", "u", "u", "6", "2", "1", "1", "u", "q")
+    converse(monkeypatch, ["play", "praga", "--players", "2", "--seed", "5"], typed)
+    seen = typed.seen
+    assert "How do you turn the tile?" in seen[3]
+    assert "Taken back: Choose upgrade U1-07" in seen[4]
+    assert "Taken back: Upgrade an action" in seen[5]
+    assert "Taken back: Take action tile A6" in seen[6]
+    assert choices_in(seen[6]) == choices_in(seen[0])
+    assert "New on offer" in seen[10]
+    assert "Your last move showed somebody a thing that was hidden, so it stands." in seen[11]
