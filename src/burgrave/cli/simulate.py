@@ -125,7 +125,7 @@ def title(plan: Plan, text: Text) -> list[str]:
         label = told.say(f"{plan.game}-option-{name}")
         if isinstance(value, list):
             if value:
-                lists.append(f"{label}: {', '.join(named(plan.game, id, told) for id in value)}")
+                lists.append(f"{label}: {', '.join(named(plan.game, name, id, told) for id in value)}")
         elif value is True:
             short.append(label)
         elif value is not False:
@@ -135,8 +135,11 @@ def title(plan: Plan, text: Text) -> list[str]:
     return [first, *lists]
 
 
-def named(game: str, id: str, text: Text) -> str:
-    """The name of a card or a character."""
+def named(game: str, option: str, id: str, text: Text) -> str:
+    """What the option calls this choice, or the name of a piece."""
+    key = f"{game}-{option}-{id}"
+    if text.has(key):
+        return text.say(key)
     chosen = game_of(game)
     return text.name(chosen, vocabulary_of(chosen, id), id)
 
