@@ -96,11 +96,16 @@ def moments(table: str, language: str, every: int = 1) -> Iterator[Sitting]:
     yield at
 
 
+def kind_of(at: Sitting) -> str:
+    """The kind of the open decision; empty when the game is over."""
+    decision = at.history.state.decision()
+    return decision.kind if decision is not None else ""
+
+
 def first_of(kind: str, language: str = "en", table: str = "four", later: int = 0) -> Sitting:
     """The game at the first decision of a kind, or at one that comes later."""
     for at in moments(table, language):
-        decision = at.history.state.decision()
-        if decision is not None and decision.kind == kind:
+        if kind_of(at) == kind:
             if later == 0:
                 return at
             later -= 1

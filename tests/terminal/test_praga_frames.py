@@ -1,13 +1,22 @@
 """The drawn table of Praga: it fits, whatever happens, and shows large what has to be decided."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
+from rich.console import Console
 
+from burgrave import game
 from burgrave.core.event import SPECTATOR
-from burgrave.terminal.sight import OPEN
+from burgrave.core.record import Recorder
+from burgrave.terminal.board import board_for
+from burgrave.terminal.film import TURN, Film
+from burgrave.terminal.projector import Projector
+from burgrave.terminal.seating import seated
+from burgrave.terminal.sight import OPEN, Choice
+from burgrave.terminal.sitting import Sitting
 from burgrave.text import LANGUAGES, Text
-from tests.terminal.praga_tables import TABLES, drawn, first_of, moments, sitting
+from tests.terminal.praga_tables import TABLES, drawn, first_of, kind_of, moments, moves_of, sitting
 
 SIZES = [(72, 22), (80, 24), (100, 30), (132, 40), (160, 50)]
 SMALLEST, SMALL, LARGE = SIZES[0], SIZES[1], SIZES[-1]
@@ -116,10 +125,10 @@ def test_each_rotation_is_drawn_and_told_with_what_it_connects(size):
     assert any("red token" in choice.note or "stone" in choice.note for choice in brought())
 
 
-def brought():
+def brought() -> Iterator[Choice]:
     """The rotations of a whole game."""
     for at in moments("four", "en", 1):
-        if not at.over and at.history.state.decision().kind == "choose_rotation":
+        if kind_of(at) == "choose_rotation":
             yield from at.sight(at.acting).offered.choices
 
 
@@ -145,6 +154,36 @@ def test_only_the_acting_seat_is_offered_choices():
         for eyes in [0, 1, 2, SPECTATOR]:
             sight = at.sight(eyes)
             assert bool(sight.offered.choices) == (eyes == at.acting)
+
+
+def test_names_of_any_script_keep_the_columns():
+    praga = game("praga")
+    options = praga.options(players=3)
+    seating = seated(praga, 3, [0, 1, 2], ["王小明", "Ян", "Żółć-Gęślą-Jaźń-Bardzo-Długie"], [])
+    board = board_for(praga, {}, options.as_dict())
+    at = Sitting(Recorder(praga, options, 1, seating.in_record()), seating, board, Text("pl"))
+    for size in SIZES:
+        shown = drawn(at, 0, *size)
+        assert any("Ян" in line for line in shown)
+    assert any("·ŻЯ" in line or "ЯŻ" in line for line in drawn(at, 0, *LARGE, page="projects 0"))
+
+
+def test_a_replay_turns_to_a_part_of_the_table_and_back():
+    at = sitting("two", "en")
+    for move in moves_of("two")[:40]:
+        at.play(at.acting, move)
+    film = Film(at.recorder.record, at.board, Text("en"), at.names)
+    projector = Projector(film, TURN, SPECTATOR, Console(), lambda: "q")
+    for width, height in SIZES:
+        step = projector.steps[-2]
+        assert any("Action crane" in line.plain for line in projector.lines(step, width, height))
+        assert any("4 map" in line.plain for line in projector.lines(step, width, height))
+        projector.turn("4")
+        shown = [line.plain for line in projector.lines(step, width, height)]
+        assert shown[0].split()[:12] == [str(column) for column in range(12)]
+        assert not any("Press Enter" in line for line in shown)
+        projector.turn("4")
+        assert projector.page == ""
 
 
 # -- pages

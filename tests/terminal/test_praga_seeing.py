@@ -12,7 +12,9 @@ from burgrave.terminal.board import board_for
 from burgrave.terminal.choices import foreseen
 from burgrave.terminal.frame import Frame
 from burgrave.terminal.sitting import Sitting
-from tests.terminal.praga_tables import TABLES, moments, sitting
+from burgrave.text import LANGUAGES, Text
+from tests.terminal.praga_tables import TABLES, kind_of, moments, sitting
+from tests.terminal.test_praga_frames import KEY
 from tests.terminal.test_seeing import Twin
 
 
@@ -40,7 +42,7 @@ def test_a_preview_of_a_rotation_is_what_the_rotation_connects():
     for table in ("two", "four"):
         for at in moments(table, "en"):
             state = at.history.state
-            if at.over or state.decision().kind != "choose_rotation":
+            if kind_of(at) != "choose_rotation":
                 continue
             view = state.view(at.acting)
             for move, bundles in view.facts()["decision"]["previews"].items():
@@ -58,7 +60,7 @@ def test_a_place_can_bring_what_one_of_its_rotations_brings():
     for kind in ("choose_slot", "choose_plot"):
         for at in moments("four", "en"):
             state = at.history.state
-            if at.over or state.decision().kind != kind:
+            if kind_of(at) != kind:
                 continue
             for move, bundles in state.facts()["decision"]["previews"].items():
                 after = state.clone()
@@ -76,11 +78,16 @@ def test_a_corrected_components_file_is_what_the_table_shows():
     corrected = board_for(praga, {}, {"players": 2, "components": digest})
     usual = board_for(praga, {}, {"players": 2})
     sight = sitting("two", "en").sight(0)
-    told = {
-        board: [line for line in board.page_sentences("display 0", sight) if "W1-14" in line]
-        for board in (corrected, usual)
-    }
-    sight.facts["display"]["walls"][0] = "W1-14"
+    sight.facts["display"]["walls"] = ["W1-14", None, None, None]
     assert any("reward: 7 points" in line for line in corrected.page_sentences("display 0", sight))
     assert any("reward: 1 point;" in line for line in usual.page_sentences("display 0", sight))
-    assert told[corrected] == [] or told[corrected] != told[usual]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_piece_says_what_it_does(language):
+    praga, text = game("praga"), Text(language)
+    board = board_for(praga, {})
+    for piece in praga.pieces(praga.options()):
+        told = board.rule((piece.vocabulary, piece.id), text)
+        assert told
+        assert not KEY.search(told), told

@@ -120,6 +120,10 @@ class Board:
 
     # -- parts of the table that somebody asks for
 
+    def pages(self, text: Text) -> list[str]:
+        """The names of the pages there are."""
+        return []
+
     def page_for(self, typed: str, sight: Sight) -> str:
         """The page that somebody asks for by its name; empty if it is none."""
         return ""

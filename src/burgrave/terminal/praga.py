@@ -93,6 +93,10 @@ class PragaBoard(Board):
     def about(self, move: str) -> Name | None:
         return None
 
+    def rule(self, name: Name, text: Text) -> str:
+        words = Words(self.game, text, self.printed, self.cache)
+        return words.piece(*name) or super().rule(name, text)
+
     # -- the picture
 
     def title(self, sight: Sight) -> Line:
@@ -124,7 +128,7 @@ class PragaBoard(Board):
     def legend(self, text: Text) -> list[str]:
         words = Words(self.game, text, self.printed, self.cache)
         told = ", ".join(f"{mark} {words.name('bonus', code)}" for code, mark in GLYPHS.items())
-        pages = ", ".join(text.say(f"praga-terminal-page-{page}") for page in PAGES)
+        pages = ", ".join(self.pages(text))
         return [
             text.say("praga-terminal-pages", pages=pages, board=text.say("praga-terminal-page-board")),
             text.say("praga-terminal-legend-marks", marks=told),
@@ -137,6 +141,9 @@ class PragaBoard(Board):
         return facts["turn_number"], facts["phase"] == "opponent", turn["seat"] if turn else None
 
     # -- parts of the table that somebody asks for
+
+    def pages(self, text: Text) -> list[str]:
+        return [text.say(f"praga-terminal-page-{page}") for page in PAGES]
 
     def page_for(self, typed: str, sight: Sight) -> str:
         """The name of a page in the reader's language or in English; a board may be followed by its seat."""

@@ -22,7 +22,8 @@ from burgrave.terminal.praga_printed import SIDES, Entry, Hex, map_neighbour
 from burgrave.terminal.praga_scene import Scene, columned, heading
 from burgrave.terminal.praga_words import marks
 
-NARROW: Final = 3  # half the width of a hex
+SLIM: Final = 2  # half the width of a hex
+NARROW: Final = 3
 BROAD: Final = 4
 CLOSE: Final = 5
 MARGIN: Final = 2  # where the numbers of rows stand
@@ -49,7 +50,7 @@ def title(scene: Scene, width: int) -> Line:
 
 
 def hexes(scene: Scene, width: int) -> list[Line]:
-    half = BROAD if width >= columns_wide(scene, BROAD) else NARROW
+    half = next((each for each in (BROAD, NARROW) if width >= columns_wide(scene, each)), SLIM)
     canvas = Canvas(columns_wide(scene, half), scene.printed.rows * 2 + 1)
     grid = Grid(canvas, half, 1, MARGIN, 0)
     drawing = Map(scene, grid)

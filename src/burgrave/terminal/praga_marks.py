@@ -48,15 +48,12 @@ BLOCKED: Final = "▒▒"
 BUILDING: Final = "⌂"
 BOT: Final = "♟"
 ACTING: Final = "▶"
-FIRST: Final = "▸"
 DONE: Final = "✓"
 UP: Final = "↑"
 LEFT: Final = "←"
 RIGHT: Final = "→"
-GIVES: Final = "→"
-HERE: Final = "◉"
 
-# Where corners meet: white letters, so that a number can stand there.
+# Where corners of hexes meet: one mark, or the number of several.
 CORNERS: Final = {"red": "bold red", "blue": "bold blue"}
 NUMBER: Final = "bold yellow"  # of a choice, wherever it stands
 # Dark enough for white letters, and told apart on dark and on light terminals alike.

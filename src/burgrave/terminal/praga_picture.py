@@ -59,10 +59,10 @@ class Picture:
         return 1 + min(map(len, self.focus))
 
     def easy(self) -> int:
-        """With the seats, and that in a size easy to read; on a wide table, with the rest."""
+        """With the seats, and that in a size easy to read; then the next part, on wide tables all."""
         easy = next((each for each in self.focus if len(each) <= EASY), self.focus[-1])
-        rest = sum(len(each[0]) + 1 for each in self.shelves()) if self.width >= TWO_COLUMNS else 0
-        return 1 + len(self.seats) + len(easy) + rest
+        others = self.others()[: None if self.width >= TWO_COLUMNS else 1]
+        return 1 + len(self.seats) + len(easy) + sum(len(each[0]) + 1 for each in others)
 
     def drawn(self, rows: int) -> Lines:
         """The roomiest picture that has no more lines."""

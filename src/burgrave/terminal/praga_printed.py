@@ -74,7 +74,3 @@ def map_neighbour(at: Hex, edge: int) -> Hex:
     """Beyond an edge of a hex of the map, whose odd rows are shifted half a hex to the right."""
     down, right = (ODD_ROW if at[0] % 2 else EVEN_ROW)[edge]
     return at[0] + down, at[1] + right
-
-
-def axial_neighbour(at: Hex, edge: int) -> Hex:
-    return at[0] + AXIAL[edge][0], at[1] + AXIAL[edge][1]

@@ -1,12 +1,11 @@
 """Hunger Wall and Cathedral with the markers on them, the King's Road, the bridge and the seals."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.text import Text as Line
 
 from burgrave.terminal.lines import fit_line, padded, wrapped, written
-from burgrave.terminal.praga_marks import GLYPHS, LEFT, NUMBER, RIGHT, UP
+from burgrave.terminal.praga_marks import GLYPHS, LEFT, RIGHT, UP
 from burgrave.terminal.praga_scene import Scene, heading
 from burgrave.terminal.praga_words import marks
 
@@ -118,13 +117,4 @@ def seals(scene: Scene, width: int) -> list[Line]:
             line.append(*scene.cube(owner))
         line.append(" ")
         lines += behind(line, scene.words.seal(seal), width)
-    return lines
-
-
-def offered_pieces(scene: Scene, moves: Sequence[tuple[str, str, str]], width: int) -> list[Line]:
-    """Pieces among which somebody chooses: the move, the id and what it does."""
-    lines = []
-    for move, id, told in moves:
-        line = written(scene.number(move).rjust(2), NUMBER).append(f" {id} ", "bold")
-        lines += behind(line, told, width)
     return lines

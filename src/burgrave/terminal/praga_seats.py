@@ -25,6 +25,7 @@ AMOUNTS: Final = {
     "blue": "blue_tokens",
 }
 TRACKS: Final = ("mines", "quarry", "technology", "university")
+COLUMNS: Final = (*TRACKS, "hunger_wall", "cathedral", "road")
 RESOURCES: Final = {"mines": "gold", "quarry": "stone"}
 LEVELS: Final = ("1", "2", "3", "4")
 
@@ -32,7 +33,8 @@ LEVELS: Final = ("1", "2", "3", "4")
 def seats(scene: Scene, width: int) -> list[Line]:
     """A heading, and a line for each seat."""
     people = range(len(scene.seats))
-    broad = min(max(cell_len(called(scene, seat)) for seat in people), MOST_NAME)
+    numbers = 3 + 25 + sum(room_of(scene, name) for name in COLUMNS) + 3
+    broad = max(min(max(cell_len(called(scene, seat)) for seat in people), MOST_NAME, width - numbers), 3)
     lines = [columns(scene, broad, width), *(seat_line(scene, seat, broad, width) for seat in people)]
     told = opponent(scene)
     return [*lines, *behind(written(f" {BOT} ", "bold"), " · ".join(told), width)] if told else lines
@@ -62,7 +64,7 @@ def columns(scene: Scene, broad: int, width: int) -> Line:
     line = Line(" " * (broad + 3))
     for code in AMOUNTS:
         line.append_text(written(GLYPHS[code].rjust(4 if code == "vp" else 3), STYLES.get(code, "")))
-    for name in (*TRACKS, "hunger_wall", "cathedral", "road"):
+    for name in COLUMNS:
         line.append(scene.say(f"praga-terminal-column-{name}").rjust(room_of(scene, name)), "dim")
     return fit_line(line.append(CUBE_SPACE.rjust(3)), width)
 
@@ -104,24 +106,35 @@ def tracks(scene: Scene, seat: int, width: int) -> list[Line]:
         value, most = scene.seats[seat][track], scene.printed.board[track]["max"]
         line = padded(written(fit(labels[track], broad), "bold"), broad)
         line.append(f" {value}/{most} ")
-        told = "; ".join(part for part in (now(scene, seat, track), following(scene, seat, track)) if part)
-        if line.cell_len + cell_len(told) > width and track in RESOURCES:
-            brought = marks(production(scene.seats[seat], scene.printed, track))
-            line.append(f"{scene.words.name('source', 'production')}: ").append_text(brought)
-            told = f"; {following(scene, seat, track)}"
+        told = joined(now(scene, seat, track), following(scene, seat, track))
+        for say in (False, True):
+            if line.cell_len + cell_len(told) > width:
+                told = joined(now(scene, seat, track, short=True), following(scene, seat, track, short=say))
         lines.append(fit_line(line.append(told), width))
     return lines
 
 
-def now(scene: Scene, seat: int, track: str) -> str:
-    """What a track brings at its present place."""
+def joined(*parts: str) -> str:
+    return "; ".join(part for part in parts if part)
+
+
+def now(scene: Scene, seat: int, track: str, short: bool = False) -> str:
+    """What a track brings at its present place, in words or in marks."""
     if track in RESOURCES:
         brought = production(scene.seats[seat], scene.printed, track)
-        return f"{scene.words.name('source', 'production')}: {scene.words.bundle(brought)}"
+        told = marks(brought).plain if short else scene.words.bundle(brought)
+        return f"{scene.words.name('source', 'production')}: {told}"
     if track == "university":
         worth = scene.printed.board[track]["multiplier"][scene.seats[seat][track]]
-        return scene.say("praga-fact-academics", number=worth) if worth else ""
+        return academics(scene, worth, short) if worth else ""
     return ""
+
+
+def academics(scene: Scene, worth: int, short: bool) -> str:
+    """What each technology step is worth at the end."""
+    if short:
+        return f"{worth}{GLYPHS['vp']}/{GLYPHS['tech']}"
+    return scene.say("praga-fact-academics", number=worth)
 
 
 def production(player: dict[str, Any], printed: Printed, track: str) -> dict[str, int]:
@@ -139,8 +152,8 @@ def production(player: dict[str, Any], printed: Printed, track: str) -> dict[str
     return out
 
 
-def following(scene: Scene, seat: int, track: str) -> str:
-    """What comes next on a track; empty at its end."""
+def following(scene: Scene, seat: int, track: str, short: bool = False) -> str:
+    """What comes next on a track, in words or in marks; empty at its end."""
     value, data = scene.seats[seat][track], scene.printed.board[track]
     if track == "technology":
         for level in LEVELS:
@@ -153,16 +166,16 @@ def following(scene: Scene, seat: int, track: str) -> str:
         multiplier = data["multiplier"]
         for at in range(value + 1, len(multiplier)):
             if multiplier[at] > multiplier[value]:
-                told = scene.say("praga-fact-academics", number=multiplier[at])
-                return scene.say("praga-terminal-at", number=at, told=told)
+                return scene.say("praga-terminal-at", number=at, told=academics(scene, multiplier[at], short))
         return ""
     for entry in data["bonuses"]:
         if entry["at"] > value:
             if entry["bonus"] == "production_token":
                 return scene.say("praga-fact-track_token", number=entry["at"])
-            return scene.say(
-                "praga-fact-track_bonus", number=entry["at"], bundle=scene.words.bundle(entry["bonus"])
-            )
+            if short:
+                return scene.say("praga-terminal-at", number=entry["at"], told=marks(entry["bonus"]).plain)
+            bundle = scene.words.bundle(entry["bonus"])
+            return scene.say("praga-fact-track_bonus", number=entry["at"], bundle=bundle)
     return scene.say("praga-fact-track_seal", number=data["seal_at"]) if value < data["seal_at"] else ""
 
 

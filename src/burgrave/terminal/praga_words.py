@@ -10,7 +10,6 @@ from burgrave.terminal.praga_marks import GLYPHS, glyph
 from burgrave.terminal.praga_printed import Entry, Printed
 from burgrave.text import Text
 
-RESOURCES: Final = ("gold", "stone")
 ROAD_TILES: Final = {
     "KR-I": ("KR-I", "a"),
     "KR-IIa": ("KR-II", "a"),
@@ -127,6 +126,28 @@ class Words:
         return told
 
     # -- other pieces
+
+    def piece(self, vocabulary: str, id: str) -> str:
+        """What a piece does, whatever it is; empty if nothing is printed on such things."""
+        if vocabulary == "tile":
+            return "; ".join(self.tile_facts(id)) + "."
+        if vocabulary == "token":
+            return self.say("praga-text-token", bundle=self.token(id))
+        if vocabulary == "action_tile":
+            return self.action_tile(id)
+        known = {
+            "technology": self.technology,
+            "plaza_tile": self.plaza_tile,
+            "bridge_tile": self.bridge_tile,
+            "seal": self.seal,
+        }
+        return known[vocabulary](id) if vocabulary in known else ""
+
+    def action_tile(self, id: str) -> str:
+        sides = self.printed.data["action_tiles"].values()
+        entry = next(tile for side in sides for tile in side if tile["id"] == id)
+        first, second = (self.name("action", entry[part]) for part in ("outer", "inner"))
+        return self.say("praga-text-action_tile", first=first, second=second)
 
     def technology(self, id: str) -> str:
         entry = self.printed.technologies[id]

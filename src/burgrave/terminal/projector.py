@@ -22,6 +22,7 @@ LAST: Final = {"\x1b[F", "\x1b[4~", "\x1bOF", "9"}
 PACE: Final = {"m", "м"}  # the letters of two alphabets
 EYES: Final = {"e", "е", "\t"}  # noqa: RUF001
 QUIT: Final = {"q", "я", "\x1b", "\x04"}
+PAGES: Final = "12345678"  # each turns to a part of the table, or back
 
 
 def print_all(film: Film, pace: str, eyes: int, out: TextIO) -> None:
@@ -49,6 +50,7 @@ class Projector:
         self.key = key
         self.steps = film.steps(pace, eyes)
         self.place = 0
+        self.page = ""  # the name of the part of the table that is shown in place of the whole
 
     def run(self) -> None:
         self.console.set_alt_screen(True)
@@ -78,6 +80,10 @@ class Projector:
         elif key in EYES:
             around = [*range(len(self.film.names)), SPECTATOR, OPEN]
             self.change(self.pace, around[(around.index(self.eyes) + 1) % len(around)])
+        elif key in PAGES:
+            names = self.film.board.pages(self.film.text)[: len(PAGES)]
+            chosen = dict(zip(PAGES, names, strict=False)).get(key, "")
+            self.page = "" if chosen == self.page else chosen
         return True
 
     def change(self, pace: str, eyes: int) -> None:
@@ -103,7 +109,14 @@ class Projector:
 
     def lines(self, step: Step, width: int, height: int) -> list[Line]:
         board = self.film.board if self.film.state(step.entry) is not None else Undrawn(self.film)
-        return Frame(board, self.film.sight(step, self.eyes), width, height).lines()
+        sight = self.film.sight(step, self.eyes)
+        numbered = zip(PAGES, board.pages(self.film.text), strict=False)
+        pages = " ".join(f"{key} {name}" for key, name in numbered)
+        sight.question = f"{sight.question} · {pages}" if pages else sight.question
+        page = board.page_for(self.page, sight) if self.page else ""
+        frame = Frame(board, sight, width, height, page=page)
+        lines = frame.lines()
+        return [*lines[:-1], Line()] if frame.following else lines  # here Enter goes on to the next step
 
 
 class Undrawn(Board):
