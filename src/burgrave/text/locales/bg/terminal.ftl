@@ -87,7 +87,7 @@ terminal-eyes-both = Избери или „--seat“, или „--open“, не
 ## Playing
 
 terminal-help-number = Число изпълнява този избор. Можеш да напишеш и:
-terminal-help-card = „h ИМЕ“: какво прави карта или персонаж
+terminal-help-card = „h ИМЕ“: какво прави карта, персонаж или плочка
 terminal-help-table = „t“: цялата маса с изречения
 terminal-help-log = „l“: всичко, което се случи досега
 terminal-help-undo = „u“: върни последното си действие

@@ -87,7 +87,7 @@ terminal-eyes-both = Vyber buď „--seat“, nebo „--open“, ne obojí.
 ## Playing
 
 terminal-help-number = Číslo provede danou volbu. Napsat můžeš i toto:
-terminal-help-card = h JMÉNO: co dělá karta nebo postava
+terminal-help-card = h JMÉNO: co dělá karta, postava nebo destička
 terminal-help-table = t: celý stůl ve větách
 terminal-help-log = l: všechno, co se dosud stalo
 terminal-help-undo = u: vrať svou poslední akci

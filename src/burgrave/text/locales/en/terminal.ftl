@@ -93,7 +93,7 @@ terminal-eyes-both = Choose “--seat” or “--open”, not both.
 ## Playing
 
 terminal-help-number = A number plays that choice. Other things you can type:
-terminal-help-card = h NAME: what a card or character does
+terminal-help-card = h NAME: what a card, character or tile does
 terminal-help-table = t: the whole table in sentences
 terminal-help-log = l: everything that happened so far
 terminal-help-undo = u: take back your last move

@@ -87,7 +87,7 @@ terminal-eyes-both = Wybierz „--seat” albo „--open”, nie oba naraz.
 ## Playing
 
 terminal-help-number = Numer wykonuje dany wybór. Możesz też wpisać:
-terminal-help-card = h NAZWA: co robi karta lub postać
+terminal-help-card = h NAZWA: co robi karta, postać lub kafel
 terminal-help-table = t: cały stół zdaniami
 terminal-help-log = l: wszystko, co się dotąd stało
 terminal-help-undo = u: cofnij swój ostatni ruch
