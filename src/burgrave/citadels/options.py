@@ -10,6 +10,7 @@ from burgrave.citadels.editions.edition import Edition
 from burgrave.citadels.editions.edition_2016 import EDITION_2016
 from burgrave.core.agenda import NOBODY
 from burgrave.core.game import Options
+from burgrave.core.given import RANDOM, flag, one_of, only, seat_or_random, whole
 from burgrave.core.words import Wrong
 
 EDITIONS: Final[dict[str, Edition]] = {"classic": CLASSIC, "2016": EDITION_2016, "deluxe": DELUXE}
@@ -17,7 +18,6 @@ EVERY_EDITION: Final = ["edition", "players", "duplicates", "first_crown"]
 EXPANDED: Final = ["preset", "characters", "districts", "random_cast", "nine", "action_cards"]
 KNOWN: Final = EVERY_EDITION + EXPANDED
 DUPLICATES: Final = ["allowed", "forbidden"]
-RANDOM: Final = "random"
 DEFAULT_PLAYERS: Final = 4
 
 
@@ -59,9 +59,7 @@ class CitadelsOptions(Options):
 
 
 def resolve(given: dict[str, Any]) -> CitadelsOptions:
-    for name in given:
-        if name not in KNOWN:
-            raise Wrong("option-unknown", option=name, known=", ".join(KNOWN))
+    only(given, KNOWN)
     edition = EDITIONS.get(one_of("edition", given.get("edition", "classic"), list(EDITIONS)))
     assert edition is not None
     players = whole("players", given.get("players", DEFAULT_PLAYERS), 2, edition.most_players)
@@ -69,8 +67,7 @@ def resolve(given: dict[str, Any]) -> CitadelsOptions:
     duplicates = one_of("duplicates", given.get("duplicates", default), DUPLICATES)
     if edition.expanded and duplicates != default:
         raise Wrong("option-not-in-edition", option="duplicates", edition=edition.id)
-    crown = given.get("first_crown", RANDOM)
-    seat = NOBODY if crown == RANDOM else whole("first_crown", crown, 0, players - 1)
+    seat = seat_or_random("first_crown", given.get("first_crown", RANDOM), players)
     cast, districts, actions = edition.cast, edition.unique_districts, False
     if edition.expanded:
         cast = resolve_cast(players, given)
@@ -83,22 +80,3 @@ def resolve(given: dict[str, Any]) -> CitadelsOptions:
             if given.get(name) not in (None, False):
                 raise Wrong("option-not-in-edition", option=name, edition=edition.id)
     return CitadelsOptions(edition, players, duplicates == DUPLICATES[0], seat, cast, districts, actions)
-
-
-def one_of(option: str, value: Any, choices: list[str]) -> str:
-    if str(value) not in choices:  # an edition named by its year may come as a number
-        raise Wrong("option-choice", option=option, value=str(value), choices=", ".join(choices))
-    return str(value)
-
-
-def whole(option: str, value: Any, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise Wrong("option-range", option=option, value=str(value), low=low, high=high)
-    return value
-
-
-def flag(option: str, value: Any) -> bool:
-    """Yes or no; words serve the command line."""
-    if isinstance(value, bool):
-        return value
-    return one_of(option, str(value).lower(), ["yes", "no", "true", "false"]) in ("yes", "true")

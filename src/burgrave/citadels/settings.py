@@ -2,7 +2,8 @@
 
 from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS
 from burgrave.citadels.editions.presets import PRESETS
-from burgrave.citadels.options import DUPLICATES, EDITIONS, RANDOM
+from burgrave.citadels.options import DUPLICATES, EDITIONS
+from burgrave.core.given import RANDOM
 from burgrave.core.setting import FLAG, LOT, NUMBER, WORD, WORDS, Setting
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final, final
 
 from burgrave.core.agenda import NOBODY
 from burgrave.core.game import Options
+from burgrave.core.given import RANDOM, one_of, only, seat_or_random, whole
 from burgrave.core.words import Wrong
 from burgrave.praga.components import Components, from_file, known, printed
 from burgrave.praga.rules import NO_SOLO, PARLER, SIMPLE, Setting
@@ -26,7 +27,6 @@ ORDERS: Final = ["recommended", "random"]
 ROAD_TILES: Final = ["KR-I", "KR-IIa", "KR-IIb", "KR-III"]
 SETS: Final = ["base", "A", "B"]
 SOLO: Final = ["none", "simple", "parler"]
-RANDOM: Final = "random"
 DEFAULT_PLAYERS: Final = 4
 MOST_PLAYERS: Final = 4
 PLACES: Final = 5
@@ -64,9 +64,7 @@ class PragaOptions(Options):
 
 
 def resolve(given: dict[str, Any]) -> PragaOptions:
-    for name in given:
-        if name not in KNOWN:
-            raise Wrong("option-unknown", option=name, known=", ".join(KNOWN))
+    only(given, KNOWN)
     players = whole("players", given.get("players", default_players(given)), 1, MOST_PLAYERS)
     side = one_of("side", given.get("side", "A"), SIDES)
     order = one_of("tile_order", given.get("tile_order", ORDERS[0]), ORDERS)
@@ -80,7 +78,7 @@ def resolve(given: dict[str, Any]) -> PragaOptions:
         hunger_wall,
         cathedral,
         bridge(given.get("bridge", "a" * PLACES)),
-        first_player(given.get("first_player", RANDOM), players),
+        seat_or_random("first_player", given.get("first_player", RANDOM), players),
         solo(given.get("solo"), players),
     )
     return PragaOptions(setting, components(given.get("components")))
@@ -88,20 +86,6 @@ def resolve(given: dict[str, Any]) -> PragaOptions:
 
 def default_players(given: dict[str, Any]) -> int:
     return 1 if given.get("solo") not in (None, SOLO[0]) else DEFAULT_PLAYERS
-
-
-def one_of(option: str, value: Any, choices: list[str]) -> str:
-    """The choice meant, whatever its capitals."""
-    for choice in choices:
-        if str(value).lower() == choice.lower():
-            return choice
-    raise Wrong("option-choice", option=option, value=str(value), choices=", ".join(choices))
-
-
-def whole(option: str, value: Any, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise Wrong("option-range", option=option, value=str(value), low=low, high=high)
-    return value
 
 
 def road_tiles(value: Any) -> list[str]:
@@ -121,10 +105,6 @@ def bridge(value: Any) -> str:
     if len(letters) != PLACES or set(letters) - {"a", "b"}:
         raise Wrong("option-bridge", value=str(value), right="a" * PLACES)
     return letters
-
-
-def first_player(value: Any, players: int) -> int:
-    return NOBODY if value == RANDOM else whole("first_player", value, 0, players - 1)
 
 
 def solo(value: Any, players: int) -> int:

@@ -11,7 +11,6 @@ from burgrave.core.offer import Offer
 from burgrave.praga.catalogue import (
     BUILDINGS,
     MINES,
-    PLAZAS,
     QUARRY,
     SEALS,
     TOKENS,
@@ -23,8 +22,8 @@ from burgrave.praga.connections import blue_tokens
 from burgrave.praga.display import SLOTS, fill, put_under, take_from_display
 from burgrave.praga.hexes import NO_HEX, SIDES
 from burgrave.praga.moves import PLAZA, PLOT, ROTATION
-from burgrave.praga.plazas import is_full, leave_full_plaza, next_plaza
-from burgrave.praga.reasons import NO_CORNER_MATCH, NO_PLAZA_TILE, NOT_A_PLOT, NOT_AT_PAWN, PLOT_TAKEN
+from burgrave.praga.plazas import is_full, leave_full_plaza, next_plaza, offer_plaza_tiles
+from burgrave.praga.reasons import NO_CORNER_MATCH, NOT_A_PLOT, NOT_AT_PAWN, PLOT_TAKEN
 from burgrave.praga.rules import FLAT, MAP_HEXES, PER_GOLD, PER_STONE
 from burgrave.praga.state import CUBE, ROTATED, Table
 from burgrave.praga.steps import BOT_PLOT, BOT_ROTATION, CARD_STREAM, EVALUATE_PLAZA, TOKEN_STREAM
@@ -44,13 +43,7 @@ class Pawn(Step[Table]):
         return YOU
 
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        plaza: i64 = 0
-        while plaza < PLAZAS:
-            if s.plaza_tiles[plaza] != 0:
-                o.allow(PLAZA + plaza)
-            else:
-                o.refuse(PLAZA + plaza, NO_PLAZA_TILE)
-            plaza += 1
+        offer_plaza_tiles(s, o)
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()

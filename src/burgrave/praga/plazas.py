@@ -131,6 +131,17 @@ class PlazaReward(Step[Table]):
         gain(s, argument % SEATS, bundle, FROM_PLAZA)
 
 
+def offer_plaza_tiles(s: Table, o: Offer) -> None:
+    """Every plaza that has a tile."""
+    plaza: i64 = 0
+    while plaza < PLAZAS:
+        if s.plaza_tiles[plaza] != 0:
+            o.allow(PLAZA + plaza)
+        else:
+            o.refuse(PLAZA + plaza, NO_PLAZA_TILE)
+        plaza += 1
+
+
 @final
 class PlazaTile(Step[Table]):
     """Both rewards of any plaza tile on the board."""
@@ -141,13 +152,7 @@ class PlazaTile(Step[Table]):
         return argument
 
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        plaza: i64 = 0
-        while plaza < PLAZAS:
-            if s.plaza_tiles[plaza] != 0:
-                o.allow(PLAZA + plaza)
-            else:
-                o.refuse(PLAZA + plaza, NO_PLAZA_TILE)
-            plaza += 1
+        offer_plaza_tiles(s, o)
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()

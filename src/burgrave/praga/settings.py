@@ -1,7 +1,8 @@
 """What can be chosen before a game of Praga; options.py checks it."""
 
+from burgrave.core.given import RANDOM
 from burgrave.core.setting import FILE, NUMBER, WORD, WORDS, Setting
-from burgrave.praga.options import ORDERS, RANDOM, ROAD_TILES, SETS, SIDES, SOLO
+from burgrave.praga.options import ORDERS, ROAD_TILES, SETS, SIDES, SOLO
 
 
 def settings() -> list[Setting]:

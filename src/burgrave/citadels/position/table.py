@@ -29,10 +29,10 @@ from burgrave.core.agenda import NOBODY
 from burgrave.core.dictated import Dictated
 from burgrave.core.event import Journal
 from burgrave.core.game import Game
-from burgrave.core.scenario.written import Pairs, Written, mapping, plain
+from burgrave.core.scenario.seating import seated
+from burgrave.core.scenario.written import Written, plain
 
 FIELDS: Final = [
-    "seats",
     "round",
     "crown",
     "phase",
@@ -90,39 +90,10 @@ class WrittenTable:
         self.s = s
         self.written = written
         self.chance = chance
-        rest: Pairs = [pair for pair in written.entries() if pair[0].seat_or_none() is None]
-        self.fields = mapping(rest, written.file, written.line).fields(
-            FIELDS if s.rules.expanded else [name for name in FIELDS if name not in EXPANDED]
-        )
-        self.seats: dict[int, WrittenSeat] = {}
-        for key, value in written.entries():
-            if key.seat_or_none() is not None:
-                self.add_seat(key, value)
-        self.add_listed_seats()
+        known = FIELDS if s.rules.expanded else [name for name in FIELDS if name not in EXPANDED]
+        self.fields, said = seated(written, known, len(s.players))
+        self.seats = {seat: WrittenSeat(s, seat, value) for seat, value in said.items()}
         self.pool = Pool(s.rules, chance)
-
-    def add_seat(self, key: Written, value: Written) -> None:
-        seat = key.seat(len(self.s.players))
-        if seat in self.seats:
-            raise key.wrong("scenario-twice", field=f"seat {seat}")
-        self.seats[seat] = WrittenSeat(self.s, seat, value)
-
-    def add_listed_seats(self) -> None:
-        """`seats` as a mapping by number, or as a list from seat 0 on."""
-        if "seats" not in self.fields:
-            return
-        listed = self.fields["seats"]
-        if listed.is_mapping:
-            for key, value in listed.entries():
-                self.add_seat(key, value)
-            return
-        if len(listed.items()) > len(self.s.players):
-            raise listed.wrong("scenario-per-seat", count=len(listed.items()), seats=len(self.s.players))
-        for seat, value in enumerate(listed.items()):
-            if not value.is_nothing:
-                if seat in self.seats:
-                    raise value.wrong("scenario-twice", field=f"seat {seat}")
-                self.seats[seat] = WrittenSeat(self.s, seat, value)
 
     def build(self) -> Table:
         s = self.s

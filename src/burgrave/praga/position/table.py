@@ -6,7 +6,8 @@ from burgrave.core.agenda import NOBODY, advance
 from burgrave.core.dictated import Dictated
 from burgrave.core.event import EVERYONE, Journal
 from burgrave.core.game import Game
-from burgrave.core.scenario.written import Pairs, Written, mapping, plain
+from burgrave.core.scenario.seating import seated
+from burgrave.core.scenario.written import Written, mapping, plain
 from burgrave.praga.catalogue import TILE_IDS
 from burgrave.praga.position.board import count_as_paid
 from burgrave.praga.position.calendar import ROUNDS, Day, calendar
@@ -22,7 +23,6 @@ from burgrave.praga.state import Table, empty_table
 from burgrave.praga.steps import TURN
 
 FIELDS: Final = [
-    "seats",
     "phase",
     "turn",
     "first player",
@@ -68,36 +68,9 @@ class WrittenTable:
         self.s = s
         self.written = written
         self.chance = chance
-        rest: Pairs = [pair for pair in written.entries() if pair[0].seat_or_none() is None]
-        self.fields = mapping(rest, written.file, written.line).fields(FIELDS)
-        self.seats: dict[int, WrittenSeat] = {}
-        for key, value in written.entries():
-            if key.seat_or_none() is not None:
-                self.add_seat(key, key.seat(len(s.players)), value)
-        self.add_listed_seats()
+        self.fields, said = seated(written, FIELDS, len(s.players))
         nothing = mapping([], written.file, written.line)
-        for seat in range(len(s.players)):
-            self.seats.setdefault(seat, WrittenSeat(s, seat, nothing))
-
-    def add_seat(self, key: Written, seat: int, value: Written) -> None:
-        if seat in self.seats:
-            raise key.wrong("scenario-twice", field=f"seat {seat}")
-        self.seats[seat] = WrittenSeat(self.s, seat, value)
-
-    def add_listed_seats(self) -> None:
-        """`seats` as a mapping by number, or as a list from seat 0 on."""
-        if "seats" not in self.fields:
-            return
-        listed = self.fields["seats"]
-        if listed.is_mapping:
-            for key, value in listed.entries():
-                self.add_seat(key, key.seat(len(self.s.players)), value)
-            return
-        if len(listed.items()) > len(self.s.players):
-            raise listed.wrong("scenario-per-seat", count=len(listed.items()), seats=len(self.s.players))
-        for seat, value in enumerate(listed.items()):
-            if not value.is_nothing:
-                self.add_seat(value, seat, value)
+        self.seats = {seat: WrittenSeat(s, seat, said.get(seat, nothing)) for seat in range(len(s.players))}
 
     def build(self) -> Table:
         s, fields = self.s, self.fields
