@@ -1,7 +1,7 @@
-"""Makes the picture of the terminal in the README: a real game, drawn by the real program.
+"""Makes the pictures of the terminal in the README: real games, drawn by the real program.
 
-    python tools/picture.py          writes docs/pictures/terminal.svg
-    python tools/picture.py --show   also prints what the picture shows
+    python tools/picture.py          writes docs/pictures/*.svg
+    python tools/picture.py --show   also prints what the pictures show
 
 Bots play up to a busy moment; then `burgrave play --resume` draws the table in a terminal of its own, and
 what it drew becomes the picture. Needs a system with pseudo-terminals.
@@ -19,6 +19,7 @@ import tempfile
 import termios
 import time
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
@@ -30,11 +31,25 @@ from burgrave.core.chance import Fast
 from burgrave.core.record import Recorder
 
 ROOT = Path(__file__).resolve().parent.parent
-PICTURE = ROOT / "docs" / "pictures" / "terminal.svg"
-COLUMNS, ROWS = 100, 30
+PICTURES = ROOT / "docs" / "pictures"
 SEED = 7
-ROUND = 6
-NAMES = ["Ada", "scripted", "scripted", "scripted", "scripted"]
+
+
+class Picture(NamedTuple):
+    """A table worth a look: after so many turns of seat 0, on a terminal of this size."""
+
+    name: str
+    game: str
+    options: dict[str, Any]
+    turns: int
+    columns: int
+    rows: int
+
+
+WANTED = [
+    Picture("terminal", "citadels", {"edition": "classic", "players": 5}, 6, 100, 30),
+    Picture("praga", "praga", {"players": 3}, 9, 150, 44),
+]
 CLEAR = "\x1b[2J\x1b[H"  # each drawing begins so
 QUIET = 2.0  # seconds without a word: the table is drawn
 PATIENCE = 60.0
@@ -61,24 +76,27 @@ DRAWING = """\
 """
 
 
-def play_to_a_busy_moment(file: Path) -> None:
-    """A game in which seat 0 is on turn, with something to choose from, in a late round."""
-    game = burgrave.game("citadels")
-    recorder = Recorder(game, game.options(edition="classic", players=5), SEED, NAMES, path=file)
+def play_to_a_busy_moment(picture: Picture, file: Path) -> None:
+    """A game in which seat 0 is on turn, with something to choose from, some turns after the first."""
+    game = burgrave.game(picture.game)
+    options = game.options(**picture.options)
+    names = ["Host", *["scripted"] * (options.players - 1)]
+    recorder = Recorder(game, options, SEED, names, path=file)
     chance = Fast(SEED)
-    while not busy(recorder):
+    while not busy(picture, recorder):
         s = recorder.state
         recorder.play(int(s.acting), choose("scripted", s.view(s.acting), chance))
 
 
-def busy(recorder: Recorder) -> bool:
+def busy(picture: Picture, recorder: Recorder) -> bool:
     s = recorder.state
     facts = s.facts()
     mine = s.acting == 0 and facts["decision"]["kind"] == "turn"
-    return bool(mine and facts["round"] >= ROUND and facts["turn"]["gathered"] and len(s.legal()) > 3)
+    begun = facts["turn"].get("gathered", True) if mine else False
+    return bool(begun and facts["round"] >= picture.turns and len(s.legal()) > 3)
 
 
-def drawn_by_the_program(file: Path) -> str:
+def drawn_by_the_program(picture: Picture, file: Path) -> str:
     """The last screen that the program draws when the game goes on."""
     child, terminal = pty.fork()
     if child == 0:
@@ -88,7 +106,7 @@ def drawn_by_the_program(file: Path) -> str:
         arguments = [sys.executable, "-c", COMMAND, "play", "--resume", str(file), "--lang", "en"]
         time.sleep(0.2)  # until the terminal has its size
         os.execve(sys.executable, arguments, settings)
-    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", picture.rows, picture.columns, 0, 0))
     written = b""
     began = time.monotonic()
     while time.monotonic() - began < PATIENCE:
@@ -105,9 +123,9 @@ def drawn_by_the_program(file: Path) -> str:
     return written.decode().rpartition(CLEAR)[2]
 
 
-def to_svg(screen: str) -> str:
+def to_svg(screen: str, columns: int) -> str:
     """With a column and a row to spare: the edge of the picture."""
-    console = Console(record=True, file=io.StringIO(), width=COLUMNS + 1, force_terminal=True)
+    console = Console(record=True, file=io.StringIO(), width=columns + 1, force_terminal=True)
     for line in [*screen.splitlines(), ""]:
         console.print(Line.from_ansi(line), no_wrap=True, crop=True, overflow="crop", highlight=False)
     return console.export_svg(title="", theme=MONOKAI, code_format=DRAWING, unique_id="burgrave")
@@ -117,15 +135,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--show", action="store_true", help="also print what the picture shows")
     show = parser.parse_args().show
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder, "evening.txt")
-        play_to_a_busy_moment(file)
-        screen = drawn_by_the_program(file)
-    PICTURE.parent.mkdir(parents=True, exist_ok=True)
-    PICTURE.write_text(to_svg(screen), encoding="utf-8")
-    if show:
-        print(screen)
-    print(PICTURE.relative_to(ROOT))
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for picture in WANTED:
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder, "evening.txt")
+            play_to_a_busy_moment(picture, file)
+            screen = drawn_by_the_program(picture, file)
+        path = PICTURES / f"{picture.name}.svg"
+        path.write_text(to_svg(screen, picture.columns), encoding="utf-8")
+        if show:
+            print(screen)
+        print(path.relative_to(ROOT))
 
 
 if __name__ == "__main__":

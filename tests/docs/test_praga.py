@@ -7,6 +7,7 @@ import pytest
 
 import burgrave
 from burgrave.core.scenario import read
+from burgrave.core.scenario.seating import SEATS
 from burgrave.praga.options import KNOWN as OPTIONS
 from burgrave.praga.position.opponent import FIELDS as OPPONENT_FIELDS
 from burgrave.praga.position.seat import FIELDS as SEAT_FIELDS
@@ -138,7 +139,7 @@ def test_every_option_is_documented():
 
 def test_every_field_of_a_position_is_documented():
     table = section(SCENARIOS, "The table")
-    assert documented_in("The table") == set(TABLE_FIELDS)
+    assert documented_in("The table") == {SEATS, *TABLE_FIELDS}
     assert documented_in("A seat") == {*SEAT_FIELDS, "vp"}
     assert set(SHORT) <= set(WORD.findall(section(SCENARIOS, "A seat")))
     assert documented_in("The turn") == set(TURN_FIELDS)

@@ -98,15 +98,15 @@ def test_ctrl_c_gives_the_terminal_back_and_saves(tmp_path):
 
 def test_a_curtain_leaves_nothing_of_a_hand_on_the_screen(tmp_path):
     file = tmp_path / "game.txt"
-    people = ["--seat", "0", "--seat", "2", "--names", "Ada,Bo"]
+    people = ["--seat", "0", "--seat", "2", "--names", "Host,Guest"]
     terminal = Terminal("play", "citadels", "--seed", "3", "--pause", "0.001", "--save", str(file), *people)
-    terminal.until("only Ada is looking")
+    terminal.until("only Host is looking")
     terminal.type("\r")
     assert "Hand: " in terminal.until("Your choice")
     terminal.type("1\r")
-    between = terminal.until("only Bo is looking")
+    between = terminal.until("only Guest is looking")
     after = CODES.sub("", between.split("\x1b[2J")[-1])
-    assert "Hand the keyboard to Bo." in after
+    assert "Hand the keyboard to Guest." in after
     assert "Hand: " not in after
     assert all("Hand: " not in CODES.sub("", screen) for screen in between.split("\x1b[2J")[1:])
     terminal.type("\r")

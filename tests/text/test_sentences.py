@@ -8,7 +8,7 @@ from burgrave.core.event import Event
 from burgrave.text import Text
 
 CITADELS = game("citadels")
-PEOPLE = ["Ada", "Bob", "Cyd"]
+PEOPLE = ["Host", "Guest", "Third"]
 
 
 def told(language: str, name: str, *args: int, you: int | None = None, edition: str = "2016") -> str:
@@ -30,21 +30,21 @@ def type_(id: str) -> int:
 @pytest.mark.parametrize(
     ("language", "number", "sentence"),
     [
-        ("en", 1, "Ada takes 1 gold."),
-        ("en", 21, "Ada takes 21 gold."),
-        ("cs", 1, "Ada si bere 1 minci."),
-        ("cs", 2, "Ada si bere 2 mince."),
-        ("cs", 5, "Ada si bere 5 mincí."),
-        ("cs", 21, "Ada si bere 21 mincí."),
-        ("cs", 22, "Ada si bere 22 mincí."),
-        ("bg", 1, "Ada взема 1 злато."),
-        ("bg", 2, "Ada взема 2 злато."),
-        ("bg", 21, "Ada взема 21 злато."),
-        ("pl", 1, "Ada pobiera 1 monetę."),
-        ("pl", 2, "Ada pobiera 2 monety."),
-        ("pl", 5, "Ada pobiera 5 monet."),
-        ("pl", 21, "Ada pobiera 21 monet."),
-        ("pl", 22, "Ada pobiera 22 monety."),
+        ("en", 1, "Host takes 1 gold."),
+        ("en", 21, "Host takes 21 gold."),
+        ("cs", 1, "Host si bere 1 minci."),
+        ("cs", 2, "Host si bere 2 mince."),
+        ("cs", 5, "Host si bere 5 mincí."),
+        ("cs", 21, "Host si bere 21 mincí."),
+        ("cs", 22, "Host si bere 22 mincí."),
+        ("bg", 1, "Host взема 1 злато."),
+        ("bg", 2, "Host взема 2 злато."),
+        ("bg", 21, "Host взема 21 злато."),
+        ("pl", 1, "Host pobiera 1 monetę."),
+        ("pl", 2, "Host pobiera 2 monety."),
+        ("pl", 5, "Host pobiera 5 monet."),
+        ("pl", 21, "Host pobiera 21 monet."),
+        ("pl", 22, "Host pobiera 22 monety."),
     ],
 )
 def test_gold_is_counted_as_people_count(language, number, sentence):
@@ -139,10 +139,10 @@ def test_a_limit_is_counted_too(language, limits):
 @pytest.mark.parametrize(
     ("language", "sentences"),
     [
-        ("en", ["You build the Tavern for 1 gold.", "Ada builds the Docks for 3 gold."]),
-        ("cs", ["Stavíš Hospodu za 1 minci.", "Ada staví Obchodní kancelář za 3 mince."]),
-        ("bg", ["Строиш Таверна за 1 злато.", "Ada строи Докове за 3 злато."]),
-        ("pl", ["Budujesz Tawernę za 1 monetę.", "Ada buduje Przystań za 3 monety."]),
+        ("en", ["You build the Tavern for 1 gold.", "Host builds the Docks for 3 gold."]),
+        ("cs", ["Stavíš Hospodu za 1 minci.", "Host staví Obchodní kancelář za 3 mince."]),
+        ("bg", ["Строиш Таверна за 1 злато.", "Host строи Докове за 3 злато."]),
+        ("pl", ["Budujesz Tawernę za 1 monetę.", "Host buduje Przystań za 3 monety."]),
     ],
 )
 def test_names_of_cards_are_declined(language, sentences):
@@ -153,10 +153,10 @@ def test_names_of_cards_are_declined(language, sentences):
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Bob kills the Tax Collector."),
-        ("cs", "Bob zneškodňuje Výběrčího daní."),
-        ("bg", "Bob убива Бирника."),
-        ("pl", "Bob zabija Poborcę podatkowego."),
+        ("en", "Guest kills the Tax Collector."),
+        ("cs", "Guest zneškodňuje Výběrčího daní."),
+        ("bg", "Guest убива Бирника."),
+        ("pl", "Guest zabija Poborcę podatkowego."),
     ],
 )
 def test_names_of_characters_are_declined(language, sentence):
@@ -180,22 +180,22 @@ def test_a_call_and_its_silence(language, sentences):
 @pytest.mark.parametrize(
     ("language", "sentences"),
     [
-        ("en", ["You take 5 gold from Bob.", "Ada takes 5 gold from you.", "Ada takes 5 gold from Bob."]),
+        ("en", ["You take 5 gold from Guest.", "Host takes 5 gold from you.", "Host takes 5 gold from Guest."]),
         (
             "cs",
             [
-                "Kradeš: Bob ti odevzdává 5 mincí.",
-                "Ada tě okrádá: odevzdáváš 5 mincí.",
-                "Ada krade: Bob odevzdává 5 mincí.",
+                "Kradeš: Guest ti odevzdává 5 mincí.",
+                "Host tě okrádá: odevzdáváš 5 mincí.",
+                "Host krade: Guest odevzdává 5 mincí.",
             ],
         ),
-        ("bg", ["Вземаш 5 злато от Bob.", "Ada взема 5 злато от теб.", "Ada взема 5 злато от Bob."]),
+        ("bg", ["Вземаш 5 злато от Guest.", "Host взема 5 злато от теб.", "Host взема 5 злато от Guest."]),
         (
             "pl",
             [
-                "Kradniesz: Bob oddaje ci 5 monet.",
-                "Ada cię okrada: oddajesz 5 monet.",
-                "Ada kradnie: Bob oddaje 5 monet.",
+                "Kradniesz: Guest oddaje ci 5 monet.",
+                "Host cię okrada: oddajesz 5 monet.",
+                "Host kradnie: Guest oddaje 5 monet.",
             ],
         ),
     ],
@@ -211,32 +211,32 @@ def test_robber_robbed_and_witness_read_it_differently(language, sentences):
             "en",
             [
                 "You destroy the Tavern in your own city for free.",
-                "You destroy the Castle of Bob for 3 gold.",
-                "Ada destroys your Castle for 3 gold.",
+                "You destroy the Castle of Guest for 3 gold.",
+                "Host destroys your Castle for 3 gold.",
             ],
         ),
         (
             "cs",
             [
                 "Bouráš zdarma vlastní Hospodu.",
-                "Bouráš za 3 mince: Bob přichází o Zámek.",
-                "Ada bourá za 3 mince: přicházíš o Zámek.",
+                "Bouráš za 3 mince: Guest přichází o Zámek.",
+                "Host bourá za 3 mince: přicházíš o Zámek.",
             ],
         ),
         (
             "bg",
             [
                 "Разрушаваш безплатно Таверната в своя град.",
-                "Разрушаваш Замъка в града на Bob за 3 злато.",
-                "Ada разрушава Замъка в твоя град за 3 злато.",
+                "Разрушаваш Замъка в града на Guest за 3 злато.",
+                "Host разрушава Замъка в твоя град за 3 злато.",
             ],
         ),
         (
             "pl",
             [
                 "Burzysz za darmo własną dzielnicę: Tawerna.",
-                "Burzysz za 3 monety: Bob traci Zamek.",
-                "Ada burzy za 3 monety: tracisz Zamek.",
+                "Burzysz za 3 monety: Guest traci Zamek.",
+                "Host burzy za 3 monety: tracisz Zamek.",
             ],
         ),
     ],
@@ -250,10 +250,10 @@ def test_what_is_destroyed_where(language, sentences):
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Ada counts the Haunted Quarter as military."),
-        ("cs", "Ada počítá Město duchů jako červenou."),
-        ("bg", "Ada брои Призрачната улица като военна."),
-        ("pl", "Ada liczy Nawiedzoną Dzielnicę jako wojskową."),
+        ("en", "Host counts the Haunted Quarter as military."),
+        ("cs", "Host počítá Město duchů jako červenou."),
+        ("bg", "Host брои Призрачната улица като военна."),
+        ("pl", "Host liczy Nawiedzoną Dzielnicę jako wojskową."),
     ],
 )
 def test_a_type_is_an_adjective_in_a_sentence(language, sentence):
@@ -272,9 +272,9 @@ def test_a_list_of_cards_is_told_to_its_owner():
 def test_the_edition_chooses_the_czech_names():
     assert (
         told("cs", "revealed", 0, character("merchant"), edition="classic")
-        == "Ada ukazuje Kupce a je na tahu."
+        == "Host ukazuje Kupce a je na tahu."
     )
-    assert told("cs", "revealed", 0, character("merchant")) == "Ada ukazuje Obchodnici a je na tahu."
+    assert told("cs", "revealed", 0, character("merchant")) == "Host ukazuje Obchodnici a je na tahu."
 
 
 @pytest.mark.parametrize(
@@ -287,7 +287,7 @@ def test_the_edition_chooses_the_czech_names():
                 "Build the Tavern (1)",
                 "Build the Tavern",
                 "Kill the Thief",
-                "Swap hands with Bob",
+                "Swap hands with Guest",
             ],
         ),
         (
@@ -297,7 +297,7 @@ def test_the_edition_chooses_the_czech_names():
                 "Postav Hospodu (1)",
                 "Postav Hospodu",
                 "Zneškodni Zloděje",
-                "Vyměň si karty v ruce: Bob",
+                "Vyměň si karty v ruce: Guest",
             ],
         ),
         (
@@ -307,7 +307,7 @@ def test_the_edition_chooses_the_czech_names():
                 "Построй Таверна (1)",
                 "Построй Таверна",
                 "Убий Крадеца",
-                "Размени картите в ръката си: Bob",
+                "Размени картите в ръката си: Guest",
             ],
         ),
         (
@@ -317,7 +317,7 @@ def test_the_edition_chooses_the_czech_names():
                 "Wybuduj Tawernę (1)",
                 "Wybuduj Tawernę",
                 "Zabij Złodzieja",
-                "Wymień się kartami z ręki: Bob",
+                "Wymień się kartami z ręki: Guest",
             ],
         ),
     ],
@@ -356,10 +356,10 @@ def test_reasons_name_what_is_meant(language, sentences):
 @pytest.mark.parametrize(
     ("language", "asked", "other"),
     [
-        ("en", "Which card do you keep?", "Bob chooses a card to keep."),
-        ("cs", "Kterou kartu si necháš?", "Bob si vybírá kartu."),
-        ("bg", "Коя карта задържаш?", "Bob избира карта."),
-        ("pl", "Którą kartę zatrzymujesz?", "Bob wybiera kartę."),
+        ("en", "Which card do you keep?", "Guest chooses a card to keep."),
+        ("cs", "Kterou kartu si necháš?", "Guest si vybírá kartu."),
+        ("bg", "Коя карта задържаш?", "Guest избира карта."),
+        ("pl", "Którą kartę zatrzymujesz?", "Guest wybiera kartę."),
     ],
 )
 def test_a_decision_is_asked_of_one_and_told_to_the_others(language, asked, other):
@@ -376,7 +376,7 @@ def test_a_seat_without_a_name_is_called_by_its_number():
         "Gracz 2",
     ]
     assert Text("en").seats(2) == ["Seat 0", "Seat 1"]
-    assert Text("en").seat(0, PEOPLE) == "Ada"
+    assert Text("en").seat(0, PEOPLE) == "Host"
 
 
 def test_texts_of_cards_differ_by_edition():
@@ -440,33 +440,33 @@ def test_a_shown_threat_is_told_with_its_flower_and_its_gold(language, sentences
         (
             "en",
             [
-                "You confiscate the Tavern of Bob, who gets 1 gold back.",
-                "Ada confiscates your Tavern. You get 1 gold back.",
-                "Ada confiscates the Tavern of Bob.",
+                "You confiscate the Tavern of Guest, who gets 1 gold back.",
+                "Host confiscates your Tavern. You get 1 gold back.",
+                "Host confiscates the Tavern of Guest.",
             ],
         ),
         (
             "cs",
             [
-                "Zabavuješ Hospodu: Bob dostává zpět 1 minci.",
-                "Ada ti zabavuje Hospodu: dostáváš zpět 1 minci.",
-                "Ada zabavuje Hospodu: Bob o budovu přichází.",
+                "Zabavuješ Hospodu: Guest dostává zpět 1 minci.",
+                "Host ti zabavuje Hospodu: dostáváš zpět 1 minci.",
+                "Host zabavuje Hospodu: Guest o budovu přichází.",
             ],
         ),
         (
             "bg",
             [
-                "Конфискуваш Таверната: Bob си връща 1 злато.",
-                "Ada ти конфискува Таверната: връщаш си 1 злато.",
-                "Ada конфискува Таверната на Bob.",
+                "Конфискуваш Таверната: Guest си връща 1 злато.",
+                "Host ти конфискува Таверната: връщаш си 1 злато.",
+                "Host конфискува Таверната на Guest.",
             ],
         ),
         (
             "pl",
             [
-                "Konfiskujesz Tawernę: Bob odzyskuje 1 monetę.",
-                "Ada konfiskuje ci Tawernę: odzyskujesz 1 monetę.",
-                "Ada konfiskuje Tawernę: Bob traci dzielnicę.",
+                "Konfiskujesz Tawernę: Guest odzyskuje 1 monetę.",
+                "Host konfiskuje ci Tawernę: odzyskujesz 1 monetę.",
+                "Host konfiskuje Tawernę: Guest traci dzielnicę.",
             ],
         ),
     ],
@@ -480,10 +480,10 @@ def test_a_confiscation_is_told_to_three_readers(language, sentences):
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Bob exchanges the Market for the Castle of Cyd."),
-        ("cs", "Bob vyměňuje budovu: dává Tržiště, Cyd dává Zámek."),
-        ("bg", "Bob разменя Пазара за Замъка на Cyd."),
-        ("pl", "Bob zamienia dzielnicę: daje Targowisko, Cyd daje Zamek."),
+        ("en", "Guest exchanges the Market for the Castle of Third."),
+        ("cs", "Guest vyměňuje budovu: dává Tržiště, Third dává Zámek."),
+        ("bg", "Guest разменя Пазара за Замъка на Third."),
+        ("pl", "Guest zamienia dzielnicę: daje Targowisko, Third daje Zamek."),
     ],
 )
 def test_of_two_cards_each_is_told_in_its_place(language, sentence):
@@ -551,9 +551,9 @@ def test_income_in_cards_is_counted_in_the_label(language, labels):
                 "Bewitch the Architect",
                 "Place the signed warrant on the Architect",
                 "Place the threat without a flower on the Architect",
-                "Ask Bob for 1 gold",
-                "Look at the hand of Bob",
-                "Choose Bob",
+                "Ask Guest for 1 gold",
+                "Look at the hand of Guest",
+                "Choose Guest",
                 "Use the second Cash Wagon",
                 "Build the Necropolis and sacrifice a district",
             ],
@@ -564,9 +564,9 @@ def test_income_in_cards_is_counted_in_the_label(language, labels):
                 "Očaruj Stavitelku",
                 "Označ Stavitelku glejtem s pečetí",
                 "Ohroz Stavitelku šátkem bez růže",
-                "Vyžádej si 1 minci: Bob",
-                "Podívej se do ruky: Bob",
-                "Vyber: Bob",
+                "Vyžádej si 1 minci: Guest",
+                "Podívej se do ruky: Guest",
+                "Vyber: Guest",
                 "Použij druhý Pokladní vůz",
                 "Postav Město mrtvých a obětuj jinou budovu",
             ],
@@ -577,9 +577,9 @@ def test_income_in_cards_is_counted_in_the_label(language, labels):
                 "Омагьосай Архитекта",
                 "Постави подписаната заповед при Архитекта",
                 "Постави заплахата без цвете при Архитекта",
-                "Поискай 1 злато от Bob",
-                "Погледни ръката на Bob",
-                "Избери Bob",
+                "Поискай 1 злато от Guest",
+                "Погледни ръката на Guest",
+                "Избери Guest",
                 "Използвай втората Каса на колела",
                 "Построй Некропола, като пожертваш сграда",
             ],
@@ -590,9 +590,9 @@ def test_income_in_cards_is_counted_in_the_label(language, labels):
                 "Zaczaruj Architekta",
                 "Wystaw podpisany nakaz na Architekta",
                 "Szantażuj Architekta chustą bez kwiatu",
-                "Zażądaj 1 monety: Bob",
-                "Obejrzyj rękę: Bob",
-                "Wybierz: Bob",
+                "Zażądaj 1 monety: Guest",
+                "Obejrzyj rękę: Guest",
+                "Wybierz: Guest",
                 "Użyj drugiego Wozu kasowego",
                 "Wybuduj Nekropolię, poświęcając inną dzielnicę",
             ],

@@ -21,7 +21,7 @@ from tests.text.praga_pieces import Pieces
 
 PRAGA = game("praga")
 DATA: dict[str, Any] = json.loads((PACKAGE / "praga" / "components.json").read_text(encoding="utf-8"))
-PEOPLE = ["Ada", "Bob", "Cyd"]
+PEOPLE = ["Host", "Guest", "Third"]
 NUMBERS = (0, 1, 2, 5, 21, 22)
 GLOSSARY = Path(__file__).parents[2] / "docs" / "praga-glossary.md"
 
@@ -321,40 +321,40 @@ def test_names_are_made_of_printed_ids(language, names):
             "en",
             [
                 "You gain 2 silver windows (action crane).",
-                "Ada pays 1 egg.",
-                "Ada puts up building B1-03 on plot 5,3, turned 2 × 60°.",
+                "Host pays 1 egg.",
+                "Host puts up building B1-03 on plot 5,3, turned 2 × 60°.",
                 "You climb to row 3 of the Hunger Wall.",
-                "Ada draws 3 technologies.",
+                "Host draws 3 technologies.",
             ],
         ),
         (
             "cs",
             [
                 "Získáváš 2 stříbrná okna (akční kolo).",
-                "Ada platí 1 vejce.",
-                "Ada staví budovu B1-03 na parcele 5,3, natočení 2 × 60°.",
+                "Host platí 1 vejce.",
+                "Host staví budovu B1-03 na parcele 5,3, natočení 2 × 60°.",
                 "Postupuješ na 3. řádek Hladové zdi.",
-                "Ada dobírá 3 technologie.",
+                "Host dobírá 3 technologie.",
             ],
         ),
         (
             "bg",
             [
                 "Получаваш 2 сребърни прозореца (кран на действията).",
-                "Ada плаща 1 яйце.",
-                "Ada строи сграда B1-03 на парцел 5,3, завъртане 2 × 60°.",
+                "Host плаща 1 яйце.",
+                "Host строи сграда B1-03 на парцел 5,3, завъртане 2 × 60°.",
                 "Изкачваш се на ред 3 на Гладната стена.",
-                "Ada тегли 3 технологии.",
+                "Host тегли 3 технологии.",
             ],
         ),
         (
             "pl",
             [
                 "Zyskujesz 2 srebrne okna (żuraw akcji).",
-                "Ada płaci 1 jajko.",
-                "Ada wznosi budynek B1-03 na parceli 5,3, obrót 2 × 60°.",
+                "Host płaci 1 jajko.",
+                "Host wznosi budynek B1-03 na parceli 5,3, obrót 2 × 60°.",
                 "Wchodzisz do rzędu 3 Muru Głodowego.",
-                "Ada dobiera 3 technologie.",
+                "Host dobiera 3 technologie.",
             ],
         ),
     ],
