@@ -180,7 +180,10 @@ def test_a_call_and_its_silence(language, sentences):
 @pytest.mark.parametrize(
     ("language", "sentences"),
     [
-        ("en", ["You take 5 gold from Guest.", "Host takes 5 gold from you.", "Host takes 5 gold from Guest."]),
+        (
+            "en",
+            ["You take 5 gold from Guest.", "Host takes 5 gold from you.", "Host takes 5 gold from Guest."],
+        ),
         (
             "cs",
             [
