@@ -33,6 +33,7 @@ class ScreenFace(Face):
         self.board = board
         self.console = console
         self.pause = pause
+        self.told = 0  # how many lines the onlooker had been told
         self.sight: Sight | None = None
         self.aside: list[str] = []
         self.named = ""  # the page that is shown in place of the table
@@ -69,9 +70,11 @@ class ScreenFace(Face):
 
     def watch(self, sight: Sight) -> None:
         self.show(sight)
-        # Whoever may know that somebody decides sees it for as long, whatever comes of it.
-        if sight.question:
+        # As long as the onlooker is told nothing new there is nothing to wait for: a tile, its place and its
+        # rotation are one move to the eye. What the onlooker is not told changes nothing here.
+        if sight.question and len(sight.log) != self.told:
             time.sleep(self.pause)
+        self.told = len(sight.log)
 
     def end(self, sight: Sight) -> None:
         self.watch(sight)
