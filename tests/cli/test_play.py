@@ -80,7 +80,7 @@ def test_a_question_mark_explains_what_is_refused(monkeypatch):
     _, said = converse(monkeypatch, ["play", "citadels", "--seed", "3"], typed)
     assert "Build the Cathedral: Gather first: take gold or cards.\n" in said
     assert "End your turn: Gather first: take gold or cards.\n" in said
-    assert "h NAME: what a card or character does" in said
+    assert "h NAME: what a card, character or tile does" in said
 
 
 def test_what_is_too_expensive_is_refused_with_both_numbers(monkeypatch):
