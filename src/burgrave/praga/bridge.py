@@ -8,9 +8,10 @@ from burgrave.core.agenda import NOBODY, Step
 from burgrave.core.event import EVERYONE, only, others
 from burgrave.core.offer import Offer
 from burgrave.praga.catalogue import BRIDGE_TILES, FIRST_GOLD, FROM_BRIDGE, PLACES, bit
+from burgrave.praga.drawn import draw, offer_drawn, pieces_of, put_rest_under
 from burgrave.praga.gain import SEATS, gain
 from burgrave.praga.moves import DECLINE, PICK, PLACE
-from burgrave.praga.reasons import NOT_DRAWN, PLACE_TAKEN
+from burgrave.praga.reasons import PLACE_TAKEN
 from burgrave.praga.state import MARKS, PIECE, Table
 from burgrave.praga.steps import BRIDGE_PICK, BRIDGE_PLACE, CATHEDRAL_TILE
 
@@ -37,36 +38,24 @@ class DrawBridgeTiles(Step[Table]):
         seat = argument % SEATS
         which = argument // SEATS
         if which == SILVER_TILES:
-            stack = s.silver_stack
-            while stack and len(s.drawn) < DRAWN:
-                s.drawn.append(stack.pop() & PIECE)
+            s.drawn = draw(s.silver_stack, DRAWN, seat)
         elif which == GOLD_TILES:
-            s.drawn = [entry & PIECE for entry in s.bridge_gold]
             s.bridge_gold = [entry | only(seat) << MARKS for entry in s.bridge_gold]
+            s.drawn = s.bridge_gold[:]
         else:
-            s.drawn = [entry & PIECE for entry in s.cathedral_gold]
             s.cathedral_gold = [entry | only(seat) << MARKS for entry in s.cathedral_gold]
+            s.drawn = s.cathedral_gold[:]
         if not s.drawn:
             return
         s.shows()
         if which == AT_CATHEDRAL:
-            s.tell_cards(only(seat), "cathedral-seen", seat, s.drawn)
+            s.tell_cards(only(seat), "cathedral-seen", seat, pieces_of(s.drawn))
             s.tell(others(seat), "cathedral-seen-hidden", seat, len(s.drawn))
             s.then(CATHEDRAL_TILE, seat)
         else:
-            s.tell_cards(only(seat), "bridge-seen", seat, s.drawn)
+            s.tell_cards(only(seat), "bridge-seen", seat, pieces_of(s.drawn))
             s.tell(others(seat), "bridge-seen-hidden", seat, len(s.drawn))
             s.then(BRIDGE_PICK, argument)
-
-
-def offer_drawn(s: Table, o: Offer) -> None:
-    for tile in s.drawn:
-        o.allow(PICK + tile)
-    if o.curious:
-        number: i64 = 1
-        while number <= BRIDGE_TILES:
-            o.refuse(PICK + number, NOT_DRAWN)
-            number += 1
 
 
 @final
@@ -79,16 +68,14 @@ class BridgePick(Step[Table]):
         return argument % SEATS
 
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        offer_drawn(s, o)
+        offer_drawn(s.drawn, PICK, BRIDGE_TILES, o)
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
         seat = argument % SEATS
         tile = move - PICK
         if argument // SEATS == SILVER_TILES:
-            for other in s.drawn:
-                if other != tile:
-                    s.silver_stack.insert(0, other | only(seat) << MARKS)
+            put_rest_under(s.silver_stack, s.drawn, tile)
         else:
             s.bridge_gold = without(s.bridge_gold, tile)
             s.players[seat].gold_tiles |= bit(tile)
@@ -145,7 +132,7 @@ class CathedralTile(Step[Table]):
         return argument if s.drawn else NOBODY
 
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        offer_drawn(s, o)
+        offer_drawn(s.drawn, PICK, BRIDGE_TILES, o)
         o.allow(DECLINE)
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:

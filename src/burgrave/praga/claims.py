@@ -9,7 +9,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.core.offer import Offer
-from burgrave.praga.catalogue import FIRST_WALL, FROM_UPGRADE
+from burgrave.praga.catalogue import (
+    CHOOSE,
+    FIRST_WALL,
+    FROM_UPGRADE,
+    MINE_STEP,
+    QUARRY_STEP,
+    SIDEWAYS_CHOICE,
+    TECH,
+)
 from burgrave.praga.gain import gain
 from burgrave.praga.moves import BONUS
 from burgrave.praga.reasons import NO_CLAIM
@@ -101,8 +109,30 @@ def must_settle(s: Table, p: Player) -> bool:
         count = options(s, p, claim)
         if count > 1:
             return True
-        if count == 1 and s.rules.has_choice[nth_upgrade(s, p, claim // SPAN, claim % SPAN)]:
+        if count == 1 and opens_choice(s, p, nth_upgrade(s, p, claim // SPAN, claim % SPAN)):
             return True
+    return False
+
+
+def opens_choice(s: Table, p: Player, tile: i64) -> bool:
+    """Whether the bonus of an upgrade asks its owner for something: a bundle, a technology, a token."""
+    rules = s.rules
+    codes = rules.bundles[rules.reward[tile]]
+    at: i64 = 0
+    while at < len(codes):
+        code = codes[at]
+        steps = codes[at + 1]
+        if code == CHOOSE or code == SIDEWAYS_CHOICE:
+            return True
+        while steps > 0 and code == TECH:
+            if p.technology + steps <= rules.most_technology and rules.level_at[p.technology + steps] > 0:
+                return True
+            steps -= 1
+        if code == MINE_STEP and p.mines < rules.mine_token_at <= p.mines + steps and s.river != 0:
+            return True
+        if code == QUARRY_STEP and p.quarry < rules.quarry_token_at <= p.quarry + steps and s.river != 0:
+            return True
+        at += 2
     return False
 
 

@@ -66,13 +66,23 @@ def on_wheel(s: Table, number: int) -> Thing:
     at = int(s.positions[number])
     actions = actions_of(rules, number)
     if at == OFF_WHEEL:
-        return Thing(position=None, sector=None, zone=None, cost=0, points=0, actions=actions, bonus=None)
+        return Thing(
+            position=None,
+            sector=None,
+            zone=None,
+            five_points=False,
+            cost=0,
+            points=0,
+            actions=actions,
+            bonus=None,
+        )
     token = bool(s.five_points & bit(number))
     sector = (at - int(s.block)) % POSITIONS
     return Thing(
         position=at,
         sector=sector,
         zone=rules.zones[at],
+        five_points=token,
         cost=0 if token else rules.zone_cost[at],
         points=FIVE_POINTS if token else rules.zone_vp[at],
         actions=actions,

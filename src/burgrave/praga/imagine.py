@@ -97,8 +97,8 @@ def imagine_technologies(t: Table, chance: Chance) -> None:
         gone |= p.technologies
     drawing: i64 = t.argument() // SEATS if t.step() == KEEP_TECHNOLOGY else -1
     if drawing >= 0:
-        for technology in t.drawn:
-            gone |= bit(technology)
+        for entry in t.drawn:
+            gone |= bit(entry & PIECE)
     level: i64 = 0
     while level < LEVELS:
         stack = t.technologies[level]
@@ -127,8 +127,8 @@ def imagine_bridge(t: Table, chance: Chance) -> None:
         gone |= bit(t.argument() // SEATS)
     silver_drawn = step == BRIDGE_PICK and t.argument() // SEATS == SILVER_TILES
     if silver_drawn:
-        for tile in t.drawn:
-            gone |= bit(tile)
+        for entry in t.drawn:
+            gone |= bit(entry & PIECE)
     silver: list[i64] = []
     gold: list[i64] = []
     number: i64 = 1
@@ -148,5 +148,4 @@ def imagine_bridge(t: Table, chance: Chance) -> None:
     t.bridge_gold = deal(t.bridge_gold, gold)
     t.cathedral_gold = deal(t.cathedral_gold, gold)
     if looking and not silver_drawn:
-        stack = t.bridge_gold if step == BRIDGE_PICK else t.cathedral_gold
-        t.drawn = [entry & PIECE for entry in stack]
+        t.drawn = t.bridge_gold[:] if step == BRIDGE_PICK else t.cathedral_gold[:]

@@ -145,11 +145,17 @@ def remove(s: Table, row: i64) -> None:
         put_under(s, at)
         fill(s, at)
         s.tell(EVERYONE, "parler-removed", tile)
+    move_pointer(s, row)
+
+
+def move_pointer(s: Table, row: i64) -> None:
+    """One slot on; after the last comes the first."""
     s.pointers[row] = s.pointers[row] % SLOTS + 1
 
 
 def start_building(s: Table) -> None:
     tile = s.display[BUILDINGS * SLOTS + s.pointers[BUILDINGS] - 1]
+    move_pointer(s, BUILDINGS)
     if tile != 0 and not is_full(s, s.pawn):
         s.tile = tile
         s.then(BOT_PLOT)

@@ -257,7 +257,6 @@ class Rules:
         self.edges: bytes = bytes(edges)  # six a tile, as printed
         corners = [tile.get("red_corners", tile.get("blue_corners", [])) for tile in tiles]
         self.corners: bytes = bytes(sum(BITS[corner] for corner in listed) for listed in corners)
-        self.has_choice: list[bool] = [self.needs_choice(number) for number in self.reward]
         assert len(tiles) == TILE_COUNT + 1
 
     def needs_choice(self, bundle: int) -> bool:

@@ -254,7 +254,7 @@ class Table(State):
         self.discount: i64 = 0  # what a technology takes off its cost
         self.tile: i64 = 0  # the tile chosen so far
         self.place: i64 = 0  # the hex or plot chosen so far
-        self.drawn = drawn  # pieces the acting seat is choosing among
+        self.drawn = drawn  # pieces the acting seat is choosing among, with marks as in the stacks
         # Solo.
         self.pointers = pointers  # parler: the slot each row's pointer stands at
         self.cards = cards  # parler: the cards left

@@ -23,6 +23,7 @@ from burgrave.praga.catalogue import (
     bit,
     level_of,
 )
+from burgrave.praga.drawn import draw, offer_drawn, pieces_of, put_rest_under
 from burgrave.praga.effects import (
     ANY_ACTION,
     BUILDING_DISCOUNT,
@@ -49,10 +50,10 @@ from burgrave.praga.moves import (
 )
 from burgrave.praga.perform import can_perform, offer_any_action, perform
 from burgrave.praga.produce import produce_gold, produce_stone
-from burgrave.praga.reasons import END_OF_TRACK, NO_EFFECT, NOT_DRAWN, NOT_OWNED
+from burgrave.praga.reasons import END_OF_TRACK, NO_EFFECT, NOT_OWNED
 from burgrave.praga.rules import PROJECT_ROWS
 from burgrave.praga.special import BY_TECHNOLOGY
-from burgrave.praga.state import MARKS, PIECE, Player, Table
+from burgrave.praga.state import Player, Table
 from burgrave.praga.steps import (
     KEEP_TECHNOLOGY,
     PLAZA_TILE,
@@ -71,13 +72,10 @@ class DrawTechnologies(Step[Table]):
 
     def run(self, s: Table, argument: i64) -> None:
         seat = argument % SEATS
-        stack = s.technologies[argument // SEATS]
-        s.drawn = []
-        while stack and len(s.drawn) < DRAWN:
-            s.drawn.append(stack.pop() & PIECE)
+        s.drawn = draw(s.technologies[argument // SEATS], DRAWN, seat)
         if s.drawn:
             s.shows()
-            s.tell_cards(only(seat), "technologies-drawn", seat, s.drawn)
+            s.tell_cards(only(seat), "technologies-drawn", seat, pieces_of(s.drawn))
             s.tell(others(seat), "technologies-drawn-hidden", seat, len(s.drawn))
             s.then(KEEP_TECHNOLOGY, argument)
 
@@ -92,22 +90,13 @@ class KeepTechnology(Step[Table]):
         return argument % SEATS
 
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        for technology in s.drawn:
-            o.allow(KEEP + technology)
-        if o.curious:
-            number: i64 = 1
-            while number <= TECHNOLOGY_COUNT:
-                o.refuse(KEEP + number, NOT_DRAWN)
-                number += 1
+        offer_drawn(s.drawn, KEEP, TECHNOLOGY_COUNT, o)
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
         seat = argument % SEATS
         kept = move - KEEP
-        stack = s.technologies[level_of(kept)]
-        for technology in s.drawn:
-            if technology != kept:
-                stack.insert(0, technology | only(seat) << MARKS)
+        put_rest_under(s.technologies[level_of(kept)], s.drawn, kept)
         s.drawn = []
         s.players[seat].technologies |= bit(kept)
         s.tell(EVERYONE, "technology-kept", seat, kept)

@@ -16,8 +16,7 @@ def view(s: Table, seat: i64) -> Table:
     v.silver_stack = known_to(seat, s.silver_stack)
     v.bridge_gold = known_to(seat, s.bridge_gold)
     v.cathedral_gold = known_to(seat, s.cathedral_gold)
-    if s.acting != seat:
-        v.drawn = [UNKNOWN] * len(s.drawn)
+    v.drawn = known_to(seat, s.drawn)
     v.cards = [UNKNOWN] * len(s.cards)
     return v
 

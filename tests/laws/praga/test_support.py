@@ -44,7 +44,7 @@ def after_silver() -> Any:
     """Seat 0 has chosen one of three silver tiles; the other two lie under the stack."""
     s = new_table()
     draw(s, DRAW_BRIDGE_TILES, 8 * SILVER_TILES)
-    s.play(PICK + s.drawn[0])
+    s.play(PICK + (s.drawn[0] & PIECE))
     return s
 
 
@@ -64,7 +64,7 @@ def test_the_others_know_only_which_silver_tile_is_gone(after_silver):
 def test_whoever_saw_the_gold_tiles_at_the_bridge_knows_those_at_the_cathedral():
     s = new_table()
     draw(s, DRAW_BRIDGE_TILES, 8 * GOLD_TILES)
-    kept = s.drawn[0]
+    kept = s.drawn[0] & PIECE
     s.play(PICK + kept)
     at_bridge = tuple(entry & PIECE for entry in s.bridge_gold)
     at_cathedral = [entry & PIECE for entry in s.cathedral_gold]
@@ -77,9 +77,9 @@ def test_whoever_saw_the_gold_tiles_at_the_bridge_knows_those_at_the_cathedral()
 def test_technologies_that_were_drawn_are_known_to_the_chooser_alone():
     s = new_table()
     draw(s, DRAW_TECHNOLOGIES, 0)
-    assert worlds(s, 0, "drawn") == {tuple(s.drawn)}
+    assert worlds(s, 0, "drawn") == {tuple(entry & PIECE for entry in s.drawn)}
     assert worlds(s, 1, "drawn") == set(permutations(range(1, 7), 3))
-    kept = s.drawn[1]
+    kept = s.drawn[1] & PIECE
     s.play(KEEP + kept)
     under = tuple(entry & PIECE for entry in s.technologies[0][:2])
     rest = [entry & PIECE for entry in s.technologies[0][2:]]

@@ -54,7 +54,7 @@ def check_tiles(s: Table) -> None:
 def check_technologies(s: Table) -> None:
     found = [entry & PIECE for stack in s.technologies for entry in stack]
     if s.step() == KEEP_TECHNOLOGY:
-        found += s.drawn
+        found += [entry & PIECE for entry in s.drawn]
     for mask in [int(s.used_technologies)] + [int(p.technologies) for p in s.players]:
         found += [number for number in range(1, TECHNOLOGY_COUNT + 1) if mask & bit(number)]
     assert sorted(found) == list(range(1, LEVELS * PER_LEVEL + 1))
@@ -70,7 +70,7 @@ def check_bridge(s: Table) -> None:
     assert all(tile in owned for tile in s.bridge if tile >= FIRST_GOLD)
     found += owned
     if s.step() == BRIDGE_PICK and s.argument() < 8:
-        found += s.drawn
+        found += [entry & PIECE for entry in s.drawn]
     if s.step() == BRIDGE_PLACE and s.argument() // 8 < FIRST_GOLD:
         found.append(s.argument() // 8)
     assert sorted(found) == list(range(1, BRIDGE_TILES + 1))

@@ -77,7 +77,7 @@ class WrittenBoard:
     def lay_open_walls(self, pools: Pools) -> None:
         """Walls left to chance, once all names are known."""
         for slot in range(self.open_walls):
-            self.lay_wall(pools.hexes.draw(pools.normal_walls, self.written), slot)
+            self.lay_wall(pools.hexes.draw(pools.walls_left(), self.written), slot)
 
 
 def laid(pools: Pools, written: Written, among: list[int], fitting: list[int]) -> tuple[int, int]:

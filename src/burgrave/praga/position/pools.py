@@ -30,7 +30,7 @@ class Pools:
         self.bridge = Pool(BRIDGE_TILE_IDS, chance)
         self.silver = list(range(1, FIRST_GOLD))
         self.gold = list(range(FIRST_GOLD, len(BRIDGE_TILE_IDS)))
-        self.normal_walls = self.tiles(1, 1, False)
+        self.walls = self.tiles(1, 1, False), self.tiles(1, 2, False)
         self.normal_buildings = self.tiles(2, 1, False)
 
     def tiles(self, row: int, era: int, special: bool) -> list[int]:
@@ -41,6 +41,11 @@ class Pools:
             for tile in range(first, end)
             if rules.era[tile] == era and bool(rules.special[tile]) == special
         ]
+
+    def walls_left(self) -> list[int]:
+        """The normal walls of the first era; when none of them is left, those of the second."""
+        first, second = self.walls
+        return first if self.hexes.rest(first) else second
 
     def normal_of(self, among: list[int]) -> list[int]:
         """The normal tiles of the first era among these."""

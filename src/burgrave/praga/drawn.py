@@ -1,0 +1,71 @@
+"""Pieces drawn from a stack to choose among: one is kept, the others go under the stack as they were drawn.
+
+Marks go with the pieces: who knew a tile still does, as far as its new place can be told.
+"""
+
+from mypy_extensions import i64
+
+from burgrave.core.event import SPECTATOR, only
+from burgrave.core.offer import Offer
+from burgrave.praga.reasons import NOT_DRAWN
+from burgrave.praga.state import MARKS, PIECE
+
+
+def draw(stack: list[i64], most: i64, seat: i64) -> list[i64]:
+    """The top pieces, the topmost first; the seat sees them."""
+    drawn: list[i64] = []
+    while stack and len(drawn) < most:
+        drawn.append(stack.pop() | only(seat) << MARKS)
+    return drawn
+
+
+def pieces_of(drawn: list[i64]) -> list[i64]:
+    return [entry & PIECE for entry in drawn]
+
+
+def offer_drawn(drawn: list[i64], family: i64, last: i64, o: Offer) -> None:
+    """Offer each as a move of a family that counts up to `last`."""
+    for entry in drawn:
+        o.allow(family + (entry & PIECE))
+    if o.curious:
+        number: i64 = 1
+        while number <= last:
+            o.refuse(family + number, NOT_DRAWN)
+            number += 1
+
+
+def put_rest_under(stack: list[i64], drawn: list[i64], kept: i64) -> None:
+    """All but the piece that is kept, which everybody sees."""
+    at: i64 = 0
+    for entry in drawn:
+        if entry & PIECE != kept:
+            stack.insert(0, (entry & PIECE) | still_known(drawn, at, kept) << MARKS)
+        at += 1
+
+
+def still_known(drawn: list[i64], at: i64, kept: i64) -> i64:
+    """The seats that know which piece lies at this place once the kept one is gone."""
+    knowers: i64 = 0
+    seat: i64 = 0
+    while seat <= SPECTATOR:
+        if drawn[at] & only(seat) << MARKS and knows_place(drawn, at, kept, only(seat) << MARKS):
+            knowers |= only(seat)
+        seat += 1
+    return knowers
+
+
+def knows_place(drawn: list[i64], at: i64, kept: i64, mark: i64) -> bool:
+    """Whoever cannot tell if a piece before or after this one was kept does not know its place any more."""
+    before = False
+    after = False
+    place: i64 = 0
+    for entry in drawn:
+        if entry & mark:
+            if entry & PIECE == kept:
+                return True
+        elif place < at:
+            before = True
+        else:
+            after = True
+        place += 1
+    return not (before and after)
