@@ -12,7 +12,7 @@ from rich.text import Text as Line
 
 from burgrave.core.event import Event
 from burgrave.core.game import Game
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.terminal.lines import fit
 from burgrave.terminal.sheets import Name, Sheets
 from burgrave.terminal.sight import Sight
