@@ -1,4 +1,4 @@
-"""Charles Bridge, and the gold tiles at the Cathedral: look, choose one, lay it."""
+"""Charles Bridge, and the gold tiles at the Cathedral: look, choose one, lay it. [12]"""
 
 from typing import Final, final
 

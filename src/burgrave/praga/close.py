@@ -1,4 +1,4 @@
-"""The end of a turn: windows beyond two are discarded, the wheel turns, turns are counted."""
+"""The end of a turn: windows beyond two are discarded, the wheel turns, turns are counted. [17]"""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""The action crane: six action tiles in the notches of a turning wheel.
+"""The action crane: six action tiles in the notches of a turning wheel. [6]
 
 The frame has twelve positions; a tile's sector travels with it, so its bonus stays while its zone changes.
 """

@@ -1,4 +1,4 @@
-"""Hunger Wall and Cathedral: rows up, columns sideways, arrows."""
+"""Hunger Wall and Cathedral: rows up, columns sideways, arrows. [14]"""
 
 from typing import final
 

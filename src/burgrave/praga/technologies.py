@@ -1,4 +1,4 @@
-"""Technologies: drawn when the track reaches a level; levels III and IV are used once."""
+"""Technologies: drawn when the track reaches a level; levels III and IV are used once. [15]"""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""A turn: take a tile, use its bonus, perform one of its actions and whatever else is open, in any order."""
+"""A turn: take a tile, use its bonus, perform one of its actions and what else is open, in any order. [5]"""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""Artist (rank 9): put a gold from the stash on up to two own districts; each costs one more from then on."""
+"""Artist (rank 9): put a gold on up to two own districts; each costs one more from then on. [6.9.2]"""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""Framework (3): build a district by giving up the Framework instead of paying."""
+"""Framework (3): build a district by giving up the Framework instead of paying. [7.6]"""
 
 from typing import final
 
