@@ -20,8 +20,8 @@ from burgrave.text import Text
 
 # By the id of the game. The only place to touch when a game gets a board of its own.
 BOARDS: Final = {
-    "citadels": ("burgrave.terminal.citadels", "CitadelsBoard"),
-    "praga": ("burgrave.terminal.praga", "PragaBoard"),
+    "citadels": ("burgrave.terminal.citadels.board", "CitadelsBoard"),
+    "praga": ("burgrave.terminal.praga.board", "PragaBoard"),
 }
 LEAST_LOG: Final = 3
 
