@@ -43,6 +43,7 @@ from burgrave.praga.pieces import pieces
 from burgrave.praga.position import position
 from burgrave.praga.reasons import REASON_IDS
 from burgrave.praga.rules import Rules
+from burgrave.praga.rulings import rulings
 from burgrave.praga.settings import settings
 from burgrave.praga.setup import set_up
 from burgrave.praga.state import Table, empty_table
@@ -95,6 +96,9 @@ class Praga(Game[Table]):
 
     def pieces(self, options: Options) -> list[Piece]:
         return pieces(self.rules(options))
+
+    def rulings(self, options: Options) -> list[str]:
+        return rulings()
 
     def know_components(self, data: bytes, name: str) -> str:
         return from_bytes(data, name).digest
