@@ -9,6 +9,7 @@ import pytest
 import burgrave
 from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS
 from burgrave.citadels.rulings import RULINGS as CITADELS
+from burgrave.core.piece import Piece
 from burgrave.core.ruling import Ruling
 from burgrave.engine import PACKAGE
 from burgrave.praga.rulings import RULINGS as PRAGA
@@ -86,13 +87,12 @@ def test_rulings_are_about_pieces_and_editions_that_exist(game: str, rulings: li
 
 @both_games
 def test_every_ruling_can_be_looked_up(game: str, rulings: list[Ruling]):
-    shown: set[str] = set()
-    for edition in editions(game):
-        options = table(game, edition)
-        shown.update(options[0].rulings(options[1]))
-        for piece in options[0].pieces(options[1]):
-            shown.update(piece.rulings)
-    assert {ruling.number for ruling in rulings} == shown
+    found = burgrave.game(game)
+    whole = {number for edition in editions(game) for number in found.rulings(options(game, edition))}
+    with_a_piece = {
+        number for edition in editions(game) for piece in pieces(game, edition) for number in piece.rulings
+    }
+    assert {ruling.number for ruling in rulings} == whole | with_a_piece
 
 
 def editions(game: str) -> list[str]:
@@ -101,13 +101,14 @@ def editions(game: str) -> list[str]:
     return found[0] if found else [""]
 
 
-def table(game: str, edition: str) -> tuple[Any, Any]:
-    found = burgrave.game(game)
-    return found, found.options(edition=edition) if edition else found.options()
+def options(game: str, edition: str) -> Any:
+    return burgrave.game(game).options(**({"edition": edition} if edition else {}))
+
+
+def pieces(game: str, edition: str) -> list[Piece]:
+    return burgrave.game(game).pieces(options(game, edition))
 
 
 def words(game: str, edition: str) -> set[str]:
     """The ids and the kinds of all pieces of an edition."""
-    found, options = table(game, edition)
-    pieces = found.pieces(options)
-    return {piece.id for piece in pieces} | {piece.kind for piece in pieces}
+    return {word for piece in pieces(game, edition) for word in (piece.id, piece.kind)}
