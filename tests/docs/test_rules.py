@@ -2,17 +2,18 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import burgrave
 from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS
 from burgrave.citadels.rulings import RULINGS as CITADELS
+from burgrave.core.game import Options
 from burgrave.core.piece import Piece
 from burgrave.core.ruling import Ruling
 from burgrave.engine import PACKAGE
 from burgrave.praga.rulings import RULINGS as PRAGA
+from burgrave.table import library
 from burgrave.text import LANGUAGES, Text
 from tests.docs.rules_page import rules
 from tests.text.finished import finished
@@ -71,8 +72,9 @@ def test_every_ruling_of_the_page_is_listed(game: str, rulings: list[Ruling]):
 def test_every_ruling_is_told_to_players(game: str, rulings: list[Ruling], language: str):
     for ruling in rulings:
         for edition in editions(game):
-            text = Text(language, edition)
-            assert finished(text.say(f"{game}-ruling-{ruling.number.lower()}")), (ruling.number, edition)
+            text, key = Text(language, edition), f"{game}-ruling-{ruling.number.lower()}"
+            assert text.has(key), key
+            assert finished(text.say(key)), (key, edition)
 
 
 @both_games
@@ -97,12 +99,11 @@ def test_every_ruling_can_be_looked_up(game: str, rulings: list[Ruling]):
 
 def editions(game: str) -> list[str]:
     """Those of a game; one without a name for a game that has only one."""
-    found = [setting.choices for setting in burgrave.game(game).settings() if setting.name == "edition"]
-    return found[0] if found else [""]
+    return library.editions(burgrave.game(game)) or [""]
 
 
-def options(game: str, edition: str) -> Any:
-    return burgrave.game(game).options(**({"edition": edition} if edition else {}))
+def options(game: str, edition: str) -> Options:
+    return library.options_of(burgrave.game(game), edition)
 
 
 def pieces(game: str, edition: str) -> list[Piece]:
