@@ -115,6 +115,10 @@ class Citadels(Game[Table]):
     def breakdown(self, s: Table, seat: i64) -> list[tuple[str, int]]:
         return scoring.items(s, seat)
 
+    def counters(self, s: Table, seat: i64) -> dict[str, int]:
+        p = s.players[seat]
+        return {"gold": p.gold, "cards": len(p.hand), "points": scoring.points(s, seat)}
+
     def view(self, s: Table, seat: i64) -> Table:
         return view(s, seat)
 

@@ -113,6 +113,10 @@ class Game(Generic[S]):
     def breakdown(self, s: S, seat: i64) -> list[tuple[str, int]]:
         raise NotImplementedError
 
+    def counters(self, s: S, seat: i64) -> dict[str, int]:
+        """State.counters: gold, cards, points and the like, by name."""
+        return {}
+
     def view(self, s: S, seat: i64) -> S:
         raise NotImplementedError
 

@@ -35,6 +35,7 @@ from burgrave.praga.catalogue import (
     WEALTH_IDS,
 )
 from burgrave.praga.components import from_bytes
+from burgrave.praga.counters import counters
 from burgrave.praga.events import EVENTS
 from burgrave.praga.facts import dull_move, fact_words, facts, landmark
 from burgrave.praga.imagine import imagine
@@ -131,6 +132,9 @@ class Praga(Game[Table]):
 
     def breakdown(self, s: Table, seat: i64) -> list[tuple[str, int]]:
         return scoring.items(s, seat)
+
+    def counters(self, s: Table, seat: i64) -> dict[str, int]:
+        return counters(s.players[seat])
 
     def view(self, s: Table, seat: i64) -> Table:
         return view(s, seat)
