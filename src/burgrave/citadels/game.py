@@ -17,7 +17,7 @@ from burgrave.citadels.facts_marks import FACES
 from burgrave.citadels.imagine import imagine
 from burgrave.citadels.modes import MODE_IDS
 from burgrave.citadels.options import EDITIONS, CitadelsOptions, option_list, resolve
-from burgrave.citadels.pieces import pieces
+from burgrave.citadels.pieces import pieces, presets
 from burgrave.citadels.position import position
 from burgrave.citadels.position.completing import completed
 from burgrave.citadels.reasons import REASON_IDS
@@ -33,7 +33,7 @@ from burgrave.core.event import Journal
 from burgrave.core.game import Game, Options
 from burgrave.core.option import Option
 from burgrave.core.pack import Reader
-from burgrave.core.piece import Piece
+from burgrave.core.piece import Piece, Preset
 from burgrave.core.scenario.written import Written
 from burgrave.core.state import NO_CHANCE
 from burgrave.core.words import Words
@@ -98,6 +98,9 @@ class Citadels(Game[Table]):
     def pieces(self, options: Options) -> list[Piece]:
         assert isinstance(options, CitadelsOptions)
         return pieces(options.edition)
+
+    def presets(self) -> list[Preset]:
+        return presets()
 
     def rulings(self, options: Options) -> list[str]:
         assert isinstance(options, CitadelsOptions)

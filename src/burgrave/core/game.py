@@ -17,7 +17,7 @@ from burgrave.core.agenda import Page, Step
 from burgrave.core.chance import Chance, Seeded, seed_bytes
 from burgrave.core.event import Journal
 from burgrave.core.option import Option
-from burgrave.core.piece import Piece
+from burgrave.core.piece import Piece, Preset
 from burgrave.core.state import State
 from burgrave.core.words import Words
 from burgrave.core.wrong import Wrong
@@ -91,6 +91,10 @@ class Game(Generic[S]):
 
     def pieces(self, options: Options) -> list[Piece]:
         """The pieces with a text of their own that a table with these options may have, as one lists them."""
+        return []
+
+    def presets(self) -> list[Preset]:
+        """The prepared tables that the option `preset` can name."""
         return []
 
     def rulings(self, options: Options) -> list[str]:
