@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from burgrave.core.event import Event
 from burgrave.core.game import Game
-from burgrave.terminal.praga_marks import GLYPHS
-from burgrave.terminal.praga_printed import Printed
-from burgrave.terminal.praga_seats import production
-from burgrave.terminal.praga_words import Words, marks
+from burgrave.table.lenses.praga.marks import GLYPHS, marks
+from burgrave.table.lenses.praga.printed import Printed
+from burgrave.table.lenses.praga.production import production
+from burgrave.table.lenses.praga.words import Words
 
 Bundle = Mapping[str, Any]
 Foreseen = Callable[[], Sequence[Event]]
@@ -253,7 +253,7 @@ class Explaining:
         return self.words.say("praga-terminal-nothing")
 
     def marks(self, bundle: Bundle) -> str:
-        return marks(bundle).plain
+        return marks(bundle)
 
     def signed(self, paid: Bundle, gained: Bundle) -> str:
         parts = [f"-{self.marks(paid)}"] if paid else []

@@ -1,15 +1,9 @@
-"""Citadels at the terminal: its marks, its table as a picture and as sentences, from facts alone."""
+"""How people meet Citadels: headings, prices, and which refusals are worth a word."""
 
 from collections.abc import Mapping
 from typing import Any, Final, TypeVar
 
-from rich.text import Text as Line
-
-from burgrave.terminal import citadels_picture, citadels_sentences
-from burgrave.terminal.board import Board
-from burgrave.terminal.citadels_marks import GLYPHS, chip
-from burgrave.terminal.sheets import Name, type_word
-from burgrave.terminal.sight import Sight
+from burgrave.table.lens import Lens
 from burgrave.text import Text
 
 T = TypeVar("T")
@@ -77,7 +71,7 @@ NONSENSE: Final = {
 OBVIOUS: Final = {"already-gathered", "ability-used", "another-not-yourself"}
 
 
-class CitadelsBoard(Board):
+class CitadelsLens(Lens):
     """Cities, characters and gold."""
 
     def heading(self, move: str, text: Text) -> str:
@@ -106,33 +100,6 @@ class CitadelsBoard(Board):
     def chapter(self, facts: dict[str, Any]) -> object:
         turn = facts["turn"]
         return facts["round"], facts["phase"], (turn["seat"], turn["character"]) if turn else None
-
-    def title(self, sight: Sight) -> Line:
-        return citadels_picture.title(sight)
-
-    def picture(self, sight: Sight, width: int, rows: int) -> list[Line]:
-        return citadels_picture.Picture(self.game, self.sheets, sight, width).drawn(rows)
-
-    def least_rows(self, sight: Sight, width: int) -> int:
-        return len(citadels_picture.Picture(self.game, self.sheets, sight, width).dense())
-
-    def easy_rows(self, sight: Sight, width: int) -> int:
-        return len(citadels_picture.Picture(self.game, self.sheets, sight, width).easy())
-
-    def chip(self, name: Name) -> Line:
-        sheet = self.sheets.get(name)
-        return chip(sheet.type) if sheet is not None and sheet.type else Line()
-
-    def legend(self, text: Text) -> list[str]:
-        types = ", ".join(f"{glyph} {type_word(self.game, text, type)}" for type, glyph in GLYPHS.items())
-        told = [text.say("terminal-citadels-legend-types", types=types), text.say("terminal-citadels-legend")]
-        return told if text.edition == "classic" else [*told, text.say("terminal-citadels-legend-more")]
-
-    def sentences(self, sight: Sight) -> list[str]:
-        return citadels_sentences.Telling(self.game, self.sheets, sight).table()
-
-    def own_sentences(self, sight: Sight) -> list[str]:
-        return citadels_sentences.Telling(self.game, self.sheets, sight).own()
 
 
 def longest(table: Mapping[str, T], move: str) -> T | None:

@@ -6,21 +6,21 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text as Line
 
+from burgrave.table.lenses.praga.marks import GLYPHS
 from burgrave.terminal.lines import fit, fit_line, padded, written
-from burgrave.terminal.praga_marks import (
+from burgrave.terminal.praga.marks import (
     CATHEDRAL,
     CORNER_ARROWS,
     CUBE_SPACE,
     EDGE_ARROWS,
     EDGES,
-    GLYPHS,
     HUNGER,
     SPECIAL,
     STYLES,
     glyph,
+    marks,
 )
-from burgrave.terminal.praga_scene import Scene, columned, heading
-from burgrave.terminal.praga_words import marks
+from burgrave.terminal.praga.scene import Scene, columned, heading
 
 ROWS: Final = ("upgrades", "walls", "buildings")
 SIDES_WIDTH: Final = 15  # three edges and two corners
