@@ -1,4 +1,4 @@
-"""`burgrave simulate`: many games between bots, and what they say about seats and bots."""
+"""`burgrave simulate`: many games between bots, and what they say about seats, turn order and bots."""
 
 import json
 from contextlib import closing
@@ -25,7 +25,7 @@ from burgrave.cli.table import table_command
 from burgrave.cli.typed import whole
 from burgrave.games import game as game_of
 from burgrave.games import games as games_known
-from burgrave.lab.report import Standing, by_bot, by_seat, report
+from burgrave.lab.report import Standing, by_bot, by_seat, by_turn_order, report
 from burgrave.lab.simulate import Plan, Simulation, plan_for
 from burgrave.lab.statistics import bins, spread
 from burgrave.text import Text
@@ -106,6 +106,9 @@ def show(simulation: Simulation, text: Text) -> None:
     seated = by_bot(simulation)
     alone = len(plan.line_up) == 1
     tables = [standings(by_seat(simulation), text, "simulate-seat", alone), histogram(seated, text)]
+    places = by_turn_order(simulation)
+    if places:
+        tables.insert(1, standings(places, text, "simulate-turn-order", alone))
     if len(seated) > 1:
         tables.insert(0, standings(seated, text, "simulate-bot", alone))
     for table in tables:

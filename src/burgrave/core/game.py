@@ -161,6 +161,10 @@ class Game(Generic[S]):
         """Numbers about a finished game worth counting over many, by name: how many rounds it took …"""
         return {}
 
+    def turn_order(self, s: S) -> list[int]:
+        """The seats as they take their turns, if that order is the same all through a game; else nothing."""
+        return []
+
     def usual_tables(self) -> list[Options]:
         """The tables worth measuring, the most usual one first."""
         return [self.options()]

@@ -165,6 +165,10 @@ class Praga(Game[Table]):
     def measures(self, s: Table) -> dict[str, float]:
         return {"turns": float(sum(p.turns for p in s.players))}
 
+    def turn_order(self, s: Table) -> list[int]:
+        seats = len(s.players)
+        return [(int(s.first) + place) % seats for place in range(seats)] if seats > 1 else []
+
     def usual_tables(self) -> list[Options]:
         return [self.options(players=players) for players in (2, 4, 3, 1)]
 

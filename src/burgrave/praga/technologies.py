@@ -82,7 +82,7 @@ class DrawTechnologies(Step[Table]):
 
 @final
 class KeepTechnology(Step[Table]):
-    """Keep one, the others go under the stack."""
+    """Keep one, which everybody sees; the others go under the stack."""
 
     kind = "technology"
 
@@ -99,6 +99,7 @@ class KeepTechnology(Step[Table]):
         put_rest_under(s.technologies[level_of(kept)], s.drawn, kept)
         s.drawn = []
         s.players[seat].technologies |= bit(kept)
+        s.shows()
         s.tell(EVERYONE, "technology-kept", seat, kept)
 
 

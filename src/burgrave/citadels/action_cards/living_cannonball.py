@@ -100,6 +100,7 @@ class CannonballOld(DistrictChoice):
 
     def take(self, s: Table, argument: i64, card: i64) -> None:
         s.pop()
+        s.shows()  # that something in the hand can take its place
         s.push(CANNONBALL_NEW, card)
 
 

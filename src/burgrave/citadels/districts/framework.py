@@ -35,6 +35,7 @@ class Framework(District):
         o.refuse(USE + FRAMEWORK, reason)
 
     def choose(self, s: Table, seat: i64) -> None:
+        s.shows()  # that something in the hand can be built
         s.tell(EVERYONE, "district-used", seat, FRAMEWORK)
         s.push(FRAMEWORK_BUILD)
 

@@ -95,8 +95,8 @@ class Explaining:
         price = ""
         if tile["cost"]:
             price = f" -{tile['cost']}{GLYPHS['gold']}"
-        elif tile["points"]:
-            price = f" +{tile['points']}{GLYPHS['vp']}"
+        if tile["points"]:
+            price += f" +{tile['points']}{GLYPHS['vp']}"
         first, second = (self.words.name("action", action) for action in tile["actions"])
         note = [
             self.words.say("praga-text-action_tile", first=first, second=second),
@@ -106,11 +106,12 @@ class Explaining:
         return f"{id} {actions}{price}", "; ".join(note)
 
     def zone(self, id: str, tile: dict[str, Any]) -> str:
-        if id in self.facts["crane"]["five_points"]:
-            return self.words.say("praga-fact-five_points")
         cost = self.words.amount("gold", tile["cost"])
         bundle = self.words.amount("vp", tile["points"])
-        return self.words.say(f"praga-fact-{tile['zone']}_zone", cost=cost, bundle=bundle)
+        told = self.words.say(f"praga-fact-{tile['zone']}_zone", cost=cost, bundle=bundle)
+        if id not in self.facts["crane"]["five_points"]:
+            return told
+        return f"{told}; {self.words.say('praga-fact-five_points')}"
 
     def action(self, performance: str, label: str) -> tuple[str, str]:
         if performance in PRODUCING:
