@@ -138,8 +138,12 @@ def held_by(v: Table, seat: i64, hidden: i64, unanswered: i64) -> i64:
     p = v.players[seat]
     if seat == v.eyes:
         return p.roles
-    missing = p.picks - count(p.shown)
-    return p.shown | (hidden & ~unanswered if missing > 0 else 0)
+    if p.picks == count(p.shown):
+        return p.shown
+    watching = v.rules.watching
+    if watching and not v.rules.character(watching).may_hide_at(v, seat):
+        hidden &= ~bit(watching)
+    return p.shown | (hidden & ~unanswered)
 
 
 def narrow_by_own_eyes(v: Table, d: Draft) -> None:

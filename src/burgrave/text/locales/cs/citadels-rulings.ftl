@@ -5,14 +5,14 @@ citadels-ruling-a02 = Ve městě smí stát táž stavba dvakrát; volbou „dup
 citadels-ruling-a03 = Ve čtyřech hráčích se lícem nahoru odkládají dvě postavy.
 citadels-ruling-a04 = Když dojde balíček, zamíchá se odkládací balíček a hraje se z něj.
 citadels-ruling-a05 = Jednou za kolo znamená jednou za kolo, i když má hráč v kole dva tahy.
-citadels-ruling-a06 = Zlaťák i karty navíc přicházejí samy spolu s příjmem.
+citadels-ruling-a06 = Zlaťák i karty navíc přicházejí samy na začátku tahu, ještě než si vybereš zlato, nebo karty.
 citadels-ruling-a07 = Příjem je povinný: bez něj tah ukončit nejde.
 citadels-ruling-a08 = Žoldnéř smí zbořit i stavbu ve vlastním městě.
 citadels-ruling-a09 = Při shodě bodů i hodnoty staveb se hráči o vítězství dělí.
 citadels-ruling-a10 = Určit lze jen jinou postavu, nikdy tu, za kterou právě hraješ.
 citadels-ruling-a11 = Král přebírá korunu sám hned na začátku svého tahu.
 citadels-ruling-a16 = Žoldnéř nemůže { part-destroy.infinitive } ani vlastní kartu { citadels-card-keep }.
-citadels-ruling-a17 = Ochrana trvá celé kolo, i během tahu za jinou postavu, a jen před ostatními hráči.
+citadels-ruling-a17 = Ochrana trvá celé kolo, i během tahu za jinou postavu. V De Luxe platí jen proti ostatním hráčům, jinak i proti tvé vlastní postavě s číslem 8.
 citadels-ruling-a28 =
     { $edition ->
         [classic] Zlaťáky nikdy nedojdou.
