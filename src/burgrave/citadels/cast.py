@@ -7,9 +7,11 @@ from typing import Any, Final
 from burgrave.citadels.catalogue import ARTIST, CARD_IDS, CHARACTER_IDS, EMPEROR, KING, QUEEN, rank_of
 from burgrave.citadels.editions.edition import Edition
 from burgrave.citadels.editions.presets import PRESETS
-from burgrave.core.wrong import Wrong
+from burgrave.core.given import flag, whole
+from burgrave.core.wrong import Wrong, shown
 
 UNIQUES: Final = 14
+HIGHEST_LOT: Final = 2**63 - 1
 DEFAULT_PRESET: Final = "first_game"
 
 
@@ -25,8 +27,8 @@ def resolve_cast(players: int, given: dict[str, Any]) -> list[int]:
         if len(cast) not in sizes(players) or ("nine" in given and len(cast) != (9 if nine else 8)):
             needed = " / ".join(str(size) for size in sizes(players))
             raise Wrong("option-cast-size", given=len(cast), needed=needed, players=players)
-    elif given.get("random_cast") not in (None, False):
-        cast = random_cast(players, nine, given["random_cast"])
+    elif lot(given) is not None:
+        cast = random_cast(players, nine, lot(given))
     else:
         cast = preset_cast(players, nine, preset_of(given))
     return cast
@@ -39,11 +41,17 @@ def sizes(players: int) -> list[int]:
     return [9] if players in (3, 8) else [8, 9]
 
 
+def lot(given: dict[str, Any]) -> int | None:
+    """The number that settles a cast by lot; None if none was asked for."""
+    asked = given.get("random_cast")
+    return None if asked in (None, False) else whole("random_cast", asked, 0, HIGHEST_LOT)
+
+
 def wants_nine(players: int, given: dict[str, Any]) -> bool:
     asked = given.get("nine")
     if asked in (None, ""):
         return 8 not in sizes(players)
-    nine = str(asked).lower() in ("true", "yes", "1")
+    nine = flag("nine", asked)
     if (9 if nine else 8) not in sizes(players):
         raise Wrong("option-cast-size", given=9 if nine else 8, needed=sizes(players)[0], players=players)
     return nine
@@ -74,7 +82,7 @@ def written_cast(ids: list[str]) -> list[int]:
 
 
 def preset_of(given: dict[str, Any]) -> str:
-    preset = str(given.get("preset") or DEFAULT_PRESET)
+    preset = shown(given.get("preset") or DEFAULT_PRESET)
     if preset not in PRESETS:
         raise Wrong("option-preset-unknown", preset=preset, known=", ".join(PRESETS))
     return preset
@@ -92,7 +100,7 @@ def preset_cast(players: int, nine: bool, preset: str) -> list[int]:
     return cast
 
 
-def random_cast(players: int, nine: bool, seed: Any) -> list[int]:
+def random_cast(players: int, nine: bool, seed: int | None) -> list[int]:
     """A random character of each rank; the same for the same number."""
     chance = Random(f"cast {seed}")
     cast = []
@@ -110,8 +118,8 @@ def resolve_districts(edition: Edition, given: dict[str, Any]) -> list[int]:
     """Fourteen different unique districts."""
     if given.get("districts"):
         return written_districts(edition, listed(given["districts"]))
-    if given.get("random_cast") not in (None, False) and not given.get("preset"):
-        return sorted(Random(f"districts {given['random_cast']}").sample(edition.unique_districts, UNIQUES))
+    if lot(given) is not None and not given.get("preset"):
+        return sorted(Random(f"districts {lot(given)}").sample(edition.unique_districts, UNIQUES))
     return sorted(CARD_IDS.index(id) for id in PRESETS[preset_of(given)][2])
 
 
@@ -130,4 +138,4 @@ def listed(value: Any) -> list[str]:
     """A list, or words with commas between."""
     if isinstance(value, str):
         return [word.strip() for word in value.split(",") if word.strip()]
-    return [str(word) for word in value]
+    return [shown(word) for word in value] if isinstance(value, (list, tuple, set)) else [shown(value)]

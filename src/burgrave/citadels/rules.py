@@ -40,6 +40,7 @@ class Rules:
 
     def __init__(
         self,
+        key: str,
         edition: Edition,
         players: i64,
         cast: list[i64],
@@ -51,6 +52,7 @@ class Rules:
         districts: list[District],
         actions: list[ActionCard],
     ) -> None:
+        self.key = key  # the options in a line
         self.edition = edition
         self.players: i64 = players
         self.first_crown: i64 = first_crown

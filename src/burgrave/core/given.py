@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from burgrave.core.agenda import NOBODY
-from burgrave.core.wrong import Wrong
+from burgrave.core.wrong import Wrong, shown
 
 RANDOM: Final = "random"
 YES: Final = ["yes", "true"]
@@ -20,15 +20,16 @@ def only(given: dict[str, Any], known: Sequence[str]) -> None:
 
 def one_of(option: str, value: Any, choices: Sequence[str]) -> str:
     """The choice meant, whatever its capitals; one named by a year may come as a number."""
+    text = shown(value)
     for choice in choices:
-        if str(value).lower() == choice.lower():
+        if text.lower() == choice.lower():
             return choice
-    raise Wrong("option-choice", option=option, value=str(value), choices=", ".join(choices))
+    raise Wrong("option-choice", option=option, value=text, choices=", ".join(choices))
 
 
 def whole(option: str, value: Any, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise Wrong("option-range", option=option, value=str(value), low=low, high=high)
+        raise Wrong("option-range", option=option, value=shown(value), low=low, high=high)
     return value
 
 

@@ -1,5 +1,9 @@
 """What a person gave and nobody can use."""
 
+from typing import Final
+
+LONGEST: Final = 60  # characters of a value in a message
+
 
 class Wrong(Exception):
     """Something a person gave that cannot be used: a key for the sentence, and its arguments."""
@@ -11,3 +15,12 @@ class Wrong(Exception):
 
     def __str__(self) -> str:
         return " ".join([self.key, *(f"{k}={v}" for k, v in self.given.items())])
+
+
+def shown(value: object) -> str:
+    """A value in a message, short, whatever somebody gave."""
+    try:
+        text = str(value)
+    except ValueError:  # Python does not write numbers of thousands of digits
+        return "…"
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 from burgrave.core.agenda import NOBODY
 from burgrave.core.game import Options
 from burgrave.core.given import RANDOM, one_of, only, seat_or_random, whole
-from burgrave.core.wrong import Wrong
+from burgrave.core.wrong import Wrong, shown
 from burgrave.praga.components import Components, from_file, known, printed
 from burgrave.praga.rules import NO_SOLO, PARLER, SIMPLE, Setting
 
@@ -101,16 +101,16 @@ def road_tiles(value: Any) -> list[str]:
 
 def bridge(value: Any) -> str:
     """A letter for each place."""
-    letters = str(value).lower()
+    letters = shown(value).lower()
     if len(letters) != PLACES or set(letters) - {"a", "b"}:
-        raise Wrong("option-bridge", value=str(value), right="a" * PLACES)
+        raise Wrong("option-bridge", value=shown(value), right="a" * PLACES)
     return letters
 
 
 def solo(value: Any, players: int) -> int:
     if players > 1:
         if value not in (None, SOLO[NO_SOLO]):
-            raise Wrong("option-solo-players", value=str(value), players=players)
+            raise Wrong("option-solo-players", value=shown(value), players=players)
         return NO_SOLO
     mode = one_of("solo", SOLO[SIMPLE] if value is None else value, SOLO[1:])
     return PARLER if mode == SOLO[PARLER] else SIMPLE
@@ -121,9 +121,10 @@ def components(value: Any) -> Components:
     ours = printed()
     if value is None or value == ours.digest:
         return ours
-    read_before = known(str(value))
+    name = shown(value) if isinstance(value, int) else str(value)
+    read_before = known(name)
     if read_before is not None:
         return read_before
-    if DIGEST.fullmatch(str(value)):
-        raise Wrong("components-unknown", digest=str(value))
-    return from_file(str(value))
+    if DIGEST.fullmatch(name):
+        raise Wrong("components-unknown", digest=name)
+    return from_file(name)
