@@ -10,7 +10,7 @@ from burgrave.citadels.catalogue import CHARACTER_COUNT
 from burgrave.core.chance import Fast
 from burgrave.core.event import SPECTATOR, Journal
 from burgrave.core.record import Recorder, events_for
-from burgrave.core.wrong import Wrong, shown
+from burgrave.core.wrong import Wrong, said
 from burgrave.text import LANGUAGES, Text
 
 TABLES: list[tuple[str, dict[str, Any]]] = [("citadels", {"players": 4}), ("praga", {"players": 2})]
@@ -31,7 +31,7 @@ def sentence(wrong: Wrong) -> str:
 
 
 @each_table
-@pytest.mark.parametrize("seat", NO_SEATS, ids=shown)
+@pytest.mark.parametrize("seat", NO_SEATS, ids=said)
 def test_nobody_looks_from_a_seat_that_does_not_exist(id, options, seat):
     game = burgrave.game(id)
     s = game.new(game.options(**options), 1)
@@ -62,7 +62,7 @@ def test_a_record_has_events_for_its_own_seats_only(seat):
 
 @each_game
 @pytest.mark.parametrize(
-    "seed", [2**64, -(2**64), 10**5000, True, 1.5, "7", None, b"short", bytes(33)], ids=shown
+    "seed", [2**64, -(2**64), 10**5000, True, 1.5, "7", None, b"short", bytes(33)], ids=said
 )
 def test_what_is_no_seed_is_refused(id, seed):
     game = burgrave.game(id)
@@ -101,7 +101,6 @@ def test_options_of_another_game_are_refused(id, other, use):
         ("citadels", {"players": "four"}),
         ("citadels", {"players": 10**5000}),
         ("citadels", {"players": 4.0}),
-        ("citadels", {"players": None}),
         ("citadels", {"edition": 7}),
         ("citadels", {"edition": ["classic"]}),
         ("citadels", {"first_crown": "nobody"}),
@@ -117,7 +116,6 @@ def test_options_of_another_game_are_refused(id, other, use):
         ("citadels", {"edition": "deluxe", "action_cards": 1}),
         ("praga", {"players": "two"}),
         ("praga", {"side": 1}),
-        ("praga", {"tile_order": None}),
         ("praga", {"road_tiles": 5}),
         ("praga", {"bridge": 10**5000}),
         ("praga", {"solo": 3}),
@@ -149,7 +147,7 @@ def beliefs(weight: Any) -> list[list[Any]]:
 
 
 @pytest.mark.parametrize(
-    "weight", [-1.0, -1, math.nan, math.inf, -math.inf, 10**400, "1", None, True, [1.0]], ids=shown
+    "weight", [-1.0, -1, math.nan, math.inf, -math.inf, 10**400, "1", None, True, [1.0]], ids=said
 )
 def test_a_belief_that_is_no_weight_is_refused(weight):
     with pytest.raises(Wrong) as caught:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from burgrave.core.wrong import Wrong, shown
+from burgrave.core.wrong import Wrong, said
 
 HEAVIEST: Final = 1e300
 
@@ -13,10 +13,10 @@ def check_beliefs(beliefs: list[Any], seats: int, width: int) -> None:
         raise Wrong("beliefs-seats", found=len(beliefs), seats=seats)
     for row in beliefs:
         if not isinstance(row, list) or (width and len(row) != width):
-            raise Wrong("beliefs-row", found=shown(row), width=width)
+            raise Wrong("beliefs-row", found=said(row), width=width)
         for weight in row:
             if not is_weight(weight):
-                raise Wrong("beliefs-weight", found=shown(weight))
+                raise Wrong("beliefs-weight", found=said(weight))
 
 
 def is_weight(value: object) -> bool:

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from burgrave.core.wrong import Wrong, shown
+from burgrave.core.wrong import Wrong, said
 
 NAMES: Final = 64  # streams of one game; the number of a stream is name + NAMES * count
 BLOCK: Final = 64
@@ -184,5 +184,5 @@ def seed_bytes(seed: object) -> bytes:
     if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
         return seed
     if not isinstance(seed, int) or isinstance(seed, bool) or seed.bit_length() > SEED_BITS:
-        raise Wrong("seed-unusable", seed=shown(seed), bits=SEED_BITS, bytes=SEED_BYTES)
+        raise Wrong("seed-unusable", seed=said(seed), bits=SEED_BITS, bytes=SEED_BYTES)
     return blake2b(str(seed).encode(), digest_size=32, person=b"burgrave seed").digest()

@@ -14,7 +14,7 @@ from burgrave.core.chance import Chance
 from burgrave.core.event import SPECTATOR, Event, Journal, Outcome
 from burgrave.core.offer import Moves, Offer, Reasons
 from burgrave.core.pack import Reader, sealed
-from burgrave.core.wrong import Wrong, shown
+from burgrave.core.wrong import Wrong, said
 
 if TYPE_CHECKING:
     from burgrave.core.game import Game
@@ -122,7 +122,7 @@ class State:
     def check_seat(self, seat: int) -> None:
         """Nobody sits where there is no seat: a number too large would wrap round to another's eyes."""
         if not 0 <= seat < self.seats():
-            raise Wrong("seat-unknown", seat=shown(seat), last=self.seats() - 1)
+            raise Wrong("seat-unknown", seat=said(seat), last=self.seats() - 1)
 
     def view(self, seat: int) -> "State":
         """What this seat (or SPECTATOR) may see, as a state with UNKNOWN in the hidden places."""

@@ -11,10 +11,10 @@ from burgrave.core.checked import play_checked
 from burgrave.core.components import digest_of
 from burgrave.core.event import SPECTATOR, Event, Journal, Outcome
 from burgrave.core.game import Game, Options
+from burgrave.core.option import FILE
 from burgrave.core.record.text import Entry, Record, event_text, outcome_text, score_lines, stream_text
-from burgrave.core.setting import FILE
 from burgrave.core.state import State
-from burgrave.core.wrong import Wrong, shown
+from burgrave.core.wrong import Wrong, said
 
 
 @dataclass(slots=True)
@@ -79,7 +79,7 @@ def differs(record: Record) -> Differs | None:
 def events_for(record: Record, seat: int) -> list[list[Event]]:
     """What the seat (or SPECTATOR) was told at the set-up and at each move, from the stored events."""
     if seat != SPECTATOR and not 0 <= seat < len(record.seats):
-        raise Wrong("seat-unknown", seat=shown(seat), last=len(record.seats) - 1)
+        raise Wrong("seat-unknown", seat=said(seat), last=len(record.seats) - 1)
     bit = 1 << seat
     return [[event for event in entry.events if event.audience & bit] for entry in record.entries]
 
@@ -111,7 +111,7 @@ def walk(record: Record, seed: int | bytes | None = None) -> Iterator[Moment]:
 def options_of(record: Record) -> Options:
     """The options, resolved again; what the pieces are made from must be what it was."""
     given = dict(record.options)
-    for setting in record.game.settings():
+    for setting in record.game.option_list():
         if setting.kind == FILE and record.components:
             given.setdefault(setting.name, record.components)
     try:
