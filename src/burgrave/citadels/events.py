@@ -99,4 +99,6 @@ EVENTS: Final[dict[str, list[str]]] = {
     "wagon-used": ["seat", "seat"],
     "wagon-collected": ["seat", "number"],
     "museum-moved": ["seat", "card*"],
+    "queen-paid": ["seat", "number"],
+    "wagon-discarded": ["seat", "number"],
 }

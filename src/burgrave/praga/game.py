@@ -9,11 +9,11 @@ from burgrave.core.dictated import Dictated
 from burgrave.core.event import Journal
 from burgrave.core.game import Game, Options
 from burgrave.core.option import Option
-from burgrave.core.pack import Reader
 from burgrave.core.piece import Piece
 from burgrave.core.scenario.written import Written
 from burgrave.core.state import NO_CHANCE
 from burgrave.core.words import Words
+from burgrave.core.wrong import Wrong
 from burgrave.praga import moves, scoring
 from burgrave.praga.book import steps
 from burgrave.praga.bots.scripted import scripted
@@ -91,8 +91,7 @@ class Praga(Game[Table]):
         return option_list()
 
     def components(self, options: Options) -> bytes:
-        assert isinstance(options, PragaOptions)
-        return options.components.raw
+        return self.own(options).components.raw
 
     def pieces(self, options: Options) -> list[Piece]:
         return pieces(self.rules(options))
@@ -103,23 +102,30 @@ class Praga(Game[Table]):
     def know_components(self, data: bytes, name: str) -> str:
         return from_bytes(data, name).digest
 
+    def own(self, options: Options) -> PragaOptions:
+        """The options, if they are of this game."""
+        if not isinstance(options, PragaOptions):
+            raise Wrong("options-foreign", game=self.id)
+        return options
+
     def rules(self, options: Options) -> Rules:
         """The rules of these options; tables with the same options share them."""
-        assert isinstance(options, PragaOptions)
-        key = str(options.as_dict())
+        options = self.own(options)
+        key = f"{self.id} {options.as_dict()}"
         rules = self.known_rules.get(key)
         if rules is None:
-            rules = Rules(options.components.data, options.setting)
+            rules = Rules(key, options.components.data, options.setting)
             self.known_rules[key] = rules
         return rules
 
     def begin(self, options: Options, chance: Chance, journal: Journal | None = None) -> Table:
         return set_up(self, self.rules(options), chance, journal)
 
-    def from_bytes(self, data: bytes, options: Options) -> Table:
-        s = empty_table(self, self.rules(options), NO_CHANCE)
-        s.load(Reader(data))
-        return s
+    def empty(self, options: Options) -> Table:
+        return empty_table(self, self.rules(options), NO_CHANCE)
+
+    def table_key(self, s: Table) -> str:
+        return s.rules.key
 
     def seats(self, s: Table) -> int:
         return len(s.players)

@@ -13,7 +13,14 @@ from burgrave.core.event import Event
 TAX = 100
 SMITHY_PRICE = 2
 GRAVEYARD_PRICE = 1
-GAINS = {"gold-gathered", "gold-gained", "income-taken", "refunded", "bonus-taken"}  # from the bank
+GAINS = {  # from the bank
+    "gold-gathered",
+    "gold-gained",
+    "income-taken",
+    "refunded",
+    "bonus-taken",
+    "queen-paid",
+}
 PRICES = {"district-built": 2, "district-destroyed": 3, "district-replaced": 3}  # to it: where it stands
 TAKINGS = {"robbed": 2, "gold-taken": 2, "spied": 3, "wagon-collected": 1}  # by the first seat named
 PAYMENTS = {"bribed": 2, "gold-paid": 2, "district-seized": 3}  # by the first seat to the second
@@ -62,6 +69,8 @@ def gold_moved(s: Table, events: list[Event]) -> Counter[int]:
             give(moved, TAX, args[0], args[1])
         elif name == "wagon-used":
             give(moved, args[0], wagons_of(args[1]), 1)
+        elif name == "wagon-discarded":
+            moved[wagons_of(args[0])] -= args[1]
         elif name == "beautified":
             moved[args[0]] -= 1
         elif name == "district-recovered":

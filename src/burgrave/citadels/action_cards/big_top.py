@@ -17,6 +17,9 @@ class BigTop(ActionCard):
     def offer(self, s: Table, seat: i64, o: Offer) -> None:
         o.allow(PLAY + BIG_TOP)
 
+    def builds(self) -> bool:
+        return True
+
     def play(self, s: Table, seat: i64) -> None:
         s.players[seat].big_tops += 1
         check_completion(s, seat)

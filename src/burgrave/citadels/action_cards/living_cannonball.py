@@ -31,6 +31,9 @@ class LivingCannonball(ActionCard):
         else:
             o.refuse(PLAY + LIVING_CANNONBALL, NOTHING_TO_TARGET)
 
+    def builds(self) -> bool:
+        return True
+
     def play(self, s: Table, seat: i64) -> None:
         begin(s, LIVING_CANNONBALL, CANNONBALL_OLD)
 
