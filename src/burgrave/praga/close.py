@@ -1,4 +1,4 @@
-"""The end of a turn: earned moves are made, windows beyond two go, the wheel turns, turns are counted. [17]"""
+"""The end of a turn: earned moves are made, windows beyond two go, the wheel turns, turns count. [17]"""
 
 from typing import Final, final
 
