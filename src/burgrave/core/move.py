@@ -42,8 +42,8 @@ class Move:
 class Family:
     """The moves of one verb, one for each thing it can name.
 
-    `form` is their text with what is named in capitals, as on the page of moves: "put away CHARACTER". The verb
-    is what is left without the capitals.
+    `form` is their text with what is named in capitals, as on the page of moves: "put away CHARACTER". The
+    verb is what is left without the capitals.
     """
 
     def __init__(self, first: int, form: str, *named: Named) -> None:
