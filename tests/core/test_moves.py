@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from burgrave import game, games
-from burgrave.core.move import Family, Named, family_of, table
+from burgrave.core.move import Family, Named, every_move, family_of
 from burgrave.core.wrong import Wrong
 
 every_game = pytest.mark.parametrize("id", games())
@@ -78,7 +78,7 @@ def test_a_move_is_a_verb_and_what_it_names(id, text, verb, objects):
 def test_a_verb_can_name_two_things():
     ring, seat = Named("ring", ["A", "B"]), Named("seat", ["0", "1", "2"])
     families = [Family(0, "pass"), Family(1, "give RING to SEAT", ring, seat)]
-    moves = table(families)
+    moves = every_move(families)
     assert [move.text for move in moves[:4]] == ["pass", "give A to 0", "give A to 1", "give A to 2"]
     assert moves[6].verb == "give to"
     assert moves[6].objects == [("ring", "B"), ("seat", "2")]
@@ -88,7 +88,7 @@ def test_a_verb_can_name_two_things():
 
 def test_a_family_begins_where_the_one_before_it_ends():
     with pytest.raises(AssertionError):
-        table([Family(0, "pass"), Family(2, "end")])
+        every_move([Family(0, "pass"), Family(2, "end")])
 
 
 def test_a_slip_of_the_pen_is_told_the_nearest_move():

@@ -16,8 +16,8 @@ from mypy_extensions import i64
 from burgrave.core.agenda import Page, Step
 from burgrave.core.chance import Chance, Seeded, seed_bytes
 from burgrave.core.event import Journal
+from burgrave.core.option import Option
 from burgrave.core.piece import Piece
-from burgrave.core.setting import Setting
 from burgrave.core.state import State
 from burgrave.core.words import Words
 from burgrave.core.wrong import Wrong
@@ -59,7 +59,7 @@ class Game(Generic[S]):
         """Resolve and check options; raises Wrong with what was wrong and what would be right."""
         raise NotImplementedError
 
-    def settings(self) -> list[Setting]:
+    def option_list(self) -> list[Option]:
         """Everything that `options` accepts, in the order in which one would ask."""
         return []
 

@@ -72,7 +72,7 @@ class Family:
         return Move(number, " ".join(words), self.verb, objects)
 
 
-def table(families: list[Family]) -> list[Move]:
+def every_move(families: list[Family]) -> list[Move]:
     """Every move by number."""
     moves: list[Move] = []
     for family in families:

@@ -5,8 +5,8 @@ Numbers serve the engine, ids serve files and people who read them; sentences ar
 
 from typing import final
 
-from burgrave.core.move import Family, Move, table
-from burgrave.core.wrong import Wrong
+from burgrave.core.move import Family, Move, every_move
+from burgrave.core.wrong import Wrong, nearest
 
 
 @final
@@ -28,7 +28,7 @@ class Words:
         streams: list[tuple[str, str]],
     ) -> None:
         self.families = families
-        self.moves_in_parts = table(families)
+        self.moves_in_parts = every_move(families)
         self.moves: list[str] = [move.text for move in self.moves_in_parts]
         self.reasons = reasons
         self.names = names
@@ -49,10 +49,7 @@ class Words:
 
     def nearest(self, text: str) -> str:
         """The move a slip of the pen most likely meant."""
-        from difflib import get_close_matches
-
-        near = get_close_matches(text, self.moves, 1, 0.5)
-        return near[0] if near else self.moves[0]
+        return nearest(text, self.moves) or self.moves[0]
 
     def name(self, vocabulary: str, number: int) -> str:
         """The id behind a number; plain numbers and seats stand for themselves."""
@@ -70,4 +67,7 @@ class Words:
 
     def vocabulary_of(self, id: str) -> str:
         """The first vocabulary that has this id; empty if none has."""
-        return next((vocabulary for vocabulary, ids in self.names.items() if id in ids), "")
+        for vocabulary, ids in self.names.items():
+            if id in ids:
+                return vocabulary
+        return ""
