@@ -51,7 +51,7 @@ class Citadels(Game[Table]):
         self.districts = districts()
         self.action_cards = action_cards()
         names = {"card": CARD_IDS, "character": CHARACTER_IDS, "type": TYPE_IDS}
-        self.dictionary = Words(moves.table(), REASON_IDS, names, EVENTS, STREAMS)
+        self.dictionary = Words(moves.FAMILIES, REASON_IDS, names, EVENTS, STREAMS)
         self.known_rules: dict[str, Rules] = {}
 
     def words(self) -> Words:

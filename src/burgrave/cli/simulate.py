@@ -29,7 +29,6 @@ from burgrave.lab.report import Standing, by_bot, by_seat, by_turn_order, report
 from burgrave.lab.simulate import Plan, Simulation, plan_for
 from burgrave.lab.statistics import bins, spread
 from burgrave.text import Text
-from burgrave.text.arguments import vocabulary_of
 
 INTERRUPTED = 130
 WIN_BAR = 6
@@ -144,7 +143,7 @@ def named(game: str, option: str, id: str, text: Text) -> str:
     if text.has(key):
         return text.say(key)
     chosen = game_of(game)
-    return text.name(chosen, vocabulary_of(chosen, id), id)
+    return text.name(chosen, chosen.words().vocabulary_of(id), id)
 
 
 def standings(rows: list[Standing], text: Text, heading: str, alone: bool) -> RenderableType:

@@ -65,7 +65,8 @@ class Praga(Game[Table]):
             "bonus": BONUS_IDS,
             "bridge_tile": BRIDGE_TILE_IDS,
             "plaza": PLAZA_IDS,
-            "plot": [f"{row},{column}" for row in range(moves.ROWS) for column in range(moves.COLUMNS)],
+            "performance": moves.PERFORMANCE_IDS,
+            "plot": moves.PLOT_IDS,
             "plaza_tile": PLAZA_TILE_IDS,
             "project": PROJECT_IDS,
             "row": ROW_IDS,
@@ -75,10 +76,10 @@ class Praga(Game[Table]):
             "technology": TECHNOLOGY_IDS,
             "tile": TILE_IDS,
             "token": TOKEN_IDS,
-            "track": ACTION_IDS[:2],
+            "track": moves.TRACK_IDS,
             "wealth": WEALTH_IDS,
         }
-        self.dictionary = Words(moves.table(), REASON_IDS, names, EVENTS, STREAMS)
+        self.dictionary = Words(moves.FAMILIES, REASON_IDS, names, EVENTS, STREAMS)
         self.known_rules: dict[str, Rules] = {}
 
     def words(self) -> Words:

@@ -19,23 +19,33 @@ from burgrave.praga.claims import must_settle, offer_claims, settle_claims, use_
 from burgrave.praga.crane import offer_wheel_bonus, settle_wheel_bonus, take_tile, use_wheel_bonus
 from burgrave.praga.moves import (
     ACTION,
+    ACTION_MOVES,
     BONUS,
+    BONUS_MOVES,
     BUY_WITH_GOLD,
     BUY_WITH_SILVER,
     CLIMB,
+    CLIMB_MOVES,
     END_TURN,
     EXTRA,
-    KEEP,
-    PERFORMANCES,
-    PROJECT,
+    EXTRA_MOVES,
+    FAMILY_OF,
     REFRESH_FOR_GOLD,
+    REFRESH_FOR_GOLD_MOVES,
+    REFRESH_FOR_STONE,
+    REFRESH_FOR_STONE_MOVES,
     ROAD_EFFECT,
+    ROAD_EFFECT_MOVES,
     ROAD_EGG_EFFECT,
+    ROAD_EGG_EFFECT_MOVES,
     SEAL,
+    SEAL_MOVES,
     SIDEWAYS,
+    SIDEWAYS_MOVES,
     TAKE,
-    TILE,
+    TAKE_MOVES,
     USE,
+    USE_MOVES,
     WHEEL_BONUS,
 )
 from burgrave.praga.pay import pay_one
@@ -58,7 +68,7 @@ from burgrave.praga.reasons import (
     TOO_FEW_GOLD_WINDOWS,
     TOO_FEW_SILVER_WINDOWS,
 )
-from burgrave.praga.refresh import offer_refresh, start_refresh
+from burgrave.praga.refresh import FOR_GOLD, FOR_STONE, offer_refresh, start_refresh
 from burgrave.praga.seals import claim_seal, offer_seals
 from burgrave.praga.special import EXTRA_ACTION, MAIN
 from burgrave.praga.state import Player, Table
@@ -110,6 +120,7 @@ class Turn(Step[Table]):
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         seat = s.turn
         p = s.players[seat]
+        family: i64 = FAMILY_OF[move]
         if move == END_TURN:
             s.pop()
             end_turn(s, p, seat)
@@ -119,29 +130,31 @@ class Turn(Step[Table]):
             buy_action(s, seat, 2, 0)
         elif move == BUY_WITH_SILVER:
             buy_action(s, seat, 1, 1)
-        elif TAKE < move < ACTION:
+        elif family == TAKE_MOVES:
             take_tile(s, p, seat, move - TAKE - s.rules.first_action_tile + 1)
-        elif move < ACTION + PERFORMANCES:
+        elif family == ACTION_MOVES:
             s.main_done = True
             perform(s, seat, move - ACTION, MAIN)
-        elif move < EXTRA + PERFORMANCES:
+        elif family == EXTRA_MOVES:
             s.extra_actions -= 1
             perform(s, seat, move - EXTRA, EXTRA_ACTION)
-        elif move <= KEEP:
+        elif family == USE_MOVES:
             use_technology(s, p, seat, move - USE)
-        elif REFRESH_FOR_GOLD <= move < CLIMB:
-            start_refresh(s, move)
-        elif move < SIDEWAYS:
+        elif family == REFRESH_FOR_GOLD_MOVES:
+            start_refresh(s, move - REFRESH_FOR_GOLD, FOR_GOLD)
+        elif family == REFRESH_FOR_STONE_MOVES:
+            start_refresh(s, move - REFRESH_FOR_STONE, FOR_STONE)
+        elif family == CLIMB_MOVES:
             climb_for_windows(s, p, seat, move - CLIMB)
-        elif move < PROJECT:
+        elif family == SIDEWAYS_MOVES:
             use_credit(s, p, seat, move - SIDEWAYS)
-        elif move <= SEAL:
+        elif family == BONUS_MOVES:
             use_claim(s, p, move - BONUS)
-        elif move <= TILE:
+        elif family == SEAL_MOVES:
             claim_seal(s, p, seat, move - SEAL)
-        elif move <= ROAD_EGG_EFFECT:
+        elif family == ROAD_EFFECT_MOVES:
             use_road_effect(s, p, seat, move - ROAD_EFFECT)
-        else:
+        elif family == ROAD_EGG_EFFECT_MOVES:
             use_road_egg_effect(s, seat, move - ROAD_EGG_EFFECT)
 
 
