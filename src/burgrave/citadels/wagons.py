@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from burgrave.citadels.cards import (
     can_draw,
     discard,
+    discards_go,
     draw_to_choose,
     enters_hand,
     offer_kinds,
@@ -18,7 +19,8 @@ from burgrave.citadels.cards import (
     take_out,
 )
 from burgrave.citadels.catalogue import CASH_WAGON
-from burgrave.citadels.gather import tell_drawn
+from burgrave.citadels.events import DRAWN
+from burgrave.citadels.gather import tell_drawn, tell_kept, tell_returned
 from burgrave.citadels.moves import COLLECT_WAGON, KEEP, PASS, USE_WAGON
 from burgrave.citadels.reasons import (
     NO_CARD_TO_DRAW,
@@ -31,7 +33,7 @@ from burgrave.citadels.reasons import (
 from burgrave.citadels.state import Table
 from burgrave.citadels.steps import WAGON_COLLECT, WAGON_KEEP
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE, only, others
+from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
 
 PRICE: Final = 1
@@ -67,10 +69,10 @@ def use_wagon(s: Table, wagon: i64) -> None:
     s.players[seat].gold -= PRICE
     s.wagons[place + GOLD] += PRICE
     s.wagons[place + USED] = 1
-    s.tell(EVERYONE, "wagon-used", seat, s.wagons[place])
+    s.tell(EVERYONE, "wagon-used", seat, s.wagons[place], wagon, PRICE)
     draw_to_choose(s, CARDS)
     s.shows()
-    tell_drawn(s, seat, "cards-drawn", "cards-drawn-hidden")
+    tell_drawn(s, seat, DRAWN)
     s.push(WAGON_COLLECT, wagon)
     s.push(WAGON_KEEP)
 
@@ -96,10 +98,9 @@ class WagonKeep(Step[Table]):
             take_out(s.drawn, kind)
             # Others cannot know whether a card they knew was the one kept: its marks end here.
             enters_hand(s, seat, kind)
-            s.tell(only(seat), "card-kept", seat, kind)
-            s.tell(others(seat), "card-kept-hidden", seat)
+            tell_kept(s, seat, kind, DRAWN)
         if s.drawn:
-            tell_drawn(s, seat, "cards-returned", "cards-returned-hidden")
+            tell_returned(s, seat)
             return_drawn(s, seat)
 
 
@@ -125,5 +126,5 @@ class WagonCollect(Step[Table]):
         gold: i64 = s.wagons[place + GOLD]
         del s.wagons[place : place + NUMBERS]
         s.players[owner].gold += gold
-        s.tell(EVERYONE, "wagon-collected", owner, gold)
+        s.tell(EVERYONE, "wagon-collected", owner, gold, wagon, discards_go(s))
         discard(s, CASH_WAGON, EVERYONE)

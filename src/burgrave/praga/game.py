@@ -35,7 +35,7 @@ from burgrave.praga.catalogue import (
     WEALTH_IDS,
 )
 from burgrave.praga.components import from_bytes
-from burgrave.praga.events import EVENTS
+from burgrave.praga.events import EVENTS, HEX_IDS, REWARD_IDS, STACK_IDS
 from burgrave.praga.facts import dull_move, fact_words, facts, landmark
 from burgrave.praga.imagine import imagine
 from burgrave.praga.options import PragaOptions, resolve
@@ -76,6 +76,9 @@ class Praga(Game[Table]):
             "token": TOKEN_IDS,
             "track": ACTION_IDS[:2],
             "wealth": WEALTH_IDS,
+            "stack": STACK_IDS,
+            "hex": HEX_IDS,
+            "reward": REWARD_IDS,
         }
         self.dictionary = Words(moves.table(), REASON_IDS, names, EVENTS, STREAMS)
         self.known_rules: dict[str, Rules] = {}

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from burgrave.core.event import Event
+from burgrave.core.event import Argument, Event, argument_at
 from burgrave.core.game import Game
 from burgrave.core.scenario.moving import Step
 from burgrave.core.scenario.session import Session
@@ -43,19 +43,15 @@ def is_event(wanted: str, told: str) -> bool:
 
 
 def event_told(words: Words, event: Event) -> str:
-    vocabularies = words.events[event.name]
-    names = [words.name(vocabulary_at(vocabularies, place), n) for place, n in enumerate(event.args)]
-    return event_text(event.name, vocabularies, names)
+    """The event as it is written in a scenario."""
+    told = words.told(event)
+    many = told.pop().ids if told and told[-1].argument.many else []
+    return event_text(event.name, [id for one in told for id in one.ids], many)
 
 
-def event_text(name: str, vocabularies: list[str], args: list[str]) -> str:
+def event_text(name: str, fixed: list[str], many: list[str]) -> str:
     """Name and arguments. The order of any number of cards means nothing, so they stand sorted."""
-    fixed = len(vocabularies) - 1 if vocabularies and vocabularies[-1].endswith("*") else len(args)
-    return " ".join([name, *args[:fixed], *sorted(args[fixed:])])
-
-
-def vocabulary_at(vocabularies: list[str], place: int) -> str:
-    return vocabularies[min(place, len(vocabularies) - 1)].rstrip("*")
+    return " ".join([name, *fixed, *sorted(many)])
 
 
 def event_written(words: Words, written: Written) -> str:
@@ -70,13 +66,13 @@ def event_written(words: Words, written: Written) -> str:
         name, args = split_event(words, written)
     if not args:
         return name
-    vocabularies = words.events[name]
-    many = bool(vocabularies) and vocabularies[-1].endswith("*")
-    if len(args) != len(vocabularies) and not (many and len(args) >= len(vocabularies) - 1):
-        listed = ", ".join(vocabularies) or "none"
+    shape = words.events[name]
+    fixed = sum(1 for argument in shape if not argument.many)
+    if len(args) < fixed or (len(args) > fixed and fixed == len(shape)):
+        listed = ", ".join(argument.name for argument in shape) or "none"
         raise written.wrong("scenario-event-arguments", event=name, arguments=listed)
-    read = [argument(words, vocabulary_at(vocabularies, place), arg) for place, arg in enumerate(args)]
-    return event_text(name, vocabularies, read)
+    read = [argument(words, argument_at(shape, place), arg) for place, arg in enumerate(args)]
+    return event_text(name, read[:fixed], read[fixed:])
 
 
 def split_event(words: Words, written: Written) -> tuple[str, list[Written]]:
@@ -89,10 +85,10 @@ def split_event(words: Words, written: Written) -> tuple[str, list[Written]]:
         )
         parts = written.text().split()[1:]
     args: list[Written] = []
-    vocabularies = words.events[name]
     while parts:
-        known = words.names.get(vocabulary_at(vocabularies, len(args)), []) if vocabularies else []
-        word, rest = longest(parts, known)
+        wanted = argument_at(words.events[name], len(args))
+        known = words.ids(wanted.vocabulary) if wanted else None
+        word, rest = longest(parts, known or [])
         args.append(scalar(word or parts[0], written.file, written.line))
         parts = rest if word else parts[1:]
     return name, args
@@ -108,9 +104,10 @@ def longest(parts: list[str], known: list[str]) -> tuple[str, list[str]]:
     return "", parts
 
 
-def argument(words: Words, vocabulary: str, written: Written) -> str:
-    if vocabulary in words.names:
-        return written.one_of(vocabulary, words.names[vocabulary])
+def argument(words: Words, wanted: Argument | None, written: Written) -> str:
+    known = words.ids(wanted.vocabulary) if wanted else None
+    if wanted and known is not None:
+        return written.one_of(wanted.vocabulary, known)
     number = written.seat_or_none()
     if number is None:
         raise written.misread("number")
