@@ -22,7 +22,7 @@ STACK_IDS: Final = [
     "cathedral_tiles",
 ]
 # Hexes of a player's board: those of the actions, then the slots of walls.
-HEX_IDS: Final = [*ACTION_IDS, *(f"slot_{number}" for number in range(1, 13))]
+HEX_IDS: Final = [*ACTION_IDS, *(str(slot) for slot in range(1, 13))]
 # Rewards of a plaza tile.
 UPPER: Final = 0
 LOWER: Final = 1

@@ -54,7 +54,8 @@ class Museum(District):
         s.knowledge.see(taker, MUSEUM_PLACE, [])
         s.shows()
         s.tell(only(taker), "museum-moved", taker, many=s.museum)
-        s.tell(others(taker), "museum-moved-hidden", taker, len(s.museum))
+        if s.museum:
+            s.tell(others(taker), "museum-moved-hidden", taker, len(s.museum))
 
     def points(self, s: Table, seat: i64, chosen: i64) -> i64:
         return len(s.museum)
