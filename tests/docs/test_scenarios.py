@@ -67,6 +67,13 @@ def test_every_event_is_documented_with_its_arguments():
     assert documented == shapes(WORDS)
 
 
+def test_every_vocabulary_of_an_event_is_documented():
+    listed = {word for row in rows("moves.md", "Arguments of events") for word in WORD.findall(row[0])}
+    capitals = {word.lower() for row in rows("moves.md", "Words in capitals") for word in WORD.findall(row[0])}
+    used = {argument.vocabulary for shape in WORDS.events.values() for argument in shape}
+    assert listed - capitals <= used <= listed | capitals
+
+
 def test_every_kind_of_decision_is_documented():
     assert sorted(first_words("Decisions")) == sorted({step.kind for step in GAME.book if step.kind})
 
