@@ -8,7 +8,7 @@ import pytest
 import burgrave
 from burgrave.core.scenario import read
 from burgrave.core.scenario.seating import SEATS
-from burgrave.praga.options import KNOWN as OPTIONS
+from burgrave.praga.options import option_list
 from burgrave.praga.position.opponent import FIELDS as OPPONENT_FIELDS
 from burgrave.praga.position.seat import FIELDS as SEAT_FIELDS
 from burgrave.praga.position.seat import SHORT
@@ -16,6 +16,8 @@ from burgrave.praga.position.table import FIELDS as TABLE_FIELDS
 from burgrave.praga.position.table import PHASES
 from burgrave.praga.position.turn import FIELDS as TURN_FIELDS
 from tests.docs.shapes import shapes
+
+OPTIONS = [option.name for option in option_list()]
 
 DOCS = Path(__file__).parents[2] / "docs"
 SCENARIOS = "scenarios-praga.md"
@@ -108,8 +110,9 @@ def test_every_event_is_documented_with_its_arguments():
 
 
 def test_every_vocabulary_of_an_event_is_documented():
-    listed = {word for row in rows(MOVES, "Arguments of events") for word in WORD.findall(row[0])}
-    capitals = {word.lower() for row in rows(MOVES, "Words in capitals") for word in WORD.findall(row[0])}
+    table = rows(MOVES, "Arguments of events")
+    listed = {word for row in table for word in WORD.findall(row[0])}
+    capitals = {word.lower() for word in first_words("Words in capitals")}
     used = {argument.vocabulary for shape in WORDS.events.values() for argument in shape}
     assert listed - capitals <= used <= listed | capitals
 
@@ -127,7 +130,8 @@ def test_every_item_of_points_is_documented():
 
 
 @pytest.mark.parametrize(
-    "vocabulary", ["bonus", "source", "action", "row", "project", "space", "wealth", "plaza", "stack", "hex", "reward"]
+    "vocabulary",
+    ["bonus", "source", "action", "row", "project", "space", "wealth", "plaza", "stack", "hex", "reward"],
 )
 def test_every_id_of_a_short_list_is_documented(vocabulary):
     ids = [id for id in WORDS.names[vocabulary] if id != "nothing"]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import burgrave
-from burgrave.citadels.options import KNOWN as OPTIONS
+from burgrave.citadels.options import option_list
 from burgrave.citadels.position.phase import PHASES, TURN_FIELDS
 from burgrave.citadels.position.seat import DISTRICT_FIELDS
 from burgrave.citadels.position.seat import FIELDS as SEAT_FIELDS
@@ -15,6 +15,8 @@ from burgrave.core.scenario import read
 from burgrave.core.scenario.compare import LIST_OPERATORS, NUMBER_OPERATORS, WORD_OPERATORS
 from burgrave.core.scenario.scenario import CASE_FIELDS, FIELDS, VERBS
 from tests.docs.shapes import shapes
+
+OPTIONS = [option.name for option in option_list()]
 
 DOCS = Path(__file__).parents[2] / "docs"
 GAME = burgrave.game("citadels")
@@ -68,8 +70,9 @@ def test_every_event_is_documented_with_its_arguments():
 
 
 def test_every_vocabulary_of_an_event_is_documented():
-    listed = {word for row in rows("moves.md", "Arguments of events") for word in WORD.findall(row[0])}
-    capitals = {word.lower() for row in rows("moves.md", "Words in capitals") for word in WORD.findall(row[0])}
+    table = rows("moves.md", "Arguments of events")
+    listed = {word for row in table for word in WORD.findall(row[0])}
+    capitals = {word.lower() for word in first_words("Words in capitals")}
     used = {argument.vocabulary for shape in WORDS.events.values() for argument in shape}
     assert listed - capitals <= used <= listed | capitals
 

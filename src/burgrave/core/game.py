@@ -16,8 +16,8 @@ from mypy_extensions import i64
 from burgrave.core.agenda import Page, Step
 from burgrave.core.chance import Chance, Seeded, seed_bytes
 from burgrave.core.event import Journal
-from burgrave.core.piece import Piece
-from burgrave.core.setting import Setting
+from burgrave.core.option import Option
+from burgrave.core.piece import Piece, Preset
 from burgrave.core.state import State
 from burgrave.core.words import Words
 from burgrave.core.wrong import Wrong
@@ -59,7 +59,7 @@ class Game(Generic[S]):
         """Resolve and check options; raises Wrong with what was wrong and what would be right."""
         raise NotImplementedError
 
-    def settings(self) -> list[Setting]:
+    def option_list(self) -> list[Option]:
         """Everything that `options` accepts, in the order in which one would ask."""
         return []
 
@@ -93,6 +93,10 @@ class Game(Generic[S]):
         """The pieces with a text of their own that a table with these options may have, as one lists them."""
         return []
 
+    def presets(self) -> list[Preset]:
+        """The prepared tables that the option `preset` can name."""
+        return []
+
     def rulings(self, options: Options) -> list[str]:
         """The numbers of our rulings on the game as a whole; those about a piece stand with the piece."""
         return []
@@ -112,6 +116,10 @@ class Game(Generic[S]):
 
     def breakdown(self, s: S, seat: i64) -> list[tuple[str, int]]:
         raise NotImplementedError
+
+    def counters(self, s: S, seat: i64) -> dict[str, int]:
+        """State.counters: gold, cards, points and the like, by name."""
+        return {}
 
     def view(self, s: S, seat: i64) -> S:
         raise NotImplementedError

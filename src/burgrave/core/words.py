@@ -6,7 +6,7 @@ Numbers serve the engine, ids serve files and people who read them; sentences ar
 from typing import final
 
 from burgrave.core.event import FLAG, FLAG_IDS, Argument, Event, Shape
-from burgrave.core.wrong import Wrong
+from burgrave.core.wrong import Wrong, nearest
 
 Value = str | int | bool  # an argument of an event as data: an id, a number, yes or no
 
@@ -52,10 +52,7 @@ class Words:
 
     def nearest(self, text: str) -> str:
         """The move a slip of the pen most likely meant."""
-        from difflib import get_close_matches
-
-        near = get_close_matches(text, self.moves, 1, 0.5)
-        return near[0] if near else self.moves[0]
+        return nearest(text, self.moves) or self.moves[0]
 
     def ids(self, vocabulary: str) -> list[str] | None:
         """The ids of a vocabulary by number; None if its numbers stand for themselves, as seats do."""
