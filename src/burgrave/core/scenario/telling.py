@@ -75,7 +75,7 @@ def event_told(words: Words, event: Event) -> str:
 def event_written(words: Words, written: Written) -> Pattern:
     """`district-built 1 tavern 1`, `{district-built: [1, tavern, 1]}`, or less: `district-built 1`.
 
-    Arguments stand in their order. One that is left out is whatever it is; what comes later may be written all
+    Arguments stand in their order. One left out is whatever it is; what comes later may be written all
     the same if it cannot be mistaken for it: `cards-drawn 0 tavern` names no place.
     """
     name, given = name_and_words(words, written)
