@@ -189,14 +189,12 @@ def test_events_fit_their_table_and_reach_the_spectators_without_secrets(table):
     while not s.over:
         s.play(chance.choice(s.legal()))
         for event in journal.events:
-            vocabulary = words.events[event.name]
-            if vocabulary and vocabulary[-1].endswith("*"):
-                assert len(event.args) >= len(vocabulary) - 1
-            else:
-                assert len(event.args) == len(vocabulary)
-            for place, number in enumerate(event.args):
-                kind = vocabulary[min(place, len(vocabulary) - 1)].rstrip("*")
-                assert words.name(kind, number)
+            shape = words.events[event.name]
+            fixed = sum(1 for argument in shape if not argument.many)
+            assert len(event.args) == fixed or (len(event.args) > fixed and fixed < len(shape))
+            assert list(words.event_data(event)) == ["event", *(argument.name for argument in shape)]
+            for told in words.told(event):
+                assert all(words.number(told.argument.vocabulary, id) >= 0 for id in told.ids)
         journal.clear()
 
 

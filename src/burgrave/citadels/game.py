@@ -11,7 +11,7 @@ from burgrave.citadels.bots.scripted import scripted
 from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, TYPE_IDS
 from burgrave.citadels.characters.catalogue import characters
 from burgrave.citadels.districts.catalogue import districts
-from burgrave.citadels.events import EVENTS
+from burgrave.citadels.events import EVENTS, PLACE_IDS
 from burgrave.citadels.facts import PHASES, THING_FIELDS, dull_move, facts, landmark
 from burgrave.citadels.facts_marks import FACES
 from burgrave.citadels.imagine import imagine
@@ -50,7 +50,7 @@ class Citadels(Game[Table]):
         self.characters = characters()
         self.districts = districts()
         self.action_cards = action_cards()
-        names = {"card": CARD_IDS, "character": CHARACTER_IDS, "type": TYPE_IDS}
+        names = {"card": CARD_IDS, "character": CHARACTER_IDS, "type": TYPE_IDS, "place": PLACE_IDS}
         self.dictionary = Words(moves.FAMILIES, REASON_IDS, names, EVENTS, STREAMS)
         self.known_rules: dict[str, Rules] = {}
 

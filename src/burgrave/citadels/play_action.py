@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from burgrave.citadels.cards import discard, leaves_hand
+from burgrave.citadels.cards import discard, discards_go, leaves_hand
 from burgrave.citadels.catalogue import CARD_COUNT, LAST_DISTRICT
 from burgrave.citadels.moves import PLAY
 from burgrave.citadels.reasons import NOT_IN_HAND, ONE_ACTION_CARD, RESTRICTED_TURN
@@ -47,4 +47,5 @@ def lay_out(s: Table, seat: i64, kind: i64) -> None:
 
 def under_the_deck(s: Table, kind: i64) -> None:
     """Where a played action card goes unless it says otherwise."""
+    s.tell(EVERYONE, "action-returned", kind, discards_go(s))
     discard(s, kind, EVERYONE)

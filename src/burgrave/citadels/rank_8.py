@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from burgrave.citadels.build import completed
 from burgrave.citadels.catalogue import bit
 from burgrave.citadels.reasons import CHARACTER_PROTECTS, CITY_COMPLETED
-from burgrave.citadels.state import KIND, Table
+from burgrave.citadels.state import KIND, Table, coin_on
 
 
 def city_forbidden(s: Table, owner: i64) -> i64:
@@ -29,7 +29,7 @@ def district_forbidden(s: Table, card: i64) -> bool:
 
 def cost(s: Table, card: i64) -> i64:
     """What a district of a city costs now: its coin counts."""
-    return s.rules.cost[card & KIND] + (card >> 6)
+    return s.rules.cost[card & KIND] + coin_on(card)
 
 
 def surcharge(s: Table, owner: i64, price: i64) -> i64:

@@ -24,6 +24,11 @@ COIN: Final = 64  # the Artist's coin on a card of a city
 MARKS: Final = 6  # how far up the marks of those who know it stand
 
 
+def coin_on(card: i64) -> i64:
+    """How much gold lies on a card of a city."""
+    return card >> 6
+
+
 @mypyc_attr(acyclic=True)
 @final
 class Player:

@@ -5,7 +5,6 @@ from typing import final
 from mypy_extensions import i64
 
 from burgrave.citadels.build import build, offer_building
-from burgrave.citadels.cards import discard
 from burgrave.citadels.catalogue import CARD_COUNT, LAST_DISTRICT, bit
 from burgrave.citadels.characters.character import Character
 from burgrave.citadels.gather import gather_cards, gather_gold, offer_gathering
@@ -29,7 +28,7 @@ from burgrave.citadels.moves import (
     USE_WAGON,
     USE_WAGON_MOVES,
 )
-from burgrave.citadels.play_action import offer_action_cards, play_action_card
+from burgrave.citadels.play_action import offer_action_cards, play_action_card, under_the_deck
 from burgrave.citadels.reasons import (
     GATHER_FIRST,
     MISSING,
@@ -143,7 +142,7 @@ def end_turn(s: Table) -> None:
         turn_ends(s, seat)
         s.rules.character(s.rank).ends(s, seat)
         if s.laid:
-            discard(s, s.laid, EVERYONE)
+            under_the_deck(s, s.laid)
             s.laid = 0
     s.tell(EVERYONE, "turn-ended", seat)
 

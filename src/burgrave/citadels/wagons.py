@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from burgrave.citadels.cards import (
     can_draw,
     discard,
+    discards_go,
     draw_to_choose,
     enters_hand,
     offer_kinds,
@@ -19,7 +20,8 @@ from burgrave.citadels.cards import (
     take_out,
 )
 from burgrave.citadels.catalogue import CASH_WAGON
-from burgrave.citadels.gather import tell_drawn
+from burgrave.citadels.events import DRAWN
+from burgrave.citadels.gather import tell_drawn, tell_kept, tell_returned
 from burgrave.citadels.moves import COLLECT_WAGON, KEEP, PASS, USE_WAGON
 from burgrave.citadels.reasons import (
     NO_CARD_TO_DRAW,
@@ -32,7 +34,7 @@ from burgrave.citadels.reasons import (
 from burgrave.citadels.state import Table
 from burgrave.citadels.steps import WAGON_COLLECT, WAGON_KEEP
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE, only, others
+from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
 
 PRICE: Final = 1
@@ -70,10 +72,10 @@ def use_wagon(s: Table, wagon: i64) -> None:
     s.players[seat].gold -= PRICE
     s.wagons[place + GOLD] += PRICE
     s.wagons[place + USED] |= IN_THIS_TURN
-    s.tell(EVERYONE, "wagon-used", seat, s.wagons[place])
+    s.tell(EVERYONE, "wagon-used", seat, s.wagons[place], wagon, PRICE)
     draw_to_choose(s, CARDS)
     s.shows()
-    tell_drawn(s, seat, "cards-drawn", "cards-drawn-hidden")
+    tell_drawn(s, seat, DRAWN)
     s.push(WAGON_COLLECT, wagon)
     s.push(WAGON_KEEP)
 
@@ -99,7 +101,8 @@ def discard_wagons(s: Table) -> None:
     """At the end of the game the cards are discarded and their gold goes to the bank."""
     place: i64 = 0
     while place < len(s.wagons):
-        s.tell(EVERYONE, "wagon-discarded", s.wagons[place], s.wagons[place + GOLD])
+        gold: i64 = s.wagons[place + GOLD]
+        s.tell(EVERYONE, "wagon-discarded", s.wagons[place], gold, place // NUMBERS, discards_go(s))
         discard(s, CASH_WAGON, EVERYONE)
         place += NUMBERS
     s.wagons = []
@@ -126,10 +129,9 @@ class WagonKeep(Step[Table]):
             take_out(s.drawn, kind)
             # Others cannot know whether a card they knew was the one kept: its marks end here.
             enters_hand(s, seat, kind)
-            s.tell(only(seat), "card-kept", seat, kind)
-            s.tell(others(seat), "card-kept-hidden", seat)
+            tell_kept(s, seat, kind, DRAWN)
         if s.drawn:
-            tell_drawn(s, seat, "cards-returned", "cards-returned-hidden")
+            tell_returned(s, seat)
             return_drawn(s, seat)
 
 
@@ -155,5 +157,5 @@ class WagonCollect(Step[Table]):
         gold: i64 = s.wagons[place + GOLD]
         del s.wagons[place : place + NUMBERS]
         s.players[owner].gold += gold
-        s.tell(EVERYONE, "wagon-collected", owner, gold)
+        s.tell(EVERYONE, "wagon-collected", owner, gold, wagon, discards_go(s))
         discard(s, CASH_WAGON, EVERYONE)

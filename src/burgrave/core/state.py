@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from burgrave.core.agenda import NOBODY, advance
 from burgrave.core.beliefs import check_beliefs
 from burgrave.core.chance import Chance
-from burgrave.core.event import SPECTATOR, Event, Journal, Outcome
+from burgrave.core.event import LEFT_OUT, SPECTATOR, Journal, Outcome
 from burgrave.core.offer import Moves, Offer, Reasons
 from burgrave.core.pack import Reader, sealed
 from burgrave.core.wrong import Wrong, said
@@ -170,20 +170,25 @@ class State:
         """Note that the present move showed somebody a thing hidden before."""
         self.shown = True
 
-    def tell(self, audience: i64, name: str, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
-        """Report a fact to those who may know it. Arguments left out are not part of the event."""
-        if self.journal is not None:
-            self.journal.hear(audience, name, a, b, c, d)
+    def tell(
+        self,
+        audience: i64,
+        name: str,
+        a: i64 = LEFT_OUT,
+        b: i64 = LEFT_OUT,
+        c: i64 = LEFT_OUT,
+        d: i64 = LEFT_OUT,
+        e: i64 = LEFT_OUT,
+        f: i64 = LEFT_OUT,
+        g: i64 = LEFT_OUT,
+        many: list[int] | None = None,
+    ) -> None:
+        """Report a fact to those who may know it, with the arguments of its shape.
 
-    def tell_cards(self, audience: i64, name: str, seat: i64, cards: list[int]) -> None:
-        """Report a fact about a seat and any number of cards."""
+        `many` is its list of any length. Make one that is not there anyway only if there is a journal.
+        """
         if self.journal is not None:
-            self.journal.events.append(Event(name, [seat, *cards], audience))
-
-    def tell_cards_of(self, audience: i64, name: str, seat: i64, other: i64, cards: list[int]) -> None:
-        """Report a fact about two seats and any number of cards."""
-        if self.journal is not None:
-            self.journal.events.append(Event(name, [seat, other, *cards], audience))
+            self.journal.hear(audience, name, a, b, c, d, e, f, g, many)
 
     def shuffle(self, stream: i64, items: list[int]) -> None:
         """Shuffle by chance; the outcome is the whole order."""

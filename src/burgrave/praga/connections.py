@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from burgrave.core.event import EVERYONE
 from burgrave.praga.catalogue import BLUE, FROM_CONNECTION, RED, bit
 from burgrave.praga.gain import gain, gain_one
 from burgrave.praga.hexes import NO_HEX, SIDES, across, across_before, turned_back
@@ -44,6 +45,7 @@ def connect_edge(s: Table, p: Player, seat: i64, at: i64, edge: i64, other: i64)
     there = edge_symbol(s, p.hexes[other], (edge + 3) % SIDES)
     if here != 0 and there != 0 and not is_used_beyond(s, p, at, edge):
         use_up(s, p, at, edge)
+        s.tell(EVERYONE, "edge-met", seat, at, edge, other)
         gain(s, seat, s.rules.edge_bonus[here], FROM_CONNECTION)
         gain(s, seat, s.rules.edge_bonus[there], FROM_CONNECTION)
 

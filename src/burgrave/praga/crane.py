@@ -47,11 +47,12 @@ def take_tile(s: Table, p: Player, seat: i64, tile: i64) -> None:
     """Pay for the red zone or gain the points of the blue one; the sector's bonus is there for this turn."""
     cost = tile_cost(s, tile)
     vp = tile_vp(s, tile)
-    s.wheel_bonus = sector_at(s, s.positions[tile])
+    position = s.positions[tile]
+    s.wheel_bonus = sector_at(s, position)
     s.taken = tile
     s.positions[tile] = OFF_WHEEL
     s.five_points &= ~bit(tile)
-    s.tell(EVERYONE, "tile-taken", seat, s.rules.first_action_tile - 1 + tile)
+    s.tell(EVERYONE, "tile-taken", seat, s.rules.first_action_tile - 1 + tile, position)
     pay_one(s, seat, GOLD, cost)
     gain_crane_vp(s, p, seat, vp)
 
@@ -138,9 +139,11 @@ def tile_at(s: Table, position: i64) -> i64:
 def turn_wheel(s: Table) -> i64:
     """One step, or two so that the blocked sector does not rest on top. The tile that left the blue zone."""
     lifted = step_wheel(s)
+    steps: i64 = 1
     if s.block == 0:
         lifted = max(lifted, step_wheel(s))
-    s.tell(EVERYONE, "wheel-turned", s.block)
+        steps = 2
+    s.tell(EVERYONE, "wheel-turned", s.block, steps, s.rules.first_action_tile - 1 + s.taken)
     return lifted
 
 

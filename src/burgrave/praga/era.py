@@ -25,7 +25,7 @@ def is_era_change(s: Table, platform_moved: bool) -> bool:
 
 def change_era(s: Table) -> None:
     s.era += 1
-    s.tell(EVERYONE, "era-changed")
+    s.tell(EVERYONE, "era-changed", s.era)
     lay_out_era(s)
 
 

@@ -177,7 +177,7 @@ def step_mines(s: Table, p: Player, seat: i64, steps: i64) -> None:
         if p.mines == rules.mine_token_at:
             s.then(PRODUCTION_TOKEN, seat + SEATS * MINES)
         if p.mines == rules.mine_seal_at:
-            gain_seal_right(s, p, seat)
+            gain_seal_right(s, p, seat, MINES)
         steps -= 1
 
 
@@ -189,13 +189,13 @@ def step_quarry(s: Table, p: Player, seat: i64, steps: i64) -> None:
         if p.quarry == rules.quarry_token_at:
             s.then(PRODUCTION_TOKEN, seat + SEATS * QUARRY)
         if p.quarry == rules.quarry_seal_at:
-            gain_seal_right(s, p, seat)
+            gain_seal_right(s, p, seat, QUARRY)
         steps -= 1
 
 
-def gain_seal_right(s: Table, p: Player, seat: i64) -> None:
+def gain_seal_right(s: Table, p: Player, seat: i64, track: i64) -> None:
     p.seal_rights += 1
-    s.tell(EVERYONE, "seal-right", seat)
+    s.tell(EVERYONE, "seal-right", seat, track)
 
 
 def react(s: Table, p: Player, seat: i64, effect: i64) -> None:
@@ -207,6 +207,7 @@ def react(s: Table, p: Player, seat: i64, effect: i64) -> None:
     while reacting != 0 and number <= TECHNOLOGY_COUNT:
         if reacting & bit(number):
             reacting ^= bit(number)
+            s.tell(EVERYONE, "technology-worked", seat, number)
             gain(s, seat, s.rules.reaction[number], FROM_TECHNOLOGY)
         number += 1
 
@@ -221,5 +222,6 @@ def react_once(s: Table, p: Player, seat: i64, effect: i64) -> None:
         number: i64 = 1
         while number <= TECHNOLOGY_COUNT:
             if reacting & bit(number):
+                s.tell(EVERYONE, "technology-worked", seat, number)
                 gain(s, seat, s.rules.reaction[number], FROM_TECHNOLOGY)
             number += 1

@@ -36,7 +36,7 @@ from burgrave.praga.catalogue import (
 )
 from burgrave.praga.components import from_bytes
 from burgrave.praga.counters import counters
-from burgrave.praga.events import EVENTS
+from burgrave.praga.events import EVENTS, HEX_IDS, REWARD_IDS, STACK_IDS
 from burgrave.praga.facts import dull_move, fact_words, facts, landmark
 from burgrave.praga.imagine import imagine
 from burgrave.praga.options import PragaOptions, option_list, resolve
@@ -78,6 +78,9 @@ class Praga(Game[Table]):
             "token": TOKEN_IDS,
             "track": moves.TRACK_IDS,
             "wealth": WEALTH_IDS,
+            "stack": STACK_IDS,
+            "hex": HEX_IDS,
+            "reward": REWARD_IDS,
         }
         self.dictionary = Words(moves.FAMILIES, REASON_IDS, names, EVENTS, STREAMS)
         self.known_rules: dict[str, Rules] = {}

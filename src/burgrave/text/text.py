@@ -96,7 +96,7 @@ class Text:
     def event(self, game: AnyGame, event: Event, names: Names = (), you: int | None = None) -> str:
         """What happened."""
         reader = Reader(self, game, names, you)
-        args = reader.values(game.words().events[event.name], event.args)
+        args = reader.told(game.words().told(event))
         return self.say(f"{game.id}-event-{event.name}", **args)
 
     def move(
@@ -153,7 +153,7 @@ class Text:
         args: dict[str, object] = {"who": "you", "seat": ABSENT, "who2": ABSENT, "seat2": ABSENT}
         if seat is not None:
             seats = [seat] if other is None else [seat, other]
-            args |= Reader(self, game, names, you).values(["seat", "seat"], seats)
+            args |= Reader(self, game, names, you).seats(seats)
         return self.say(f"{game.id}-decision-{kind}", **{**args, "number": number})
 
     def points(self, game: AnyGame, item: str) -> str:

@@ -53,4 +53,4 @@ class Artist(Character):
         city = p.city[:]
         city[city.index(kind)] = kind | COIN
         p.city = city
-        s.tell(EVERYONE, "beautified", seat, kind)
+        s.tell(EVERYONE, "beautified", seat, kind, 1)

@@ -125,7 +125,7 @@ class ThreatReveal(Step[Table]):
                 s.players[s.turn].gold = 0
                 s.players[s.blackmailer].gold += gold
             flowered: i64 = 1 if s.flowered == s.rank else 0
-            s.tell(EVERYONE, "threat-shown", s.blackmailer, s.rules.cast[s.rank], flowered, gold)
+            s.tell(EVERYONE, "threat-shown", s.blackmailer, s.rules.cast[s.rank], flowered, gold, s.turn)
         remove_threat(s, s.rank)
         settle(s)
 

@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.build import declare, pay_and_build, price_of
+from burgrave.citadels.build import declare_openly, pay_and_build, price_of
 from burgrave.citadels.cards import hand_to_hand, offer_hand
 from burgrave.citadels.catalogue import RELIGIOUS
 from burgrave.citadels.characters.character import Character
@@ -50,7 +50,7 @@ class Cardinal(Character):
         if price <= p.gold:
             return False
         if not s.building:
-            declare(s, kind)
+            declare_openly(s, kind)
         ask_lender(s, price, price - p.gold)
         return True
 

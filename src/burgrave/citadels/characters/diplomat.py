@@ -26,7 +26,7 @@ from burgrave.citadels.reasons import (
     SECOND_COPY_THERE,
     TOO_EXPENSIVE,
 )
-from burgrave.citadels.state import KIND, Table
+from burgrave.citadels.state import KIND, Table, coin_on
 from burgrave.citadels.steps import DIPLOMAT_OTHER, DIPLOMAT_OWN
 from burgrave.citadels.targets import offer_targets
 from burgrave.core.event import EVERYONE
@@ -145,7 +145,16 @@ class DiplomatOther(DistrictChoice):
         s.players[other].gold += gold
         leaves_city(s, s.turn, given)
         leaves_city(s, other, card)
-        s.tell(EVERYONE, "district-exchanged", s.turn, other, given & KIND, card & KIND)
+        s.tell(
+            EVERYONE,
+            "district-exchanged",
+            s.turn,
+            other,
+            given & KIND,
+            card & KIND,
+            coin_on(given),
+            coin_on(card),
+        )
         if gold:
             s.tell(EVERYONE, "gold-paid", s.turn, other, gold)
         enters_city(s, other, given)

@@ -45,4 +45,4 @@ class GraveyardRecover(Step[Table]):
         s.players[owner].gold -= PRICE
         add_to_hand(s, owner, kind)
         learn_hand(s, owner, kind, EVERYONE)
-        s.tell(EVERYONE, "district-recovered", owner, kind)
+        s.tell(EVERYONE, "district-recovered", owner, kind, PRICE)

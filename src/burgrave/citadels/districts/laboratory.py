@@ -29,7 +29,7 @@ class Laboratory(District):
 
     def choose(self, s: Table, seat: i64) -> None:
         s.players[seat].used |= bit(LABORATORY)
-        s.tell(EVERYONE, "district-used", seat, LABORATORY)
+        s.tell(EVERYONE, "district-used", seat, LABORATORY, 0)
         s.push(LABORATORY_DISCARD)
 
 

@@ -34,5 +34,5 @@ class Smithy(District):
         p = s.players[seat]
         p.used |= bit(SMITHY)
         p.gold -= PRICE
-        s.tell(EVERYONE, "district-used", seat, SMITHY)
+        s.tell(EVERYONE, "district-used", seat, SMITHY, PRICE)
         gain(s, seat, CARDS)

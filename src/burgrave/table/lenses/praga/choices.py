@@ -205,12 +205,12 @@ class Explaining:
 
     def told(self, events: Sequence[Event]) -> tuple[Bundle, Bundle]:
         """What the seat pays and gains in these events."""
-        bonuses = self.game.words().names["bonus"]
         sums: dict[str, dict[str, int]] = {"paid": {}, "gained": {}}
         for event in events:
-            if event.name in sums and event.args[0] == self.seat:
-                bundle, code = sums[event.name], bonuses[event.args[1]]
-                bundle[code] = bundle.get(code, 0) + event.args[2]
+            told: dict[str, Any] = dict(self.game.words().event_data(event))
+            if event.name in sums and told["seat"] == self.seat:
+                bundle, bonus = sums[event.name], told["bonus"]
+                bundle[bonus] = bundle.get(bonus, 0) + told["amount"]
         return sums["paid"], sums["gained"]
 
     # -- tiles and places

@@ -670,3 +670,32 @@ citadels-event-museum-moved =
                *[other] Карти под Музея на { $seat }: { $cards }.
             }
     }
+citadels-event-museum-moved-hidden =
+    { $who ->
+        [you] Под Музея си получаваш { part-cards }.
+       *[other] { $seat } получава под Музея { part-cards }.
+    }
+citadels-event-museum-emptied =
+    { $who ->
+        [you] Изчистваш { part-cards } изпод Музея.
+       *[other] { $seat } изчиства { part-cards } изпод Музея.
+    }
+citadels-event-characters-left =
+    { $who ->
+        [you]
+            { $number ->
+                [one] Оставяш настрана { $number } закрит персонаж.
+               *[other] Оставяш настрана { $number } закрити персонажа.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } оставя настрана { $number } закрит персонаж.
+               *[other] { $seat } оставя настрана { $number } закрити персонажа.
+            }
+    }
+citadels-event-district-declared =
+    { $who ->
+        [you] Обявяваш { $card_definite }.
+       *[other] { $seat } обявява { $card_definite }.
+    }
+citadels-event-action-returned = Изчистена карта: { $card }.

@@ -682,3 +682,36 @@ citadels-event-museum-moved =
                *[other] { $seat } má pod Muzeem: { $cards }.
             }
     }
+citadels-event-museum-moved-hidden =
+    { $who ->
+        [you] Pod svým Muzeem získáváš { part-cards }.
+       *[other] { $seat } získává pod Muzeem { part-cards }.
+    }
+citadels-event-museum-emptied =
+    { $who ->
+        [you] Odkládáš { part-cards } zpod Muzea.
+       *[other] { $seat } odkládá { part-cards } zpod Muzea.
+    }
+citadels-event-characters-left =
+    { $who ->
+        [you]
+            { $number ->
+                [one] Odkládáš { $number } zbylou postavu lícem dolů.
+                [few] Odkládáš { $number } zbylé postavy lícem dolů.
+                [many] Odkládáš { $number } zbylé postavy lícem dolů.
+               *[other] Odkládáš { $number } zbylých postav lícem dolů.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } odkládá { $number } zbylou postavu lícem dolů.
+                [few] { $seat } odkládá { $number } zbylé postavy lícem dolů.
+                [many] { $seat } odkládá { $number } zbylé postavy lícem dolů.
+               *[other] { $seat } odkládá { $number } zbylých postav lícem dolů.
+            }
+    }
+citadels-event-district-declared =
+    { $who ->
+        [you] Ohlašuješ { $card_acc }.
+       *[other] { $seat } ohlašuje { $card_acc }.
+    }
+citadels-event-action-returned = Odložená karta: { $card }.

@@ -670,3 +670,32 @@ citadels-event-museum-moved =
                *[other] The cards under the Museum of { $seat }: { $cards }.
             }
     }
+citadels-event-museum-moved-hidden =
+    { $who ->
+        [you] Under your Museum you get { part-cards }.
+       *[other] Under the Museum, { $seat } gets { part-cards }.
+    }
+citadels-event-museum-emptied =
+    { $who ->
+        [you] You discard { part-cards } from under { citadels-card-museum.the }.
+       *[other] { $seat } discards { part-cards } from under { citadels-card-museum.the }.
+    }
+citadels-event-characters-left =
+    { $who ->
+        [you]
+            { $number ->
+                [one] You lay { $number } character aside, facedown.
+               *[other] You lay { $number } characters aside, facedown.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } lays { $number } character aside, facedown.
+               *[other] { $seat } lays { $number } characters aside, facedown.
+            }
+    }
+citadels-event-district-declared =
+    { $who ->
+        [you] You declare { $card_the }.
+       *[other] { $seat } declares { $card_the }.
+    }
+citadels-event-action-returned = Discarded: { $card }.
