@@ -19,7 +19,7 @@ class Told(Step):
             raise written.wrong("scenario-missing", field="seat")
         self.seat = fields.pop("seat").seat(seats, spectators=True)
         self.wanted = [
-            (verb, value, [event_written(game.words(), item) for item in value.items()])
+            (verb, value, [event_written(game.words(), item, seats) for item in value.items()])
             for verb, value in fields.items()
         ]
 
@@ -58,7 +58,7 @@ def vocabulary_at(vocabularies: list[str], place: int) -> str:
     return vocabularies[min(place, len(vocabularies) - 1)].rstrip("*")
 
 
-def event_written(words: Words, written: Written) -> str:
+def event_written(words: Words, written: Written, seats: int) -> str:
     """`district-built 1 tavern 1`, `{district-built: [1, tavern, 1]}`, or the name alone."""
     if written.is_mapping:
         if len(written.entries()) != 1:
@@ -75,7 +75,7 @@ def event_written(words: Words, written: Written) -> str:
     if len(args) != len(vocabularies) and not (many and len(args) >= len(vocabularies) - 1):
         listed = ", ".join(vocabularies) or "none"
         raise written.wrong("scenario-event-arguments", event=name, arguments=listed)
-    read = [argument(words, vocabulary_at(vocabularies, place), arg) for place, arg in enumerate(args)]
+    read = [argument(words, vocabulary_at(vocabularies, place), arg, seats) for place, arg in enumerate(args)]
     return event_text(name, vocabularies, read)
 
 
@@ -108,9 +108,11 @@ def longest(parts: list[str], known: list[str]) -> tuple[str, list[str]]:
     return "", parts
 
 
-def argument(words: Words, vocabulary: str, written: Written) -> str:
+def argument(words: Words, vocabulary: str, written: Written, seats: int) -> str:
     if vocabulary in words.names:
         return written.one_of(vocabulary, words.names[vocabulary])
+    if vocabulary == "seat":
+        return str(written.seat(seats))
     number = written.seat_or_none()
     if number is None:
         raise written.misread("number")
