@@ -45,18 +45,19 @@ def first_words(title: str) -> list[str]:
     return [WORD.findall(row[0])[0] for row in rows("moves.md", title)]
 
 
-def every_move(pattern: str) -> set[str]:
-    """The moves that a documented form stands for."""
-    form = pattern
-    for word in ("CARD", "CHARACTER", "TYPE", "SEAT", "NUMBER"):
-        form = form.replace(word, "[a-z_0-9]+")
-    return {move for move in WORDS.moves if re.fullmatch(form, move)}
+def test_the_page_lists_every_family_of_moves():
+    assert sorted(first_words("Moves")) == sorted(family.form for family in WORDS.families)
 
 
-def test_every_move_is_documented_and_every_documented_move_exists():
-    documented = [every_move(pattern) for pattern in first_words("Moves")]
-    assert all(documented)
-    assert set().union(*documented) == set(WORDS.moves)
+def test_every_word_in_capitals_is_explained():
+    named = {word for family in WORDS.families for word in family.form.split() if word.isupper()}
+    assert named <= set(first_words("Words in capitals"))
+
+
+def test_the_moves_of_decisions_exist():
+    known = {*WORDS.moves, *(family.form for family in WORDS.families)}
+    for row in rows("moves.md", "Decisions"):
+        assert set(WORD.findall(row[2])) <= known
 
 
 def test_every_reason_is_documented():

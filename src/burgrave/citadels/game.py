@@ -18,7 +18,7 @@ from burgrave.citadels.ids import SEAT_FACTS
 from burgrave.citadels.imagine import imagine
 from burgrave.citadels.modes import MODE_IDS
 from burgrave.citadels.options import EDITIONS, CitadelsOptions, option_list, resolve
-from burgrave.citadels.pieces import pieces
+from burgrave.citadels.pieces import pieces, presets
 from burgrave.citadels.position import position
 from burgrave.citadels.position.completing import completed
 from burgrave.citadels.reasons import REASON_IDS
@@ -33,7 +33,7 @@ from burgrave.core.dictated import Dictated
 from burgrave.core.event import Journal
 from burgrave.core.game import Game, Options
 from burgrave.core.option import Option
-from burgrave.core.piece import Piece
+from burgrave.core.piece import Piece, Preset
 from burgrave.core.scenario.written import Written
 from burgrave.core.state import NO_CHANCE
 from burgrave.core.words import Words
@@ -52,7 +52,7 @@ class Citadels(Game[Table]):
         self.districts = districts()
         self.action_cards = action_cards()
         names = {"card": CARD_IDS, "character": CHARACTER_IDS, "type": TYPE_IDS}
-        self.dictionary = Words(moves.table(), REASON_IDS, names, EVENTS, STREAMS)
+        self.dictionary = Words(moves.FAMILIES, REASON_IDS, names, EVENTS, STREAMS)
         self.known_rules: dict[str, Rules] = {}
 
     def words(self) -> Words:
@@ -110,6 +110,9 @@ class Citadels(Game[Table]):
     def pieces(self, options: Options) -> list[Piece]:
         return pieces(self.own(options).edition)
 
+    def presets(self) -> list[Preset]:
+        return presets()
+
     def rulings(self, options: Options) -> list[str]:
         return rulings_of(self.own(options).edition.id)
 
@@ -124,6 +127,10 @@ class Citadels(Game[Table]):
 
     def breakdown(self, s: Table, seat: i64) -> list[tuple[str, int]]:
         return scoring.items(s, seat)
+
+    def counters(self, s: Table, seat: i64) -> dict[str, int]:
+        p = s.players[seat]
+        return {"gold": p.gold, "cards": len(p.hand), "points": scoring.points(s, seat)}
 
     def view(self, s: Table, seat: i64) -> Table:
         return view(s, seat)

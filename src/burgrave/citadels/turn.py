@@ -14,17 +14,20 @@ from burgrave.citadels.modes import WITCH_FIRST
 from burgrave.citadels.moments import turn_ends
 from burgrave.citadels.moves import (
     BUILD,
-    DISCARD,
+    BUILD_MOVES,
     END_TURN,
+    FAMILY_OF,
     INCOME_CARDS,
-    MOST_INCOME,
+    INCOME_CARDS_MOVES,
     PLAY,
-    SIGN,
+    PLAY_MOVES,
     TAKE_CARDS,
     TAKE_GOLD,
     TAKE_INCOME,
     USE,
+    USE_MOVES,
     USE_WAGON,
+    USE_WAGON_MOVES,
 )
 from burgrave.citadels.play_action import offer_action_cards, play_action_card
 from burgrave.citadels.reasons import (
@@ -75,6 +78,7 @@ class Turn(Step[Table]):
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         if s.acted & ONE_COIN:
             s.rules.character(s.rank).other_move(s, move)
+        family: i64 = FAMILY_OF[move]
         if move == END_TURN:
             s.pop()
             end_turn(s)
@@ -84,15 +88,15 @@ class Turn(Step[Table]):
             gather_cards(s)
         elif move == TAKE_INCOME:
             take_income(s, 0)
-        elif BUILD < move <= DISCARD:
+        elif family == BUILD_MOVES:
             build_with(s, move - BUILD)
-        elif USE < move <= USE + CARD_COUNT:
+        elif family == USE_MOVES:
             use_district(s, move - USE)
-        elif PLAY < move <= SIGN:
+        elif family == PLAY_MOVES:
             play_action_card(s, s.turn, move - PLAY)
-        elif INCOME_CARDS <= move <= INCOME_CARDS + MOST_INCOME:
+        elif family == INCOME_CARDS_MOVES:
             take_income(s, move - INCOME_CARDS)
-        elif USE_WAGON <= move < USE_WAGON + 3:
+        elif family == USE_WAGON_MOVES:
             use_wagon(s, move - USE_WAGON)
         else:
             s.rules.character(s.rank).choose(s, s.turn, move)

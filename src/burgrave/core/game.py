@@ -18,7 +18,7 @@ from burgrave.core.chance import Chance, Seeded, seed_bytes
 from burgrave.core.event import Journal
 from burgrave.core.option import Option
 from burgrave.core.pack import unsealed
-from burgrave.core.piece import Piece
+from burgrave.core.piece import Piece, Preset
 from burgrave.core.state import State
 from burgrave.core.words import Words
 from burgrave.core.wrong import Wrong
@@ -94,6 +94,10 @@ class Game(Generic[S]):
         """The pieces with a text of their own that a table with these options may have, as one lists them."""
         return []
 
+    def presets(self) -> list[Preset]:
+        """The prepared tables that the option `preset` can name."""
+        return []
+
     def rulings(self, options: Options) -> list[str]:
         """The numbers of our rulings on the game as a whole; those about a piece stand with the piece."""
         return []
@@ -129,6 +133,10 @@ class Game(Generic[S]):
 
     def breakdown(self, s: S, seat: i64) -> list[tuple[str, int]]:
         raise NotImplementedError
+
+    def counters(self, s: S, seat: i64) -> dict[str, int]:
+        """State.counters: gold, cards, points and the like, by name."""
+        return {}
 
     def view(self, s: S, seat: i64) -> S:
         raise NotImplementedError
@@ -173,6 +181,10 @@ class Game(Generic[S]):
     def measures(self, s: S) -> dict[str, float]:
         """Numbers about a finished game worth counting over many, by name: how many rounds it took …"""
         return {}
+
+    def turn_order(self, s: S) -> list[int]:
+        """The seats as they take their turns, if that order is the same all through a game; else nothing."""
+        return []
 
     def usual_tables(self) -> list[Options]:
         """The tables worth measuring, the most usual one first."""

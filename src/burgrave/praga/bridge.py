@@ -1,4 +1,4 @@
-"""Charles Bridge, and the gold tiles at the Cathedral: look, choose one, lay it."""
+"""Charles Bridge, and the gold tiles at the Cathedral: look, choose one, lay it. [12]"""
 
 from typing import Final, final
 
@@ -60,7 +60,7 @@ class DrawBridgeTiles(Step[Table]):
 
 @final
 class BridgePick(Step[Table]):
-    """Keep one of the tiles."""
+    """Keep one of the tiles, for all to see."""
 
     kind = "bridge_pick"
 
@@ -80,6 +80,7 @@ class BridgePick(Step[Table]):
             s.bridge_gold = without(s.bridge_gold, tile)
             s.players[seat].gold_tiles |= bit(tile)
         s.drawn = []
+        s.shows()
         if free_places(s) > 0:
             s.then(BRIDGE_PLACE, seat + SEATS * tile)
             return
@@ -143,6 +144,7 @@ class CathedralTile(Step[Table]):
         tile = move - PICK
         s.cathedral_gold = without(s.cathedral_gold, tile)
         s.players[argument].gold_tiles |= bit(tile)
+        s.shows()
         s.tell(EVERYONE, "cathedral-kept", argument, tile)
         gain(s, argument, s.rules.bridge_bonus[tile], FROM_BRIDGE)
 

@@ -35,6 +35,7 @@ from burgrave.praga.catalogue import (
     WEALTH_IDS,
 )
 from burgrave.praga.components import from_bytes
+from burgrave.praga.counters import counters
 from burgrave.praga.events import EVENTS
 from burgrave.praga.facts import dull_move, fact_words, facts, landmark
 from burgrave.praga.facts_ids import SEAT_FACTS
@@ -44,6 +45,7 @@ from burgrave.praga.pieces import pieces
 from burgrave.praga.position import position
 from burgrave.praga.reasons import REASON_IDS
 from burgrave.praga.rules import Rules
+from burgrave.praga.rulings import rulings
 from burgrave.praga.setup import set_up
 from burgrave.praga.state import Table, empty_table
 from burgrave.praga.steps import STREAMS
@@ -64,7 +66,8 @@ class Praga(Game[Table]):
             "bonus": BONUS_IDS,
             "bridge_tile": BRIDGE_TILE_IDS,
             "plaza": PLAZA_IDS,
-            "plot": [f"{row},{column}" for row in range(moves.ROWS) for column in range(moves.COLUMNS)],
+            "performance": moves.PERFORMANCE_IDS,
+            "plot": moves.PLOT_IDS,
             "plaza_tile": PLAZA_TILE_IDS,
             "project": PROJECT_IDS,
             "row": ROW_IDS,
@@ -74,10 +77,10 @@ class Praga(Game[Table]):
             "technology": TECHNOLOGY_IDS,
             "tile": TILE_IDS,
             "token": TOKEN_IDS,
-            "track": ACTION_IDS[:2],
+            "track": moves.TRACK_IDS,
             "wealth": WEALTH_IDS,
         }
-        self.dictionary = Words(moves.table(), REASON_IDS, names, EVENTS, STREAMS)
+        self.dictionary = Words(moves.FAMILIES, REASON_IDS, names, EVENTS, STREAMS)
         self.known_rules: dict[str, Rules] = {}
 
     def words(self) -> Words:
@@ -94,6 +97,9 @@ class Praga(Game[Table]):
 
     def pieces(self, options: Options) -> list[Piece]:
         return pieces(self.rules(options))
+
+    def rulings(self, options: Options) -> list[str]:
+        return rulings()
 
     def know_components(self, data: bytes, name: str) -> str:
         return from_bytes(data, name).digest
@@ -135,6 +141,9 @@ class Praga(Game[Table]):
     def breakdown(self, s: Table, seat: i64) -> list[tuple[str, int]]:
         return scoring.items(s, seat)
 
+    def counters(self, s: Table, seat: i64) -> dict[str, int]:
+        return counters(s.players[seat])
+
     def view(self, s: Table, seat: i64) -> Table:
         return view(s, seat)
 
@@ -166,6 +175,10 @@ class Praga(Game[Table]):
 
     def measures(self, s: Table) -> dict[str, float]:
         return {"turns": float(sum(p.turns for p in s.players))}
+
+    def turn_order(self, s: Table) -> list[int]:
+        seats = len(s.players)
+        return [(int(s.first) + place) % seats for place in range(seats)] if seats > 1 else []
 
     def usual_tables(self) -> list[Options]:
         return [self.options(players=players) for players in (2, 4, 3, 1)]

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from functools import partial
 
-from burgrave.core.chance import Fast
-from burgrave.core.event import Event, Journal
 from burgrave.core.state import State
 from burgrave.core.wrong import Wrong
 from burgrave.table.lens import Lens, number_in
+from burgrave.table.preview import foreseen
 from burgrave.table.sight import Choice, Offered, Refusal
 from burgrave.text import Text
 
@@ -21,12 +20,12 @@ def offered(lens: Lens, text: Text, view: State, names: Sequence[str]) -> Offere
     words = lens.game.words()
     labelled = []
     for move in offering.moves:
-        written = words.moves[move]
-        counting = lens.counting_events(written)
+        parts = words.parts(move)
+        counting = lens.counting_events(parts)
         count = number_in(lens.game, foreseen(view, move), counting) if counting else None
         label = text.move(lens.game, move, names, seat, count, role)
-        short, note = lens.explained(written, label, text, facts, partial(foreseen, view, move))
-        labelled.append((lens.heading(written, text), move, label, lens.about(written), short, note))
+        short, note = lens.explained(parts, label, text, facts, partial(foreseen, view, move))
+        labelled.append((lens.heading(parts, text), move, label, lens.about(parts), short, note))
     headings = list(dict.fromkeys(heading for heading, *_ in labelled if heading))
     order = [*headings, ""]
     labelled.sort(key=lambda each: order.index(each[0]))
@@ -42,18 +41,6 @@ def offered(lens: Lens, text: Text, view: State, names: Sequence[str]) -> Offere
             why = text.reason(lens.game, words.reasons[reason], number, move, names, seat, have)
             refusals.append(Refusal(move, label, why, lens.is_obvious(words.reasons[reason])))
     return Offered(choices, refusals)
-
-
-def foreseen(view: State, move: int) -> list[Event]:
-    """What the view's seat would be told after this move.
-
-    The move is played in a state imagined from the view alone: so the engine itself says what a thing
-    costs, and nothing hidden can show through.
-    """
-    imagined = view.imagine(Fast(1))
-    imagined.journal = Journal()
-    imagined.play(move)
-    return imagined.journal.told(int(view.eyes))
 
 
 def chosen(typed: str, view: State, offer: Offered) -> int | None:

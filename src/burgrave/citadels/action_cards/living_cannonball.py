@@ -1,4 +1,4 @@
-"""Living Cannonball: replace a district of your city by a dearer one from your hand for the difference.
+"""Living Cannonball: replace a district of your city by a dearer one from your hand for the difference. [8.5]
 
 It is no building: no limit, no tax, no Factory, nothing that happens because a district is built.
 """
@@ -103,6 +103,7 @@ class CannonballOld(DistrictChoice):
 
     def take(self, s: Table, argument: i64, card: i64) -> None:
         s.pop()
+        s.shows()  # that something in the hand can take its place
         s.push(CANNONBALL_NEW, card)
 
 

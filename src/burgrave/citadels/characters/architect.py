@@ -1,4 +1,4 @@
-"""Architect (rank 7): two extra cards; builds up to three districts."""
+"""Architect (rank 7): two extra cards; builds up to three districts. [6.7.1]"""
 
 from typing import Final, final
 

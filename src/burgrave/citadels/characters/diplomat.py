@@ -1,4 +1,4 @@
-"""Diplomat (rank 8): a gold for each military district; exchange a district, paying the difference."""
+"""Diplomat (rank 8): a gold for each military district; exchange a district for the difference. [6.8.2]"""
 
 from typing import final
 

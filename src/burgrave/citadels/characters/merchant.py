@@ -1,4 +1,4 @@
-"""Merchant (rank 6): one gold for each trade district; one extra gold."""
+"""Merchant (rank 6): one gold for each trade district; one extra gold. [6.6.1]"""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""Queen (rank 9): three gold if seated next to the player who revealed rank 4.
+"""Queen (rank 9): three gold if seated next to the player who revealed rank 4. [6.9.1]
 
 She takes them in her turn, or gets them for all to see as the turn of rank 4 begins, as the edition says.
 If that character was killed she is paid when the round ends and it is shown.
