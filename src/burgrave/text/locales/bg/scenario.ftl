@@ -126,6 +126,7 @@ position-phase = „{ $found }“ не е фаза. Напиши едно от: 
 position-turn-without-turn = Данните за ход не са за фаза „{ $phase }“.
 position-turn-of-whom = Не е ясно чий е ходът: посочи персонажа, който е на ход.
 position-nobody-holds = Персонажът „{ $character }“ не може да е на ход: дай го на мястото, което е на ход.
+position-witch-has-named = Ходът на Вещица, която вече е назовала персонаж, е спрян: махни „ability used“ или напиши в „bewitched“ кого е омагьосала.
 position-drawn-and-gathered = Изтеглените карти чакат избор, затова набавянето не е свършило: махни „gathered“.
 position-not-in-draft = „{ $field }“ не е за подбора: идва по-късно или се решава от самия подбор.
 position-draft-impossible = Място { $seat } не може да е направило това при подбора: { $move }.

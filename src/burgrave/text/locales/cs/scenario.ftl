@@ -126,6 +126,7 @@ position-phase = „{ $found }“ není fáze. Napiš jedno z těchto: { $known 
 position-turn-without-turn = Údaje o tahu nepatří k fázi „{ $phase }“.
 position-turn-of-whom = Není jasné, kdo je na tahu: uveď postavu, která je na tahu.
 position-nobody-holds = Postava „{ $character }“ nemůže být na tahu: dej ji místu, které je na tahu.
+position-witch-has-named = Ježibaba, která už určila postavu, má tah přerušený: vynech „ability used“, nebo v „bewitched“ napiš, koho očarovala.
 position-drawn-and-gathered = Vzaté karty čekají na výběr, takže dobírání neskončilo: vynech „gathered“.
 position-not-in-draft = „{ $field }“ nepatří k výběru postav: přijde později, nebo to určí sám výběr.
 position-draft-impossible = Místo { $seat } tohle při výběru postav nemohlo udělat: { $move }.
