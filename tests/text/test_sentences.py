@@ -167,7 +167,7 @@ def test_names_of_characters_are_declined(language, sentence):
     ("language", "sentences"),
     [
         ("en", ["The King is called.", "Nobody reveals the King."]),
-        ("cs", ["Vyvolává se Král.", "Král: nikdo se nehlásí."]),
+        ("cs", ["Na řadě je Král.", "Král: nikdo se nehlásí."]),
         ("bg", ["Призовава се Кралят.", "Никой не разкрива Краля."]),
         ("pl", ["Wywołana postać: Król.", "Nikt nie ujawnia Króla."]),
     ],
@@ -254,9 +254,9 @@ def test_what_is_destroyed_where(language, sentences):
     ("language", "sentence"),
     [
         ("en", "Host counts the Haunted Quarter as military."),
-        ("cs", "Host počítá Město duchů jako červenou."),
-        ("bg", "Host брои Призрачната улица като военна."),
-        ("pl", "Host liczy Nawiedzoną Dzielnicę jako wojskową."),
+        ("cs", "Host počítá Město duchů jako červenou barvu."),
+        ("bg", "Host брои Призрачната улица като военна сграда."),
+        ("pl", "Host liczy Nawiedzoną Dzielnicę jako dzielnicę wojskową."),
     ],
 )
 def test_a_type_is_an_adjective_in_a_sentence(language, sentence):
@@ -418,9 +418,9 @@ def of_threat(language: str, flowered: int, gold: int) -> str:
         (
             "bg",
             [
-                "Разкриваш заплахата при Епископа: без цвете е.",
-                "Разкриваш заплахата при Епископа: с цвете е, но няма злато за вземане.",
-                "Разкриваш заплахата при Епископа: с цвете е. Вземаш 5 злато.",
+                "Разкриваш заплахата при Епископа: тя е без цвете.",
+                "Разкриваш заплахата при Епископа: тя е с цвете, но няма злато за вземане.",
+                "Разкриваш заплахата при Епископа: тя е с цвете. Вземаш 5 злато.",
             ],
         ),
         (
@@ -584,7 +584,7 @@ def test_income_in_cards_is_counted_in_the_label(language, labels):
                 "Погледни ръката на Guest",
                 "Избери Guest",
                 "Използвай втората Каса на колела",
-                "Построй Некропола, като пожертваш сграда",
+                "Построй Некропол, като пожертваш сграда",
             ],
         ),
         (
@@ -594,10 +594,10 @@ def test_income_in_cards_is_counted_in_the_label(language, labels):
                 "Wystaw podpisany nakaz na Architekta",
                 "Szantażuj Architekta chustą bez kwiatu",
                 "Zażądaj 1 monety: Guest",
-                "Obejrzyj rękę: Guest",
+                "Obejrzyj karty: Guest",
                 "Wybierz: Guest",
                 "Użyj drugiego Wozu kasowego",
-                "Wybuduj Nekropolię, poświęcając inną dzielnicę",
+                "Wybuduj Nekropolię i poświęć dzielnicę",
             ],
         ),
     ],

@@ -27,15 +27,15 @@ bench-only-unknown = Няма двигател с име „{ $only }“; име
 
 simulate-progress = Играе се
 simulate-stopped = Прекъснато: преброени са { $games } от { $asked } игри.
-simulate-title = { $game } – { $options }; семе { $seed }
+simulate-title = { $game } – { $options }; начално число { $seed }
 simulate-bot = бот × места
 simulate-seat = място
 simulate-wins = победи
-simulate-interval = 95 % интервал
+simulate-interval = 95-процентен интервал
 simulate-chance = случайност
 simulate-points = точки
 simulate-spread = 10 · 50 · 90 %
-simulate-measure = { $label }: { $mean } ({ $low } до { $high })
+simulate-measure = { $label }: { $mean } (от { $low } до { $high })
 simulate-measure-rounds = Рундове
 simulate-measure-turns = Ходове
 simulate-measure-decisions = Решения на игра
@@ -46,10 +46,10 @@ simulate-ties =
        *[other] { $ties } победи са споделени
     }
 simulate-time =
-    { $games } игри за { $seconds } s, { $workers ->
+    { $games } игри за { $seconds } с, { $workers ->
         [one] { $workers } процес
        *[other] { $workers } процеса
-    }: { $pace } игри/s
+    }: { $pace } игри/с
 
 ## bench
 
@@ -69,7 +69,7 @@ bench-peer = двигател
 bench-decisions = решения
 bench-ratio = нашият
 bench-python-best = от Python
-bench-inside-social = отвътре, social deduction
+bench-inside-social = отвътре, социална дедукция
 bench-inside-best = отвътре
 bench-clone-best = копие
 bench-skipped = Неизмерено: { $peer } ({ $why })

@@ -2,16 +2,16 @@
 
 praga-move-end-turn = Приключи хода си
 praga-move-wheel-bonus = Използвай бонуса от крана на действията
-praga-move-buy-action-for-two-gold-windows = Купи допълнително действие за 2 златни прозореца
-praga-move-buy-action-for-gold-and-silver = Купи допълнително действие за 1 златен и 1 сребърен прозорец
+praga-move-buy-action-for-two-gold-windows = Доп. действие за 2 златни прозореца
+praga-move-buy-action-for-gold-and-silver = Доп. действие за 1 зл. и 1 ср. прозорец
 praga-move-road-effect = Използвай ефекта на { $space } от Кралския път
 praga-move-road-egg-effect = Използвай за 1 яйце ефекта на { $space } от Кралския път
 praga-move-arrow-up = Последвай стрелката нагоре
 praga-move-decline = Не
 praga-move-upper-reward = Вземи горната награда
 praga-move-lower-reward = Вземи долната награда
-praga-move-discard-silver-window = Изчисти сребърен прозорец
-praga-move-discard-gold-window = Изчисти златен прозорец
+praga-move-discard-silver-window = Върни сребърен прозорец
+praga-move-discard-gold-window = Върни златен прозорец
 praga-move-track-mines = Златни мини
 praga-move-track-quarry = Каменоломни
 praga-move-take = Вземи { $action_tile }
@@ -29,14 +29,14 @@ praga-move-action-road = Строй Кралския път
 
 ## The bought action
 
-praga-move-extra-develop-mines = Допълнително действие: развий златните мини
-praga-move-extra-produce-gold = Допълнително действие: добий злато
-praga-move-extra-develop-quarry = Допълнително действие: развий каменоломните
-praga-move-extra-produce-stone = Допълнително действие: добий камък
-praga-move-extra-upgrade = Допълнително действие: подобри действие
-praga-move-extra-wall = Допълнително действие: построй стена
-praga-move-extra-building = Допълнително действие: построй сграда
-praga-move-extra-road = Допълнително действие: строй Кралския път
+praga-move-extra-develop-mines = Доп. действие: развий златните мини
+praga-move-extra-produce-gold = Доп. действие: добий злато
+praga-move-extra-develop-quarry = Доп. действие: развий каменоломните
+praga-move-extra-produce-stone = Доп. действие: добий камък
+praga-move-extra-upgrade = Доп. действие: подобри действие
+praga-move-extra-wall = Доп. действие: построй стена
+praga-move-extra-building = Доп. действие: построй сграда
+praga-move-extra-road = Доп. действие: строй Кралския път
 
 ## The rest of a turn
 
@@ -48,12 +48,12 @@ praga-move-refresh-buildings-for-gold = Обнови сградите за 1 з�
 praga-move-refresh-upgrades-for-stone = Обнови подобренията за 1 камък
 praga-move-refresh-walls-for-stone = Обнови стените за 1 камък
 praga-move-refresh-buildings-for-stone = Обнови сградите за 1 камък
-praga-move-climb-hunger_wall = Изкачи ред на Гладната стена за 2 сребърни прозореца
-praga-move-climb-cathedral = Изкачи ред на катедралата за 2 сребърни прозореца
+praga-move-climb-hunger_wall = Гладна стена: ред нагоре (2 ср. прозореца)
+praga-move-climb-cathedral = Катедрала: ред нагоре (2 ср. прозореца)
 praga-move-sideways-hunger_wall = Премести се встрани по Гладната стена
 praga-move-sideways-cathedral = Премести се встрани по катедралата
-praga-move-project-hunger_wall = Гладната стена
-praga-move-project-cathedral = Катедралата
+praga-move-project-hunger_wall = Гладна стена
+praga-move-project-cathedral = Катедрала
 praga-move-bonus = Вземи бонус: { $tile }
 praga-move-seal = Заеми { $seal }
 
@@ -64,11 +64,11 @@ praga-move-slot = Място { $numeral } до таблото с действи�
 praga-move-rotation =
     { $numeral ->
         [0] Без завъртане
-        [1] Завърти на 60° по часовниковата стрелка
-        [2] Завърти на 120° по часовниковата стрелка
+        [1] Завърти на 60° надясно ↻
+        [2] Завърти на 120° надясно ↻
         [3] Завърти на 180°
-        [4] Завърти на 120° обратно на часовниковата стрелка
-       *[5] Завърти на 60° обратно на часовниковата стрелка
+        [4] Завърти на 120° наляво ↺
+       *[5] Завърти на 60° наляво ↺
     }
 praga-move-plot = Парцел { $numeral },{ $numeral2 }
 praga-move-token = Вземи { $token }

@@ -36,8 +36,8 @@ citadels-move-take-income =
     }
 citadels-move-redraw = Odlož karty a vezmi si stejný počet nových
 citadels-move-done = Hotovo
-citadels-move-pass = Nechci
-citadels-move-recover = Zaplať { part-one-gold } a vezmi si { part-destroyed-district } do ruky
+citadels-move-pass = Nevyužij
+citadels-move-recover = Vezmi si ji za { part-one-gold }
 citadels-move-keep = Nech si { $card_acc }
 citadels-move-build =
     { $number ->
@@ -88,7 +88,7 @@ citadels-move-target =
                *[other] Vyber: { $seat }
             }
     }
-citadels-move-count-as = Počítej { citadels-card-haunted_quarter.acc } jako { $type_acc }
+citadels-move-count-as = Počítej { citadels-card-haunted_quarter.acc } jako { $type_acc } barvu
 citadels-move-take-bonus =
     { $role ->
         [architect] Vezmi si 2 karty navíc

@@ -11,7 +11,7 @@ citadels-ruling-a08 = Žoldnéř smí zbořit i stavbu ve vlastním městě.
 citadels-ruling-a09 = Při shodě bodů i hodnoty staveb se hráči o vítězství dělí.
 citadels-ruling-a10 = Určit lze jen jinou postavu, nikdy tu, za kterou právě hraješ.
 citadels-ruling-a11 = Král přebírá korunu sám hned na začátku svého tahu.
-citadels-ruling-a16 = Žoldnéř nemůže { part-destroy.infinitive } ani vlastní kartu { citadels-card-keep }.
+citadels-ruling-a16 = { citadels-character-warlord } nemůže { part-destroy.infinitive } ani vlastní kartu { citadels-card-keep }.
 citadels-ruling-a17 = Ochrana trvá celé kolo, i během tahu za jinou postavu, a jen před ostatními hráči.
 citadels-ruling-a28 =
     { $edition ->
@@ -19,7 +19,7 @@ citadels-ruling-a28 =
        *[other] Mince nikdy nedojdou.
     }
 citadels-ruling-a29 = { citadels-card-library } a { citadels-card-observatory } dohromady: lízneš si 3 karty a 2 si necháš.
-citadels-ruling-a37 = Platí to jen pro Žoldnéře a { citadels-card-graveyard } nemůže zachránit sám sebe.
+citadels-ruling-a37 = Platí to jen pro { citadels-character-warlord.acc } a { citadels-card-graveyard } nemůže zachránit sám sebe.
 citadels-ruling-a43 = Hráč s korunou se dívá na postavu odloženou lícem dolů.
 citadels-ruling-a45 = Kdo začíná s korunou, určí los, pokud se u stolu nedohodnete jinak.
 citadels-ruling-a52 = Účinek nastává sám; nikdo by ho neodmítl.

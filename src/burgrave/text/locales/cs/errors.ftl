@@ -19,8 +19,8 @@ option-districts-unknown =
        *[other] Fialová budova „{ $district }“ neexistuje. Nemá to být „{ $near }“?
     }
 option-preset-unknown = Sada karet „{ $preset }“ neexistuje. Vyber jednu z těchto: { $known }.
-option-action-cards = Edice „{ $edition }“ akční karty nemá. Vyber „deluxe“.
-option-not-in-edition = Edice „{ $edition }“ volbu „{ $option }“ nezná. Vynech ji, nebo vyber jinou edici.
+option-action-cards = Vydání „{ $edition }“ akční karty nemá. Vyber „deluxe“.
+option-not-in-edition = Vydání „{ $edition }“ volbu „{ $option }“ nezná. Vynech ji, nebo vyber jiné vydání.
 
 ## Component data
 

@@ -2,8 +2,8 @@
 
 praga-move-end-turn = Ukonči tah
 praga-move-wheel-bonus = Využij bonus akčního kola
-praga-move-buy-action-for-two-gold-windows = Kup si akci navíc za 2 zlatá okna
-praga-move-buy-action-for-gold-and-silver = Kup si akci navíc za 1 zlaté a 1 stříbrné okno
+praga-move-buy-action-for-two-gold-windows = Akce navíc za 2 zlatá okna
+praga-move-buy-action-for-gold-and-silver = Akce navíc za 1 zlaté a 1 stříbrné okno
 praga-move-road-effect = Využij efekt { $space } Královské cesty
 praga-move-road-egg-effect = Využij za 1 vejce efekt { $space } Královské cesty
 praga-move-arrow-up = Posuň se po šipce nahoru
@@ -48,8 +48,8 @@ praga-move-refresh-buildings-for-gold = Vyměň nabídku budov za 1 zlaťák
 praga-move-refresh-upgrades-for-stone = Vyměň nabídku vylepšení za 1 kámen
 praga-move-refresh-walls-for-stone = Vyměň nabídku hradeb za 1 kámen
 praga-move-refresh-buildings-for-stone = Vyměň nabídku budov za 1 kámen
-praga-move-climb-hunger_wall = Postup o řádek výše na Hladové zdi za 2 stříbrná okna
-praga-move-climb-cathedral = Postup o řádek výše na katedrále za 2 stříbrná okna
+praga-move-climb-hunger_wall = Hladová zeď: řádek výš (2 stříbrná okna)
+praga-move-climb-cathedral = Katedrála: řádek výš (2 stříbrná okna)
 praga-move-sideways-hunger_wall = Posuň se do strany na Hladové zdi
 praga-move-sideways-cathedral = Posuň se do strany na katedrále
 praga-move-project-hunger_wall = Hladová zeď
@@ -64,11 +64,11 @@ praga-move-slot = Místo { $numeral } u akční desky
 praga-move-rotation =
     { $numeral ->
         [0] Bez natočení
-        [1] Natoč o 60° po směru hodinových ručiček
-        [2] Natoč o 120° po směru hodinových ručiček
+        [1] Natoč o 60° doprava ↻
+        [2] Natoč o 120° doprava ↻
         [3] Natoč o 180°
-        [4] Natoč o 120° proti směru hodinových ručiček
-       *[5] Natoč o 60° proti směru hodinových ručiček
+        [4] Natoč o 120° doleva ↺
+       *[5] Natoč o 60° doleva ↺
     }
 praga-move-plot = Parcela { $numeral },{ $numeral2 }
 praga-move-token = Vezmi si { $token }

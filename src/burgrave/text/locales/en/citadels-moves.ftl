@@ -98,7 +98,7 @@ citadels-move-bribe =
         [none] Pay the bribe
        *[other] Pay the bribe ({ part-gold })
     }
-citadels-move-refuse = Refuse the bribe
+citadels-move-refuse = Refuse to pay
 citadels-move-reveal = Reveal the threat
 citadels-move-confiscate = Reveal the warrant and confiscate the district
 citadels-move-demand-gold = Take 1 gold

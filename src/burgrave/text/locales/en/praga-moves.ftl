@@ -2,8 +2,8 @@
 
 praga-move-end-turn = End your turn
 praga-move-wheel-bonus = Use the bonus of the action crane
-praga-move-buy-action-for-two-gold-windows = Buy an extra action for 2 gold windows
-praga-move-buy-action-for-gold-and-silver = Buy an extra action for 1 gold and 1 silver window
+praga-move-buy-action-for-two-gold-windows = Extra action for 2 gold windows
+praga-move-buy-action-for-gold-and-silver = Extra action for 1 gold, 1 silver window
 praga-move-road-effect = Use the effect of { $space } of the King’s Road
 praga-move-road-egg-effect = Use the effect of { $space } of the King’s Road for 1 egg
 praga-move-arrow-up = Follow the arrow up
@@ -48,8 +48,8 @@ praga-move-refresh-buildings-for-gold = Refresh the buildings for 1 gold
 praga-move-refresh-upgrades-for-stone = Refresh the upgrades for 1 stone
 praga-move-refresh-walls-for-stone = Refresh the walls for 1 stone
 praga-move-refresh-buildings-for-stone = Refresh the buildings for 1 stone
-praga-move-climb-hunger_wall = Climb a row of the Hunger Wall for 2 silver windows
-praga-move-climb-cathedral = Climb a row of the Cathedral for 2 silver windows
+praga-move-climb-hunger_wall = Hunger Wall: a row up (2 silver windows)
+praga-move-climb-cathedral = Cathedral: a row up (2 silver windows)
 praga-move-sideways-hunger_wall = Move sideways on the Hunger Wall
 praga-move-sideways-cathedral = Move sideways on the Cathedral
 praga-move-project-hunger_wall = Hunger Wall
@@ -64,15 +64,15 @@ praga-move-slot = Wall slot { $numeral }
 praga-move-rotation =
     { $numeral ->
         [0] Not turned
-        [1] Turned by 60° clockwise
-        [2] Turned by 120° clockwise
+        [1] Turned by 60° clockwise ↻
+        [2] Turned by 120° clockwise ↻
         [3] Turned by 180°
-        [4] Turned by 120° counterclockwise
-       *[5] Turned by 60° counterclockwise
+        [4] Turned by 120° counterclockwise ↺
+       *[5] Turned by 60° counterclockwise ↺
     }
 praga-move-plot = Plot { $numeral },{ $numeral2 }
 praga-move-token = Take { $token }
 praga-move-pick = Choose { $bridge_tile }
-praga-move-place = Place { $numeral } of the Charles Bridge
+praga-move-place = Bridge place { $numeral }
 praga-move-plaza = Choose { $plaza }
 praga-move-choose = Reward { $numeral }

@@ -2,8 +2,8 @@
 
 praga-move-end-turn = Zakończ turę
 praga-move-wheel-bonus = Wykorzystaj bonus żurawia akcji
-praga-move-buy-action-for-two-gold-windows = Kup dodatkową akcję za 2 złote okna
-praga-move-buy-action-for-gold-and-silver = Kup dodatkową akcję za 1 złote i 1 srebrne okno
+praga-move-buy-action-for-two-gold-windows = Dodatkowa akcja za 2 złote okna
+praga-move-buy-action-for-gold-and-silver = Dodatkowa akcja za 1 złote i 1 srebrne okno
 praga-move-road-effect = Wykorzystaj efekt: { $space } Drogi Królewskiej
 praga-move-road-egg-effect = Wykorzystaj efekt za 1 jajko: { $space } Drogi Królewskiej
 praga-move-arrow-up = Przejdź po strzałce w górę
@@ -48,10 +48,10 @@ praga-move-refresh-buildings-for-gold = Wymień ofertę budynków za 1 złoto
 praga-move-refresh-upgrades-for-stone = Wymień ofertę ulepszeń za 1 kamień
 praga-move-refresh-walls-for-stone = Wymień ofertę murów za 1 kamień
 praga-move-refresh-buildings-for-stone = Wymień ofertę budynków za 1 kamień
-praga-move-climb-hunger_wall = Wejdź o rząd wyżej na Murze Głodowym za 2 srebrne okna
-praga-move-climb-cathedral = Wejdź o rząd wyżej na katedrze za 2 srebrne okna
-praga-move-sideways-hunger_wall = Rusz się w bok na Murze Głodowym
-praga-move-sideways-cathedral = Rusz się w bok na katedrze
+praga-move-climb-hunger_wall = Mur Głodowy: rząd wyżej (2 srebrne okna)
+praga-move-climb-cathedral = Katedra: rząd wyżej (2 srebrne okna)
+praga-move-sideways-hunger_wall = Przesuń się w bok na Murze Głodowym
+praga-move-sideways-cathedral = Przesuń się w bok na katedrze
 praga-move-project-hunger_wall = Mur Głodowy
 praga-move-project-cathedral = Katedra
 praga-move-bonus = Weź bonus: { $tile }
@@ -64,11 +64,11 @@ praga-move-slot = Miejsce { $numeral } przy planszy akcji
 praga-move-rotation =
     { $numeral ->
         [0] Bez obrotu
-        [1] Obróć o 60° zgodnie z ruchem wskazówek zegara
-        [2] Obróć o 120° zgodnie z ruchem wskazówek zegara
+        [1] Obróć o 60° w prawo ↻
+        [2] Obróć o 120° w prawo ↻
         [3] Obróć o 180°
-        [4] Obróć o 120° przeciwnie do ruchu wskazówek zegara
-       *[5] Obróć o 60° przeciwnie do ruchu wskazówek zegara
+        [4] Obróć o 120° w lewo ↺
+       *[5] Obróć o 60° w lewo ↺
     }
 praga-move-plot = Parcela { $numeral },{ $numeral2 }
 praga-move-token = Weź { $token }
