@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import Any
 
 from burgrave.core.game import Game
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 
 GAMES = {
     "citadels": ("burgrave.citadels.game", "Citadels"),

@@ -11,7 +11,7 @@ from burgrave.core.components import digest_of
 from burgrave.core.game import Options
 from burgrave.core.piece import Piece
 from burgrave.core.setting import FILE, FLAG, LOT, NUMBER, WORD, WORDS, Setting
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 
 
 class ChessOptions(Options):

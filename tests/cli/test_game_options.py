@@ -18,7 +18,7 @@ from burgrave.core.components import digest_of
 from burgrave.core.game import Game
 from burgrave.core.record import read
 from burgrave.core.setting import KINDS, NUMBER, WORD
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.games import GAMES
 from burgrave.games import game as game_of
 from burgrave.terminal.board import board_for

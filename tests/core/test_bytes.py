@@ -7,7 +7,9 @@ from hypothesis import strategies as st
 import burgrave
 from burgrave.core.chance import Fast
 from burgrave.core.event import SPECTATOR
-from burgrave.core.game import Options, Reader, State, pack
+from burgrave.core.game import Options
+from burgrave.core.pack import Reader, pack
+from burgrave.core.state import State
 
 NUMBERS = st.integers(-(2**63), 2**63 - 1)
 

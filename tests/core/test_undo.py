@@ -8,7 +8,7 @@ from burgrave.core.chance import Fast
 from burgrave.core.event import SPECTATOR
 from burgrave.core.record import Entry, Recorder, read
 from burgrave.core.undo import History
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from tools.make_records import choose, sitters
 
 

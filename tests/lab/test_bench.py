@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from burgrave import COMPILED
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.lab import bench, peers
 from burgrave.lab.bench import Row, measure, tables, undisturbed
 from burgrave.lab.peers import better, hardest, peers_of, ratios

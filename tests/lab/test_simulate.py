@@ -5,7 +5,7 @@ from contextlib import closing
 import pytest
 
 from burgrave import game as game_of
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.lab import simulate as lab
 from burgrave.lab.report import by_bot, by_seat, report
 from burgrave.lab.simulate import Plan, Simulation, needs_a_view, plan_for, simulate

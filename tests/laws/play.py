@@ -13,7 +13,8 @@ import burgrave
 from burgrave.bots.choose import bots, choose
 from burgrave.core.chance import Fast
 from burgrave.core.event import SPECTATOR, Event, Journal
-from burgrave.core.game import Game, Options, State
+from burgrave.core.game import Game, Options
+from burgrave.core.state import State
 
 MOST_DECISIONS = 20_000
 SKILL = 0.8

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import burgrave
 from burgrave import COMPILED
-from burgrave.core.game import NO_CHANCE
+from burgrave.core.state import NO_CHANCE
 from tests.laws.digest import digest_of_games
 
 ROOT = Path(__file__).parents[2]

@@ -8,7 +8,7 @@ from burgrave.bots.choose import bots, choose
 from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import Fast, Stated
 from burgrave.core.event import Journal
-from burgrave.core.game import NO_CHANCE
+from burgrave.core.state import NO_CHANCE
 from tests.laws.play import (
     listen,
     name_of,

@@ -1,7 +1,7 @@
 """A state and an imagination of it, played side by side."""
 
 from burgrave.core.chance import Fast
-from burgrave.core.game import State
+from burgrave.core.state import State
 from tests.laws.play import listen, plain
 
 

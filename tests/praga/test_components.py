@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from burgrave.core.components import digest_of
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.engine import PACKAGE
 from burgrave.praga.catalogue import BONUS_IDS, PLAZA_IDS
 from burgrave.praga.components import Components, from_bytes, from_file, known, printed

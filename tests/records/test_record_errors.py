@@ -12,7 +12,7 @@ import burgrave
 from burgrave.core.chance import Fast
 from burgrave.core.record import Recorder, read, render, seal, verify, walk
 from burgrave.core.record.reading import BODY, HEAD
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.text import Text
 from burgrave.text.phrases import LOCALES
 from tools.make_records import play_out, sitters

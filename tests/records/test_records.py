@@ -19,7 +19,7 @@ from burgrave.core.record import (
     verify,
     walk,
 )
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from tools.make_records import choose, play_out, sitters
 
 HERE = Path(__file__).parent

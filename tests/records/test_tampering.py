@@ -8,7 +8,7 @@ import pytest
 
 import burgrave
 from burgrave.core.record import read
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 
 STORED = sorted(Path(__file__).parent.glob("*/*.txt"))
 

@@ -6,7 +6,7 @@ import pytest
 
 import burgrave
 from burgrave.core.scenario import read
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.text import LANGUAGES, Text
 
 HEAD = "scenario: x\ngame: praga\noptions: {players: 3}\nposition:\n  "  # what follows begins in line 5

@@ -6,7 +6,7 @@ import pytest
 
 import burgrave
 from burgrave.core.scenario import read
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.text import Text
 
 HEAD = "scenario: x\ngame: citadels\n"  # so that what follows begins in line 3

@@ -9,7 +9,7 @@ from burgrave.citadels.editions.presets import PRESETS
 from burgrave.core.chance import Fast, Seeded
 from burgrave.core.event import SPECTATOR
 from burgrave.core.scenario import Broken, Scenario, read
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 
 FOLDER = Path(__file__).parent / "citadels"
 

@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any
 
 from burgrave import game
-from burgrave.core.game import State
 from burgrave.core.record import Recorder
+from burgrave.core.state import State
 from burgrave.terminal.board import board_for
 from burgrave.terminal.frame import Frame
 from burgrave.terminal.seating import seated

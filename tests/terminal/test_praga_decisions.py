@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from burgrave import game
-from burgrave.core.game import State
 from burgrave.core.scenario.scenario import Scenario, play_steps, read
+from burgrave.core.state import State
 from burgrave.terminal.board import board_for
 from burgrave.terminal.choices import offered
 from burgrave.terminal.frame import Frame

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from burgrave import game
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.engine import PACKAGE
 from burgrave.text import LANGUAGES, Text
 from tests.text.locales import keys

@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.text import choose_language
 
 

@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 from burgrave.core.chance import Fast
-from burgrave.core.game import Game, State
+from burgrave.core.game import Game
 from burgrave.core.offer import Dice
-from burgrave.core.words import Wrong
+from burgrave.core.state import State
+from burgrave.core.wrong import Wrong
 
 RANDOM: Final = "random"
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from burgrave.citadels.catalogue import ARTIST, CARD_IDS, CHARACTER_IDS, EMPEROR, KING, QUEEN, rank_of
 from burgrave.citadels.editions.edition import Edition
 from burgrave.citadels.editions.presets import PRESETS
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 
 UNIQUES: Final = 14
 DEFAULT_PRESET: Final = "first_game"

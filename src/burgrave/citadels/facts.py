@@ -28,7 +28,7 @@ from burgrave.citadels.steps import (
 from burgrave.core.agenda import NOBODY
 from burgrave.core.event import SEATS, SPECTATOR
 from burgrave.core.facts import Bag, Seats, Things
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 
 UNKNOWN: Final = CARD_IDS[0]
 PHASES: Final = ["draft", "theater", "call", "turn", "end_of_round", "scoring", "over"]

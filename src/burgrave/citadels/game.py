@@ -31,10 +31,12 @@ from burgrave.citadels.view import view
 from burgrave.core.chance import Chance
 from burgrave.core.dictated import Dictated
 from burgrave.core.event import Journal
-from burgrave.core.game import NO_CHANCE, Game, Options, Reader
+from burgrave.core.game import Game, Options
+from burgrave.core.pack import Reader
 from burgrave.core.piece import Piece
 from burgrave.core.scenario.written import Written
 from burgrave.core.setting import Setting
+from burgrave.core.state import NO_CHANCE
 from burgrave.core.words import Words
 
 RULES_VERSION: int = 1

@@ -11,7 +11,7 @@ from burgrave.citadels.state import KIND, Table
 from burgrave.citadels.steps import WIZARD_USE
 from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import Chance
-from burgrave.core.game import UNKNOWN
+from burgrave.core.state import UNKNOWN
 
 
 def imagine(v: Table, chance: Chance, beliefs: list[list[float]] | None) -> Table:

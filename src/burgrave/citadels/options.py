@@ -11,7 +11,7 @@ from burgrave.citadels.editions.edition_2016 import EDITION_2016
 from burgrave.core.agenda import NOBODY
 from burgrave.core.game import Options
 from burgrave.core.given import RANDOM, flag, one_of, only, seat_or_random, whole
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 
 EDITIONS: Final[dict[str, Edition]] = {"classic": CLASSIC, "2016": EDITION_2016, "deluxe": DELUXE}
 EVERY_EDITION: Final = ["edition", "players", "duplicates", "first_crown"]

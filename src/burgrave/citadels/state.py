@@ -14,8 +14,10 @@ from mypy_extensions import i64, mypyc_attr
 from burgrave.citadels.rules import Rules
 from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import Chance
-from burgrave.core.game import Game, Reader, State
+from burgrave.core.game import Game
 from burgrave.core.knowledge import Knowledge
+from burgrave.core.pack import Reader
+from burgrave.core.state import State
 
 KIND: Final = 63  # the kind in a card of deck, pile or city
 COIN: Final = 64  # the Artist's coin on a card of a city

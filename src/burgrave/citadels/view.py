@@ -7,7 +7,7 @@ from burgrave.citadels.state import KIND, MARKS, Table
 from burgrave.citadels.steps import BLACKMAILER_MARKS, MAGISTRATE_MARKS, WIZARD_USE
 from burgrave.core.agenda import NOBODY
 from burgrave.core.event import only
-from burgrave.core.game import NO_CHANCE, UNKNOWN
+from burgrave.core.state import NO_CHANCE, UNKNOWN
 
 
 def view(s: Table, seat: i64) -> Table:

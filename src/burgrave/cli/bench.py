@@ -14,7 +14,7 @@ from rich.table import Table
 from burgrave.cli.picture import plain_table, progress_bar, significant, times
 from burgrave.cli.spoken import command, option, spoken
 from burgrave.cli.typed import seconds as read_seconds
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.lab.bench import ROUNDS, Row, measure, tables, undisturbed
 from burgrave.lab.peers import PeerRow, better, hardest, measure_peers, peers_of, ratios
 from burgrave.text import Text

@@ -16,7 +16,7 @@ from burgrave.cli.table import GameCommand
 from burgrave.cli.typed import whole
 from burgrave.core.game import Game
 from burgrave.core.piece import Piece
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
 from burgrave.games import games
 from burgrave.terminal.board import Board

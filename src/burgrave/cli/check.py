@@ -9,7 +9,7 @@ import click
 from burgrave.cli.given import components_option, know_file_somewhere
 from burgrave.cli.spoken import argument, command, option, spoken
 from burgrave.core.scenario import Broken, Mismatch, Scenario, read
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.games import game
 from burgrave.text import Text
 

@@ -6,7 +6,7 @@ import click
 from click.shell_completion import ShellComplete, get_completion_class
 
 from burgrave.cli.spoken import PROGRAM, argument, command, words_of
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 
 SHELLS: Final = ("bash", "zsh", "fish")
 VARIABLE: Final = f"_{PROGRAM.upper()}_COMPLETE"

@@ -10,7 +10,7 @@ from burgrave.cli.spoken import F, option
 from burgrave.cli.table import typed_settings
 from burgrave.core.game import Game, Options
 from burgrave.core.setting import FILE, LOT, NUMBER, WORDS
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
 from burgrave.games import games
 

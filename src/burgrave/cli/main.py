@@ -16,7 +16,7 @@ from burgrave.cli.play import play
 from burgrave.cli.replay import replay
 from burgrave.cli.simulate import simulate
 from burgrave.cli.spoken import PROGRAM, Group, Option, explained, language_of
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.text import Text, choose_language
 
 ENGINE: Final = "compiled" if COMPILED else "interpreted"

@@ -20,7 +20,7 @@ from burgrave.cli.table import named_game, table_command, typed_settings
 from burgrave.cli.typed import seconds, whole
 from burgrave.core.game import Game
 from burgrave.core.record import Recorder, read
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
 from burgrave.games import games
 from burgrave.terminal.board import board_for

@@ -12,7 +12,7 @@ from burgrave.cli.spoken import argument, command, option, spoken, words_of
 from burgrave.cli.typed import whole
 from burgrave.core.event import SPECTATOR
 from burgrave.core.record import Record, read
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
 from burgrave.terminal.board import Board, board_for
 from burgrave.terminal.film import PACES, TURN, Film, judged

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
 from burgrave.games import games
 from burgrave.terminal.sheets import all_names

@@ -18,7 +18,7 @@ import click
 
 from burgrave.cli.spoken import GAME, Command, Option, made, spoken, words_of
 from burgrave.core.setting import FILE, FLAG, LOT, NUMBER, WORD, WORDS, Setting
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
 from burgrave.games import games
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import click
 
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 
 
 def whole(low: int | None = None) -> Callable[[click.Context, click.Parameter, str | None], int | None]:

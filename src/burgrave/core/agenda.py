@@ -12,7 +12,7 @@ from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
 
 if TYPE_CHECKING:
-    from burgrave.core.game import State
+    from burgrave.core.state import State
 
 S = TypeVar("S")
 

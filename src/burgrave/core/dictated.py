@@ -9,7 +9,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from burgrave.core.chance import NAMES, Chance
-from burgrave.core.words import Words, Wrong
+from burgrave.core.words import Words
+from burgrave.core.wrong import Wrong
 
 ANY_STREAM: Final = ""
 

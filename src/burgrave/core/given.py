@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from burgrave.core.agenda import NOBODY
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 
 RANDOM: Final = "random"
 YES: Final = ["yes", "true"]

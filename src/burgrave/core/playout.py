@@ -5,8 +5,9 @@ from typing import Any
 from mypy_extensions import i64
 
 from burgrave.core.chance import Fast
-from burgrave.core.game import Game, Options, State
+from burgrave.core.game import Game, Options
 from burgrave.core.offer import Dice
+from burgrave.core.state import State
 
 
 def play_out(s: State, chance: Fast) -> int:

@@ -5,9 +5,9 @@ another seat has answered a move, that move stands, even if the answer is taken 
 """
 
 from burgrave.core.event import Event
-from burgrave.core.game import State
 from burgrave.core.record import Recorder, walk
-from burgrave.core.words import Wrong
+from burgrave.core.state import State
+from burgrave.core.wrong import Wrong
 
 
 class History:

@@ -16,8 +16,9 @@ from typing import Any, Final
 
 from burgrave import COMPILED
 from burgrave.core.chance import Fast
-from burgrave.core.game import Game, Options, State
+from burgrave.core.game import Game, Options
 from burgrave.core.playout import random_games
+from burgrave.core.state import State
 from burgrave.games import game as game_of
 from burgrave.games import games
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any, Final
 
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.lab.bench import Row
 
 SCRIPT: Final = Path(__file__).resolve().parents[3] / "bench" / "peers.py"

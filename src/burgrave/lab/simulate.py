@@ -20,8 +20,9 @@ from typing import Any, Final
 
 from burgrave.bots.choose import RANDOM, bots, choose
 from burgrave.core.chance import Fast
-from burgrave.core.game import Game, Options, State
-from burgrave.core.words import Wrong
+from burgrave.core.game import Game, Options
+from burgrave.core.state import State
+from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
 from burgrave.lab.tally import Tally
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from burgrave.core.components import digest_of
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.praga.schema import check
 from burgrave.praga.schema.entry import Step, wrong
 

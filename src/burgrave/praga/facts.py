@@ -5,7 +5,7 @@ from typing import Any, Final
 from burgrave.core.agenda import NOBODY
 from burgrave.core.event import SPECTATOR
 from burgrave.core.facts import Bag
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.praga.catalogue import (
     ACTION_TILES,
     BRIDGE_TILE_IDS,

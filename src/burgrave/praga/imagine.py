@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import Chance
-from burgrave.core.game import UNKNOWN
+from burgrave.core.state import UNKNOWN
 from burgrave.praga.bridge import SILVER_TILES
 from burgrave.praga.catalogue import (
     BRIDGE_TILES,

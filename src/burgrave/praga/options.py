@@ -6,7 +6,7 @@ from typing import Any, Final, final
 from burgrave.core.agenda import NOBODY
 from burgrave.core.game import Options
 from burgrave.core.given import RANDOM, one_of, only, seat_or_random, whole
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.praga.components import Components, from_file, known, printed
 from burgrave.praga.rules import NO_SOLO, PARLER, SIMPLE, Setting
 

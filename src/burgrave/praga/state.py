@@ -10,7 +10,9 @@ from mypy_extensions import i64
 
 from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import Chance
-from burgrave.core.game import Game, Reader, State
+from burgrave.core.game import Game
+from burgrave.core.pack import Reader
+from burgrave.core.state import State
 from burgrave.praga.catalogue import SOURCES
 from burgrave.praga.rules import Rules
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from burgrave.core.event import only
-from burgrave.core.game import NO_CHANCE, UNKNOWN
+from burgrave.core.state import NO_CHANCE, UNKNOWN
 from burgrave.praga.state import MARKS, PIECE, Table
 
 

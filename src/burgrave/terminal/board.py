@@ -12,7 +12,7 @@ from rich.text import Text as Line
 
 from burgrave.core.event import Event
 from burgrave.core.game import Game
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.terminal.lines import fit
 from burgrave.terminal.sheets import Name, Sheets
 from burgrave.terminal.sight import Sight
@@ -20,8 +20,8 @@ from burgrave.text import Text
 
 # By the id of the game. The only place to touch when a game gets a board of its own.
 BOARDS: Final = {
-    "citadels": ("burgrave.terminal.citadels", "CitadelsBoard"),
-    "praga": ("burgrave.terminal.praga", "PragaBoard"),
+    "citadels": ("burgrave.terminal.citadels.board", "CitadelsBoard"),
+    "praga": ("burgrave.terminal.praga.board", "PragaBoard"),
 }
 LEAST_LOG: Final = 3
 

@@ -5,8 +5,8 @@ from functools import partial
 
 from burgrave.core.chance import Fast
 from burgrave.core.event import Event, Journal
-from burgrave.core.game import State
-from burgrave.core.words import Wrong
+from burgrave.core.state import State
+from burgrave.core.wrong import Wrong
 from burgrave.terminal.board import Board, number_in
 from burgrave.terminal.sight import Choice, Offered, Refusal
 from burgrave.text import Text

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from burgrave.core.game import Game, State
+from burgrave.core.game import Game
 from burgrave.core.record import Differs, Record, differs, verify, walk
-from burgrave.core.words import Wrong
+from burgrave.core.state import State
+from burgrave.core.wrong import Wrong
 from burgrave.terminal.board import Board
 from burgrave.terminal.sight import OPEN, Sight, person, seen_by, sentences
 from burgrave.text import Text

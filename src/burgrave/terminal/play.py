@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from burgrave.core.event import SPECTATOR
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.terminal import keys
 from burgrave.terminal.cardtext import described
 from burgrave.terminal.choices import chosen

@@ -6,7 +6,8 @@ from typing import Any
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from burgrave.core.game import Game, State
+from burgrave.core.game import Game
+from burgrave.core.state import State
 from burgrave.text import Text
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from burgrave.bots.choose import bots as known_bots
 from burgrave.core.game import Game
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.terminal.lines import printable
 from burgrave.text import Text
 

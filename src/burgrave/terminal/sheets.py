@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from burgrave.core.game import Game, Options
 from burgrave.core.piece import Piece
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.text import LANGUAGES, Text
 
 AnyGame = Game[Any]

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from burgrave.core.agenda import NOBODY
 from burgrave.core.event import SPECTATOR, Event
-from burgrave.core.game import Game, State
+from burgrave.core.game import Game
 from burgrave.core.record import Entry
+from burgrave.core.state import State
 from burgrave.text import Text
 
 AnyGame = Game[Any]

@@ -4,7 +4,7 @@ import os
 from collections.abc import Mapping
 from typing import Final
 
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 
 LANGUAGES: Final = ("en", "cs", "bg", "pl")
 DEFAULT: Final = "en"

@@ -16,7 +16,7 @@ from typing import Any, final
 
 from burgrave.core.event import Event
 from burgrave.core.game import Game
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.text.arguments import Reader, parse_move
 from burgrave.text.language import DEFAULT
 from burgrave.text.phrases import ABSENT, phrases

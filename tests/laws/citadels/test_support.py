@@ -28,7 +28,7 @@ from burgrave.citadels.moves import END_TURN, PICK, TAKE_GOLD
 from burgrave.citadels.state import MARKS, Table
 from burgrave.core.chance import Fast, Seeded, Stated, seed_bytes
 from burgrave.core.event import EVERYONE
-from burgrave.core.game import State
+from burgrave.core.state import State
 
 GAME = Citadels()
 MOST_COMPARED = 150  # larger sets would need too many imaginations

@@ -12,7 +12,8 @@ from burgrave.core.chance import NAMES
 from burgrave.core.event import EVERYONE, SPECTATOR, Event, Outcome
 from burgrave.core.game import Game
 from burgrave.core.record.text import FIRST, FORMAT, SPECTATORS, Entry, Record, started, vocabulary_of
-from burgrave.core.words import Words, Wrong
+from burgrave.core.words import Words
+from burgrave.core.wrong import Wrong
 
 Games = Callable[[str], Game[Any]]
 

@@ -13,13 +13,15 @@ from typing import Any
 
 from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import Chance, Seeded, seed_bytes
+from burgrave.core.checked import play_checked
 from burgrave.core.components import digest_of
 from burgrave.core.event import Event, Journal
-from burgrave.core.game import Game, Options, State, play_checked
+from burgrave.core.game import Game, Options
 from burgrave.core.record.file import RecordFile
 from burgrave.core.record.replay import differs, streams_of, walk
 from burgrave.core.record.text import Entry, Record, render
-from burgrave.core.words import Wrong
+from burgrave.core.state import State
+from burgrave.core.wrong import Wrong
 
 
 class Recorder:

@@ -7,12 +7,14 @@ from itertools import zip_longest
 from typing import Any
 
 from burgrave.core.chance import NAMES, BadOutcome, Seeded, Stated, seed_bytes
+from burgrave.core.checked import play_checked
 from burgrave.core.components import digest_of
 from burgrave.core.event import Event, Journal, Outcome
-from burgrave.core.game import Game, Options, State, play_checked
+from burgrave.core.game import Game, Options
 from burgrave.core.record.text import Entry, Record, event_text, outcome_text, score_lines, stream_text
 from burgrave.core.setting import FILE
-from burgrave.core.words import Wrong
+from burgrave.core.state import State
+from burgrave.core.wrong import Wrong
 
 
 @dataclass(slots=True)

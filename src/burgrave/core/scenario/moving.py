@@ -4,12 +4,14 @@ import re
 from typing import Any, Final
 
 from burgrave.core.chance import NAMES
+from burgrave.core.checked import play_checked
 from burgrave.core.dictated import ANY_STREAM, Dictum
-from burgrave.core.game import Game, play_checked
+from burgrave.core.game import Game
 from burgrave.core.scenario.compare import same
 from burgrave.core.scenario.session import SKIPPED_AT_MOST, Session, Stop
 from burgrave.core.scenario.written import Written, mapping, plain, scalar, sequence
-from burgrave.core.words import Words, Wrong
+from burgrave.core.words import Words
+from burgrave.core.wrong import Wrong
 
 SEAT_AT_END: Final = re.compile(r"\b(?:seat |p)(\d+)$")  # target seat 2, crown P1
 OUT_OF_TURN: Final = ["not-your-decision", "game-over"]

@@ -7,7 +7,7 @@ from typing import Final
 import yaml
 
 from burgrave.core.scenario.written import Pairs, Written, mapping, scalar, sequence
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 
 WHOLE: Final = re.compile(r"[-+]?\d{1,9}")
 MOST_VALUES: Final = 200_000  # in one document, aliases written out

@@ -22,7 +22,7 @@ from burgrave.core.scenario.reading import documents
 from burgrave.core.scenario.session import Mismatch, Session, Stop
 from burgrave.core.scenario.telling import Told
 from burgrave.core.scenario.written import Written, mapping, merged, plain
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 
 FindGame = Callable[[str], Game[Any]]
 FIELDS: Final = [

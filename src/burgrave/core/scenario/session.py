@@ -2,11 +2,14 @@
 
 from typing import Any, Final
 
+from burgrave.core.checked import play_checked
 from burgrave.core.dictated import Dictated
 from burgrave.core.event import Journal
-from burgrave.core.game import Game, State, play_checked
+from burgrave.core.game import Game
 from burgrave.core.scenario.written import Written
-from burgrave.core.words import Words, Wrong
+from burgrave.core.state import State
+from burgrave.core.words import Words
+from burgrave.core.wrong import Wrong
 
 SKIPPED_AT_MOST: Final = 5000  # moves; no game of any edition takes as many
 

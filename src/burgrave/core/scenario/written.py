@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from typing import Final, TypeAlias
 
 from burgrave.core.event import SPECTATOR
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 
 Pairs: TypeAlias = "list[tuple[Written, Written]]"
 NOTHING: Final = ("none", "nobody", "nothing", "null")

@@ -3,7 +3,7 @@
 import json
 from typing import Any, Final
 
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 
 Step = str | int
 LONGEST: Final = 60

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from burgrave.core.words import Wrong
+from burgrave.core.wrong import Wrong
 from burgrave.praga.schema.entry import Step, listed, show, wrong
 
 FILE: Final = Path(__file__).parent / "components.schema.json"

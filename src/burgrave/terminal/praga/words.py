@@ -6,8 +6,8 @@ from typing import Any, Final
 from rich.text import Text as Line
 
 from burgrave.core.game import Game
-from burgrave.terminal.praga_marks import GLYPHS, glyph
-from burgrave.terminal.praga_printed import Entry, Printed
+from burgrave.terminal.praga.marks import GLYPHS, glyph
+from burgrave.terminal.praga.printed import Entry, Printed
 from burgrave.text import Text
 
 ROAD_TILES: Final = {

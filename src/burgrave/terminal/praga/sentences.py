@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from burgrave.terminal.praga_choices import Explaining
-from burgrave.terminal.praga_crane import on_crane
-from burgrave.terminal.praga_display import ROWS
-from burgrave.terminal.praga_projects import PROJECTS, SPACES
-from burgrave.terminal.praga_scene import Facts, Scene
-from burgrave.terminal.praga_seats import (
+from burgrave.terminal.praga.choices import Explaining
+from burgrave.terminal.praga.crane import on_crane
+from burgrave.terminal.praga.display import ROWS
+from burgrave.terminal.praga.projects import PROJECTS, SPACES
+from burgrave.terminal.praga.scene import Facts, Scene
+from burgrave.terminal.praga.seats import (
     AMOUNTS,
     TRACKS,
     following,

@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from rich.text import Text as Line
 
 from burgrave.core.game import Game
-from burgrave.terminal.citadels_marks import (
+from burgrave.terminal.citadels.marks import (
     ACTING,
     BEWITCHED,
     BY,

@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from burgrave.core.event import Event
 from burgrave.core.game import Game
-from burgrave.terminal.praga_marks import GLYPHS
-from burgrave.terminal.praga_printed import Printed
-from burgrave.terminal.praga_seats import production
-from burgrave.terminal.praga_words import Words, marks
+from burgrave.terminal.praga.marks import GLYPHS
+from burgrave.terminal.praga.printed import Printed
+from burgrave.terminal.praga.seats import production
+from burgrave.terminal.praga.words import Words, marks
 
 Bundle = Mapping[str, Any]
 Foreseen = Callable[[], Sequence[Event]]

@@ -7,9 +7,9 @@ from rich.cells import cell_len
 from rich.text import Text as Line
 
 from burgrave.terminal.lines import fit, fit_line, padded, written
-from burgrave.terminal.praga_canvas import Canvas
-from burgrave.terminal.praga_hexes import Grid, corner_counts
-from burgrave.terminal.praga_marks import (
+from burgrave.terminal.praga.canvas import Canvas
+from burgrave.terminal.praga.hexes import Grid, corner_counts
+from burgrave.terminal.praga.marks import (
     BOT,
     BUILDING,
     CORNERS,
@@ -18,9 +18,9 @@ from burgrave.terminal.praga_marks import (
     NUMBER,
     PLAZA_COLOURS,
 )
-from burgrave.terminal.praga_printed import SIDES, Entry, Hex, map_neighbour
-from burgrave.terminal.praga_scene import Scene, columned, heading
-from burgrave.terminal.praga_words import marks
+from burgrave.terminal.praga.printed import SIDES, Entry, Hex, map_neighbour
+from burgrave.terminal.praga.scene import Scene, columned, heading
+from burgrave.terminal.praga.words import marks
 
 SLIM: Final = 2  # half the width of a hex
 NARROW: Final = 3

@@ -7,15 +7,15 @@ from rich.text import Text as Line
 
 from burgrave.core.event import Event
 from burgrave.core.game import Game
-from burgrave.terminal import praga_picture, praga_sentences
 from burgrave.terminal.board import LEAST_LOG, Board
-from burgrave.terminal.praga_choices import HEADED, HEADINGS, Explaining
-from burgrave.terminal.praga_crane import PAGES
-from burgrave.terminal.praga_marks import GLYPHS
-from burgrave.terminal.praga_picture import Picture
-from burgrave.terminal.praga_printed import Printed
-from burgrave.terminal.praga_scene import Scene
-from burgrave.terminal.praga_words import Cache, Words
+from burgrave.terminal.praga import picture, sentences
+from burgrave.terminal.praga.choices import HEADED, HEADINGS, Explaining
+from burgrave.terminal.praga.crane import PAGES
+from burgrave.terminal.praga.marks import GLYPHS
+from burgrave.terminal.praga.picture import Picture
+from burgrave.terminal.praga.printed import Printed
+from burgrave.terminal.praga.scene import Scene
+from burgrave.terminal.praga.words import Cache, Words
 from burgrave.terminal.sheets import Name, Sheets, plain
 from burgrave.terminal.sight import Sight
 from burgrave.text import Text
@@ -100,7 +100,7 @@ class PragaBoard(Board):
     # -- the picture
 
     def title(self, sight: Sight) -> Line:
-        return praga_picture.title(self.scene(sight))
+        return picture.title(self.scene(sight))
 
     def picture(self, sight: Sight, width: int, rows: int) -> list[Line]:
         return self.picture_of(sight, width).drawn(rows)
@@ -169,19 +169,19 @@ class PragaBoard(Board):
 
     def page(self, page: str, sight: Sight, width: int) -> list[Line]:
         name, seat = page.split()
-        return praga_picture.page(self.scene(sight), name, int(seat), width)
+        return picture.page(self.scene(sight), name, int(seat), width)
 
     def page_sentences(self, page: str, sight: Sight) -> list[str]:
         name, seat = page.split()
-        return praga_sentences.Telling(self.scene(sight)).page(name, int(seat))
+        return sentences.Telling(self.scene(sight)).page(name, int(seat))
 
     # -- the same in sentences
 
     def sentences(self, sight: Sight) -> list[str]:
-        return praga_sentences.Telling(self.scene(sight)).table()
+        return sentences.Telling(self.scene(sight)).table()
 
     def turn_sentences(self, sight: Sight) -> list[str]:
-        return praga_sentences.Telling(self.scene(sight)).turn()
+        return sentences.Telling(self.scene(sight)).turn()
 
     def own_sentences(self, sight: Sight) -> list[str]:
-        return praga_sentences.Telling(self.scene(sight)).own()
+        return sentences.Telling(self.scene(sight)).own()

@@ -8,9 +8,9 @@ from rich.text import Text as Line
 
 from burgrave.core.game import Game
 from burgrave.terminal.lines import fit, fit_line, written
-from burgrave.terminal.praga_marks import BOT, COLOURS, NUMBER
-from burgrave.terminal.praga_printed import Printed
-from burgrave.terminal.praga_words import Cache, Words, marks
+from burgrave.terminal.praga.marks import BOT, COLOURS, NUMBER
+from burgrave.terminal.praga.printed import Printed
+from burgrave.terminal.praga.words import Cache, Words, marks
 from burgrave.terminal.sight import Sight
 
 Facts = dict[str, Any]

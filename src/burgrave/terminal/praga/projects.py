@@ -5,9 +5,9 @@ from typing import Any, Final
 from rich.text import Text as Line
 
 from burgrave.terminal.lines import fit_line, padded, wrapped, written
-from burgrave.terminal.praga_marks import GLYPHS, LEFT, RIGHT, UP
-from burgrave.terminal.praga_scene import Scene, heading
-from burgrave.terminal.praga_words import marks
+from burgrave.terminal.praga.marks import GLYPHS, LEFT, RIGHT, UP
+from burgrave.terminal.praga.scene import Scene, heading
+from burgrave.terminal.praga.words import marks
 
 PROJECTS: Final = ("hunger_wall", "cathedral")
 TOKENS: Final = {"hunger_wall": "blue", "cathedral": "red"}  # what the column multiplies

@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from rich.text import Text as Line
 
 from burgrave.terminal.lines import fit, fit_line, padded, written
-from burgrave.terminal.praga_marks import (
+from burgrave.terminal.praga.marks import (
     CATHEDRAL,
     CORNER_ARROWS,
     CUBE_SPACE,
@@ -19,8 +19,8 @@ from burgrave.terminal.praga_marks import (
     STYLES,
     glyph,
 )
-from burgrave.terminal.praga_scene import Scene, columned, heading
-from burgrave.terminal.praga_words import marks
+from burgrave.terminal.praga.scene import Scene, columned, heading
+from burgrave.terminal.praga.words import marks
 
 ROWS: Final = ("upgrades", "walls", "buildings")
 SIDES_WIDTH: Final = 15  # three edges and two corners

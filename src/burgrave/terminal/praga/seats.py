@@ -6,11 +6,11 @@ from rich.cells import cell_len
 from rich.text import Text as Line
 
 from burgrave.terminal.lines import fit, fit_line, padded, written
-from burgrave.terminal.praga_marks import ACTING, BOT, COLOURS, CUBE_SPACE, GLYPHS, STYLES
-from burgrave.terminal.praga_printed import Printed
-from burgrave.terminal.praga_projects import behind
-from burgrave.terminal.praga_scene import Scene, heading
-from burgrave.terminal.praga_words import marks
+from burgrave.terminal.praga.marks import ACTING, BOT, COLOURS, CUBE_SPACE, GLYPHS, STYLES
+from burgrave.terminal.praga.printed import Printed
+from burgrave.terminal.praga.projects import behind
+from burgrave.terminal.praga.scene import Scene, heading
+from burgrave.terminal.praga.words import marks
 
 MOST_NAME: Final = 12
 # Columns of amounts: the code of the mark, and the fact.

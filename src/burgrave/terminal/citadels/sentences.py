@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from burgrave.core.game import Game
-from burgrave.terminal.citadels_marks import CARDS, CHARACTERS
+from burgrave.terminal.citadels.marks import CARDS, CHARACTERS
 from burgrave.terminal.sheets import Sheets, type_word
 from burgrave.terminal.sight import OPEN, Sight
 

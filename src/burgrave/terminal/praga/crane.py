@@ -6,9 +6,9 @@ from rich.cells import cell_len
 from rich.text import Text as Line
 
 from burgrave.terminal.lines import fit_line, written
-from burgrave.terminal.praga_marks import BLOCKED, COLOURS, DONE, GLYPHS, SPECIAL
-from burgrave.terminal.praga_scene import Scene, columned, heading
-from burgrave.terminal.praga_words import marks
+from burgrave.terminal.praga.marks import BLOCKED, COLOURS, DONE, GLYPHS, SPECIAL
+from burgrave.terminal.praga.scene import Scene, columned, heading
+from burgrave.terminal.praga.words import marks
 
 CELL: Final = 5
 PAGES: Final = ("crane", "display", "board", "map", "projects", "road", "players")

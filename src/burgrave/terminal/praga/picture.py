@@ -6,15 +6,15 @@ from typing import Final
 from rich.text import Text as Line
 
 from burgrave.terminal.lines import fit_line, padded, spread, written
-from burgrave.terminal.praga_boards import LARGE, around_aim, board, rotations, tiles_in_row
-from burgrave.terminal.praga_boards import aimed_at as aimed_at_board
-from burgrave.terminal.praga_crane import counter, crane
-from burgrave.terminal.praga_display import ROWS, display
-from burgrave.terminal.praga_map import aimed_at as aimed_at_map
-from burgrave.terminal.praga_map import around_plot, city, hexes, plazas, rows_in_short
-from burgrave.terminal.praga_projects import bridge, projects, road, seals
-from burgrave.terminal.praga_scene import Scene
-from burgrave.terminal.praga_seats import own, seats, tracks, turn_line
+from burgrave.terminal.praga.boards import LARGE, around_aim, board, rotations, tiles_in_row
+from burgrave.terminal.praga.boards import aimed_at as aimed_at_board
+from burgrave.terminal.praga.crane import counter, crane
+from burgrave.terminal.praga.display import ROWS, display
+from burgrave.terminal.praga.map import aimed_at as aimed_at_map
+from burgrave.terminal.praga.map import around_plot, city, hexes, plazas, rows_in_short
+from burgrave.terminal.praga.projects import bridge, projects, road, seals
+from burgrave.terminal.praga.scene import Scene
+from burgrave.terminal.praga.seats import own, seats, tracks, turn_line
 
 Lines = list[Line]
 Part = Callable[[Scene, int], Lines]

@@ -5,9 +5,9 @@ from typing import Any, Final, TypeVar
 
 from rich.text import Text as Line
 
-from burgrave.terminal import citadels_picture, citadels_sentences
 from burgrave.terminal.board import Board
-from burgrave.terminal.citadels_marks import GLYPHS, chip
+from burgrave.terminal.citadels import picture, sentences
+from burgrave.terminal.citadels.marks import GLYPHS, chip
 from burgrave.terminal.sheets import Name, type_word
 from burgrave.terminal.sight import Sight
 from burgrave.text import Text
@@ -108,16 +108,16 @@ class CitadelsBoard(Board):
         return facts["round"], facts["phase"], (turn["seat"], turn["character"]) if turn else None
 
     def title(self, sight: Sight) -> Line:
-        return citadels_picture.title(sight)
+        return picture.title(sight)
 
     def picture(self, sight: Sight, width: int, rows: int) -> list[Line]:
-        return citadels_picture.Picture(self.game, self.sheets, sight, width).drawn(rows)
+        return picture.Picture(self.game, self.sheets, sight, width).drawn(rows)
 
     def least_rows(self, sight: Sight, width: int) -> int:
-        return len(citadels_picture.Picture(self.game, self.sheets, sight, width).dense())
+        return len(picture.Picture(self.game, self.sheets, sight, width).dense())
 
     def easy_rows(self, sight: Sight, width: int) -> int:
-        return len(citadels_picture.Picture(self.game, self.sheets, sight, width).easy())
+        return len(picture.Picture(self.game, self.sheets, sight, width).easy())
 
     def chip(self, name: Name) -> Line:
         sheet = self.sheets.get(name)
@@ -129,10 +129,10 @@ class CitadelsBoard(Board):
         return told if text.edition == "classic" else [*told, text.say("terminal-citadels-legend-more")]
 
     def sentences(self, sight: Sight) -> list[str]:
-        return citadels_sentences.Telling(self.game, self.sheets, sight).table()
+        return sentences.Telling(self.game, self.sheets, sight).table()
 
     def own_sentences(self, sight: Sight) -> list[str]:
-        return citadels_sentences.Telling(self.game, self.sheets, sight).own()
+        return sentences.Telling(self.game, self.sheets, sight).own()
 
 
 def longest(table: Mapping[str, T], move: str) -> T | None:

@@ -1,0 +1,291 @@
+"""A state is the whole truth of one game and plays by small numbers; a view is what one seat may see of it.
+
+`State.view(seat)` is the only answer to "what may this seat see", `State.imagine(chance)` makes a whole state
+out of such a view.
+"""
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from burgrave.core.agenda import NOBODY, advance
+from burgrave.core.chance import Chance
+from burgrave.core.event import Event, Journal, Outcome
+from burgrave.core.offer import Moves, Offer, Reasons
+from burgrave.core.pack import Reader, pack
+from burgrave.core.wrong import Wrong
+
+if TYPE_CHECKING:
+    from burgrave.core.game import Game
+
+UNKNOWN: Final = 0  # the card nobody has shown: kinds count from 1
+
+
+@final
+class Decision:
+    """Who must choose, what kind of choice, the legal moves, and who may know that it is open."""
+
+    def __init__(self, seat: int, kind: str, moves: list[int], audience: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.moves = moves
+        self.audience = audience
+
+
+@mypyc_attr(acyclic=True)  # refers to nothing that refers to it: no work for the garbage collector
+class State:
+    """The whole truth of one game, or one seat's view of it. Plain data that copies itself."""
+
+    def __init__(self, game: "Game[Any]", agenda: list[i64], chance: Chance) -> None:
+        self.game = game
+        self.acting: i64 = NOBODY  # the seat that must choose
+        self.over: bool = False
+        self.eyes: i64 = NOBODY  # NOBODY: the whole truth; else the seat whose view this is
+        self.now: i64 = NOBODY  # the step on top of the agenda; NOBODY when it is empty
+        self.about: i64 = 0  # its argument
+        self.agenda = agenda  # the steps after it, two numbers each; the stack lies below `depth`
+        self.depth: i64 = 0
+        self.waiting: i64 = 0  # how many steps follow the present one; none between moves
+        self.first_code: i64 = 0  # the first of them
+        self.first_argument: i64 = 0
+        self.more: list[i64] | None = None  # the others, two numbers each
+        self.pages = game.pages
+        self.chance: Chance = chance
+        self.mover: i64 = NOBODY
+        self.undoable: i64 = 0  # how many of the last moves may be taken back
+        self.shown: bool = False  # the present move showed somebody a hidden thing
+        self.journal: Journal | None = None
+
+    # -- playing
+
+    def offer(self, o: Offer) -> None:
+        """Offer the open decision's moves to a listener."""
+        if self.over or (self.eyes != NOBODY and self.eyes != self.acting):
+            return
+        self.pages[self.now].step.offer(self, self.about, o)
+
+    def legal(self) -> list[int]:
+        """The legal moves; in a view, none unless the view's own seat decides."""
+        o = Moves()
+        self.offer(o)
+        return o.moves
+
+    def play(self, move: i64) -> None:
+        """Carry out a legal move. Trusts its caller; `play_checked` does not."""
+        if self.acting != self.mover:
+            self.mover = self.acting
+            self.undoable = 0
+        self.shown = False
+        self.pages[self.now].step.choose(self, self.about, move)
+        advance(self)
+        if self.shown:
+            self.undoable = 0
+        else:
+            self.undoable += 1
+
+    def decision(self) -> Decision | None:
+        """The open decision; None when the game is over."""
+        if self.over:
+            return None
+        step = self.pages[self.now].step
+        return Decision(self.acting, step.kind, self.legal(), step.audience(self, self.about))
+
+    def reasons(self) -> Reasons:
+        """The whole offering: legal moves, and why the others are not."""
+        o = Reasons()
+        self.offer(o)
+        return o
+
+    # -- looking
+
+    def seats(self) -> int:
+        return self.game.seats(self)
+
+    def scores(self) -> list[int]:
+        """Points by seat: final ones when over, else as if the game ended now."""
+        return self.game.scores(self)
+
+    def ranking(self) -> list[int]:
+        """Place by seat, 1 for the winner, equal places for a shared one."""
+        return self.game.ranking(self)
+
+    def breakdown(self, seat: i64) -> list[tuple[str, int]]:
+        """The seat's points, item by item; they add up to its score."""
+        return self.game.breakdown(self, seat)
+
+    def facts(self) -> dict[str, Any]:
+        """What is on the table, as plain data made of ids; of a view, what its seat may know."""
+        return self.game.facts(self)
+
+    def view(self, seat: i64) -> "State":
+        """What this seat (or SPECTATOR) may see, as a state with UNKNOWN in the hidden places."""
+        seen: State = self.game.view(self, seat)
+        return seen
+
+    def imagine(self, chance: Chance, beliefs: list[list[float]] | None = None) -> "State":
+        """From a view: a whole state that the view's seat cannot tell from the true one.
+
+        `beliefs[seat][number]` weighs hidden roles by seat; what the numbers mean is the game's.
+        """
+        if self.eyes == NOBODY:
+            raise Wrong("imagine-needs-a-view")
+        whole: State = self.game.imagine(self, chance, beliefs)
+        return whole
+
+    def to_bytes(self) -> bytes:
+        return pack(self.dump())
+
+    # -- to be written by each game
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def dump(self) -> list[int]:
+        """Every field as numbers: equal states, equal numbers."""
+        raise NotImplementedError
+
+    # -- for rules
+
+    def shows(self) -> None:
+        """Note that the present move showed somebody a thing hidden before."""
+        self.shown = True
+
+    def tell(self, audience: i64, name: str, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
+        """Report a fact to those who may know it. Arguments left out are not part of the event."""
+        if self.journal is not None:
+            self.journal.hear(audience, name, a, b, c, d)
+
+    def tell_cards(self, audience: i64, name: str, seat: i64, cards: list[int]) -> None:
+        """Report a fact about a seat and any number of cards."""
+        if self.journal is not None:
+            self.journal.events.append(Event(name, [seat, *cards], audience))
+
+    def tell_cards_of(self, audience: i64, name: str, seat: i64, other: i64, cards: list[int]) -> None:
+        """Report a fact about two seats and any number of cards."""
+        if self.journal is not None:
+            self.journal.events.append(Event(name, [seat, other, *cards], audience))
+
+    def shuffle(self, stream: i64, items: list[int]) -> None:
+        """Shuffle by chance; the outcome is the whole order."""
+        self.chance.open(stream)
+        self.chance.shuffle(items)
+        if self.journal is not None:
+            self.journal.outcomes.append(Outcome(stream, items[:]))
+
+    def pick(self, stream: i64, items: list[int]) -> i64:
+        """The place of one of the items, by the chance stream already open; the outcome is that item."""
+        place = self.chance.pick(items)
+        if self.journal is not None:
+            self.journal.outcomes.append(Outcome(stream, [items[place]]))
+        return place
+
+    def push(self, code: i64, argument: i64 = 0) -> None:
+        """Put a step on top of the agenda: it happens next."""
+        if self.now != NOBODY:
+            self.lay_down()
+        self.now = code
+        self.about = argument
+
+    def lay_down(self) -> None:
+        """The present step waits until what is put on top of it is done."""
+        if self.depth == len(self.agenda):
+            self.agenda.append(self.now)
+            self.agenda.append(self.about)
+        else:
+            self.agenda[self.depth] = self.now
+            self.agenda[self.depth + 1] = self.about
+        self.depth += 2
+
+    def then(self, code: i64, argument: i64 = 0) -> None:
+        """Let a step happen after the present one; several do in the order in which they are named."""
+        if self.waiting == 0:
+            self.first_code = code
+            self.first_argument = argument
+        elif self.more is None:
+            self.more = [code, argument]
+        else:
+            self.more += [code, argument]
+        self.waiting += 1
+
+    def put_waiting(self) -> None:
+        """Put the steps that wait on top of the agenda, the first of them uppermost."""
+        more = self.more
+        if more is not None:
+            at: i64 = len(more) - 2
+            while at >= 0:
+                self.push(more[at], more[at + 1])
+                at -= 2
+            self.more = None
+        self.push(self.first_code, self.first_argument)
+        self.waiting = 0
+
+    def finish(self) -> None:
+        """Nothing happens any more."""
+        self.now = NOBODY
+        self.about = 0
+        self.depth = 0
+
+    def pop(self) -> None:
+        """Take the present step off the agenda."""
+        if self.depth == 0:
+            self.now = NOBODY
+            self.about = 0
+        else:
+            self.depth -= 2
+            self.now = self.agenda[self.depth]
+            self.about = self.agenda[self.depth + 1]
+
+    def step(self) -> i64:
+        """The code of what happens now; NOBODY when the agenda is empty."""
+        return self.now
+
+    def argument(self) -> i64:
+        """The argument of what happens now."""
+        return self.about
+
+    def step_after(self) -> i64:
+        """The code of what happens after that; NOBODY if nothing does."""
+        return self.agenda[self.depth - 2] if self.depth > 0 else NOBODY
+
+    def stack(self) -> list[int]:
+        """The agenda as it stands, code and argument by turns, what happens now last."""
+        if self.now == NOBODY:
+            return []
+        return [*self.agenda[: self.depth], self.now, self.about]
+
+    def copy_to(self, other: "State") -> None:
+        """The part of `clone` that every game shares."""
+        other.acting = self.acting
+        other.over = self.over
+        other.eyes = self.eyes
+        other.now = self.now
+        other.about = self.about
+        other.depth = self.depth
+        other.mover = self.mover
+        other.undoable = self.undoable
+
+    def dump_base(self) -> list[int]:
+        stack = self.stack()
+        return [self.acting, int(self.over), self.eyes, self.mover, self.undoable, len(stack), *stack]
+
+    def load_base(self, reader: Reader) -> None:
+        self.acting = reader.one()
+        self.over = reader.one() != 0
+        self.eyes = reader.one()
+        self.mover = reader.one()
+        self.undoable = reader.one()
+        stack = reader.many()
+        self.depth = 0
+        self.now = NOBODY
+        for i in range(0, len(stack), 2):
+            self.push(stack[i], stack[i + 1])
+
+
+class NoChance(Chance):
+    """The chance of a view: there is none."""
+
+    def clone(self) -> "Chance":
+        return self
+
+
+NO_CHANCE: Final = NoChance()

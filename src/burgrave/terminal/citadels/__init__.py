@@ -1,0 +1,1 @@
+"""Citadels at the terminal."""

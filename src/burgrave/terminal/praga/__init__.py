@@ -1,0 +1,1 @@
+"""Praga at the terminal."""
