@@ -91,4 +91,4 @@ praga-terminal-cube = kostička: { $owner }
 
 praga-terminal-legend-marks = Značky: { $marks }.
 praga-terminal-legend-tiles = Destičky: ✶ speciální, ▤ symbol Hladové zdi, † symbol katedrály, □ prostor pro kostičku. Šipka říká, na které hraně nebo v kterém rohu značka je. Kde se pole stýkají, je ▲ nebo ▼ jeden roh se symbolem, číslo znamená víc rohů.
-praga-terminal-legend-places = ▶ právě rozhoduje. Kolo: ▒▒ čtvercové pole, - stojí zlaťáky, + dává body, ★ před žetonem je pětibodový žeton. Mapa: ⌂ budova, +1● stojí o 1 zlaťák víc, ✓ vyhodnocené náměstí, ♟ Parléř, ═ Královská cesta. 3/1 je řádek 3 a sloupec 1 projektu. Zvýrazněné číslo je číslo volby.
+praga-terminal-legend-places = ▶ právě rozhoduje. Kolo: ▒▒ čtvercové pole, − stojí zlaťáky, + dává body, ★ před žetonem je pětibodový žeton. Mapa: ⌂ budova, +1● stojí o 1 zlaťák víc, ✓ vyhodnocené náměstí, ♟ Parléř, ═ Královská cesta. 3/1 je řádek 3 a sloupec 1 projektu. Zvýrazněné číslo je číslo volby.

@@ -91,4 +91,4 @@ praga-terminal-cube = kostka: { $owner }
 
 praga-terminal-legend-marks = Znaki: { $marks }.
 praga-terminal-legend-tiles = Kafle: ✶ specjalny, ▤ symbol Muru Głodowego, † symbol katedry, □ miejsce na kostkę. Strzałka mówi, na której krawędzi lub w którym rogu jest znak. Gdzie pola się stykają, ▲ lub ▼ to jeden róg z symbolem, liczba oznacza kilka.
-praga-terminal-legend-places = ▶ teraz decyduje. Żuraw: ▒▒ zablokowany sektor, - kosztuje złoto, + daje punkty, ★ przed kaflem to żeton 5 punktów. Mapa: ⌂ budynek, +1● kosztuje 1 złoto więcej, ✓ rozpatrzony plac, ♟ Parler, ═ Droga Królewska. 3/1 to rząd 3 i kolumna 1 projektu. Wyróżniona liczba to numer wyboru.
+praga-terminal-legend-places = ▶ teraz decyduje. Żuraw: ▒▒ zablokowany sektor, − kosztuje złoto, + daje punkty, ★ przed kaflem to żeton 5 punktów. Mapa: ⌂ budynek, +1● kosztuje 1 złoto więcej, ✓ rozpatrzony plac, ♟ Parler, ═ Droga Królewska. 3/1 to rząd 3 i kolumna 1 projektu. Wyróżniona liczba to numer wyboru.
