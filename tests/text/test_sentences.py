@@ -265,7 +265,7 @@ def test_a_type_is_an_adjective_in_a_sentence(language, sentence):
 
 def test_a_list_of_cards_is_told_to_its_owner():
     cards = [card("tavern"), card("market")]
-    assert told("en", "cards-drawn", 0, *cards, you=0) == "You draw 2 cards: Tavern, Market."
+    assert told("en", "cards-drawn", 0, *cards, you=0) == "You draw 2 cards: Tavern and Market."
     assert (
         told("cs", "cards-drawn", 0, *cards, you=0, edition="classic")
         == "Lízáš si 2 karty: Hospoda, Tržiště."
@@ -373,12 +373,12 @@ def test_a_decision_is_asked_of_one_and_told_to_the_others(language, asked, othe
 
 def test_a_seat_without_a_name_is_called_by_its_number():
     assert [Text(language).seat(2) for language in ("en", "cs", "bg", "pl")] == [
-        "Seat 2",
-        "Hráč 2",
-        "Играч 2",
-        "Gracz 2",
+        "Seat 3",
+        "Hráč 3",
+        "Играч 3",
+        "Gracz 3",
     ]
-    assert Text("en").seats(2) == ["Seat 0", "Seat 1"]
+    assert Text("en").seats(2) == ["Seat 1", "Seat 2"]
     assert Text("en").seat(0, PEOPLE) == "Host"
 
 
@@ -499,16 +499,16 @@ def test_of_two_cards_each_is_told_in_its_place(language, sentence):
         (
             "en",
             [
-                "Take 1 card for your districts, the rest in gold",
-                "Take 2 cards and 3 gold for your districts",
-                "Take 5 cards for your districts",
+                "Take 1 card and the rest in gold",
+                "Take 2 cards and 3 gold as income",
+                "Take 5 cards as income",
                 "Take cards for your districts",
             ],
         ),
         (
             "cs",
             [
-                "Vezmi si 1 kartu za své budovy a zbytek v mincích",
+                "Vezmi si 1 kartu a zbytek v mincích",
                 "Vezmi si 2 karty a 3 mince za své budovy",
                 "Vezmi si 5 karet za své budovy",
                 "Vezmi si karty za své budovy",
@@ -517,7 +517,7 @@ def test_of_two_cards_each_is_told_in_its_place(language, sentence):
         (
             "bg",
             [
-                "Вземи 1 карта за сградите си, останалото в злато",
+                "Вземи 1 карта и останалото в злато",
                 "Вземи 2 карти и 3 злато за сградите си",
                 "Вземи 5 карти за сградите си",
                 "Вземи карти за сградите си",
@@ -526,9 +526,9 @@ def test_of_two_cards_each_is_told_in_its_place(language, sentence):
         (
             "pl",
             [
-                "Weź 1 kartę za swoje dzielnice, resztę w monetach",
-                "Weź 2 karty i 3 monety za swoje dzielnice",
-                "Weź 5 kart za swoje dzielnice",
+                "Weź 1 kartę i resztę w monetach",
+                "Weź 2 karty i 3 monety za dzielnice",
+                "Weź 5 kart za dzielnice",
                 "Weź karty za swoje dzielnice",
             ],
         ),
@@ -552,13 +552,13 @@ def test_income_in_cards_is_counted_in_the_label(language, labels):
             "en",
             [
                 "Bewitch the Architect",
-                "Place the signed warrant on the Architect",
-                "Place the threat without a flower on the Architect",
+                "Signed warrant for the Architect",
+                "Threat without a flower: the Architect",
                 "Ask Guest for 1 gold",
                 "Look at the hand of Guest",
                 "Choose Guest",
                 "Use the second Cash Wagon",
-                "Build the Necropolis and sacrifice a district",
+                "Build the Necropolis, sacrifice a district",
             ],
         ),
         (
@@ -571,15 +571,15 @@ def test_income_in_cards_is_counted_in_the_label(language, labels):
                 "Podívej se do ruky: Guest",
                 "Vyber: Guest",
                 "Použij druhý Pokladní vůz",
-                "Postav Město mrtvých a obětuj jinou budovu",
+                "Postav Město mrtvých a obětuj budovu",
             ],
         ),
         (
             "bg",
             [
                 "Омагьосай Архитекта",
-                "Постави подписаната заповед при Архитекта",
-                "Постави заплахата без цвете при Архитекта",
+                "Подписаната заповед: Архитект",
+                "Заплахата без цвете: Архитект",
                 "Поискай 1 злато от Guest",
                 "Погледни ръката на Guest",
                 "Избери Guest",
@@ -591,8 +591,8 @@ def test_income_in_cards_is_counted_in_the_label(language, labels):
             "pl",
             [
                 "Zaczaruj Architekta",
-                "Wystaw podpisany nakaz na Architekta",
-                "Szantażuj Architekta chustą bez kwiatu",
+                "Podpisany nakaz na Architekta",
+                "Chusta bez kwiatu: Architekt",
                 "Zażądaj 1 monety: Guest",
                 "Obejrzyj karty: Guest",
                 "Wybierz: Guest",

@@ -373,8 +373,8 @@ def test_events_are_told(language, sentences):
 
 def test_a_list_of_technologies_names_them_by_their_ids_alone():
     drawn = [number("technology", id) for id in ("T1-1", "T1-3")]
-    assert told("en", "technologies-drawn", 0, *drawn, you=0) == "You draw 2 technologies: T1-1, T1-3."
-    assert told("pl", "technologies-drawn", 0, *drawn, you=0) == "Dobierasz 2 technologie: T1-1, T1-3."
+    assert told("en", "technologies-drawn", 0, *drawn, you=0) == "You draw 2 technologies: T1-1 and T1-3."
+    assert told("pl", "technologies-drawn", 0, *drawn, you=0) == "Dobierasz 2 technologie: T1-1 i T1-3."
 
 
 @pytest.mark.parametrize(
@@ -389,7 +389,7 @@ def test_a_list_of_technologies_names_them_by_their_ids_alone():
                 "Plot 5,11",
                 "Turned by 120° clockwise ↻",
                 "Cathedral: a row up (2 silver windows)",
-                "Use the effect of space II of the King’s Road for 1 egg",
+                "King’s Road, space II: for 1 egg",
             ],
         ),
         (
@@ -401,7 +401,7 @@ def test_a_list_of_technologies_names_them_by_their_ids_alone():
                 "Parcela 5,11",
                 "Natoč o 120° doprava ↻",
                 "Katedrála: řádek výš (2 stříbrná okna)",
-                "Využij za 1 vejce efekt pole II Královské cesty",
+                "Královská cesta, pole II: za 1 vejce",
             ],
         ),
         (
@@ -413,7 +413,7 @@ def test_a_list_of_technologies_names_them_by_their_ids_alone():
                 "Парцел 5,11",
                 "Завърти на 120° надясно ↻",
                 "Катедрала: ред нагоре (2 ср. прозореца)",
-                "Използвай за 1 яйце ефекта на поле II от Кралския път",
+                "Кралски път, поле II: за 1 яйце",
             ],
         ),
         (
@@ -425,7 +425,7 @@ def test_a_list_of_technologies_names_them_by_their_ids_alone():
                 "Parcela 5,11",
                 "Obróć o 120° w prawo ↻",
                 "Katedra: rząd wyżej (2 srebrne okna)",
-                "Wykorzystaj efekt za 1 jajko: pole II Drogi Królewskiej",
+                "Droga Królewska, pole II: za 1 jajko",
             ],
         ),
     ],

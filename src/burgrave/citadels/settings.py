@@ -4,7 +4,7 @@ from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS
 from burgrave.citadels.editions.presets import PRESETS
 from burgrave.citadels.options import DUPLICATES, EDITIONS
 from burgrave.core.given import RANDOM
-from burgrave.core.setting import FLAG, LOT, NUMBER, WORD, WORDS, Setting
+from burgrave.core.setting import FLAG, LOT, NUMBER, SEAT, WORD, WORDS, Setting
 
 
 def settings() -> list[Setting]:
@@ -19,5 +19,5 @@ def settings() -> list[Setting]:
         Setting("nine", FLAG, "cli-citadels-nine"),
         Setting("action_cards", FLAG, "cli-citadels-action-cards"),
         Setting("duplicates", WORD, "cli-citadels-duplicates", DUPLICATES),
-        Setting("first_crown", NUMBER, "cli-citadels-first-crown", [RANDOM]),
+        Setting("first_crown", SEAT, "cli-citadels-first-crown", [RANDOM]),
     ]

@@ -9,7 +9,7 @@ import click
 from burgrave.cli.spoken import F, option
 from burgrave.cli.table import typed_settings
 from burgrave.core.game import Game, Options
-from burgrave.core.setting import FILE, LOT, NUMBER, WORDS
+from burgrave.core.setting import FILE, LOT, NUMBER, SEAT, WORDS
 from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
 from burgrave.games import games
@@ -25,15 +25,26 @@ def resolve(game: Game[Any]) -> Options:
         if typed.name in given:
             raise Wrong("option-twice", option=typed.name)
         given[typed.name] = value_for(game, kinds[typed.name], typed.value)
-    return game.options(**given)
+    try:
+        return game.options(**given)
+    except Wrong as wrong:
+        raise (
+            counted_from_one(wrong) if kinds.get(str(wrong.given.get("option"))) == SEAT else wrong
+        ) from None
+
+
+def counted_from_one(wrong: Wrong) -> Wrong:
+    """A seat that does not exist, in the numbers of whoever typed it."""
+    numbers = {name: value + 1 for name, value in wrong.given.items() if isinstance(value, int)}
+    return Wrong(wrong.key, **{**wrong.given, **numbers})
 
 
 def value_for(game: Game[Any], kind: str, typed: str | int | bool) -> Any:
     """The value as `Game.options` takes it; what does not fit the kind is left for the game to refuse."""
     if not isinstance(typed, str):
         return typed
-    if kind in (NUMBER, LOT):
-        return int(typed) if typed.removeprefix("-").isdecimal() else typed
+    if kind in (NUMBER, LOT, SEAT):
+        return int(typed) - (kind == SEAT) if typed.removeprefix("-").isdecimal() else typed
     if kind == WORDS:
         return split_list(typed)
     return know_file(game, typed) if kind == FILE else typed
@@ -65,7 +76,7 @@ def components_option() -> Callable[[F], F]:
 def whole_numbers(option: str, typed: Sequence[str]) -> list[int]:
     for each in typed:
         if not each.isdecimal():
-            raise Wrong("number-whole", option=option, value=each, low=0)
+            raise Wrong("number-whole", option=option, value=each, low=1)
     return [int(each) for each in typed]
 
 

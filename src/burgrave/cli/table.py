@@ -17,7 +17,7 @@ from typing import Any, Final
 import click
 
 from burgrave.cli.spoken import GAME, Command, Option, made, spoken, words_of
-from burgrave.core.setting import FILE, FLAG, LOT, NUMBER, WORD, WORDS, Setting
+from burgrave.core.setting import FILE, FLAG, LOT, NUMBER, SEAT, WORD, WORDS, Setting
 from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
 from burgrave.games import games
@@ -178,7 +178,7 @@ def completion_of(setting: Setting) -> Callable[..., Any] | None:
 
 def value_of(setting: Setting) -> str:
     """How the value is called in the help: by its choices, if they are few."""
-    if setting.kind == NUMBER:
+    if setting.kind in (NUMBER, SEAT):
         return "|".join(["number", *setting.choices])
     if setting.kind == WORDS:
         return "list"

@@ -7,12 +7,13 @@ editions calls that setting `edition`.
 from typing import Final, final
 
 NUMBER: Final = "number"  # a whole number, or one of the choices
+SEAT: Final = "seat"  # counted from 0, or one of the choices; people count from 1 whatever is asked of them
 WORD: Final = "word"
 WORDS: Final = "words"  # a list of them
 FLAG: Final = "flag"  # yes or no
 LOT: Final = "lot"  # a number that settles what is drawn by lot; whoever asks for it need not name one
 FILE: Final = "file"  # component data: `Game.know_components` gives the value from what is in the file
-KINDS: Final = [NUMBER, WORD, WORDS, FLAG, LOT, FILE]
+KINDS: Final = [NUMBER, SEAT, WORD, WORDS, FLAG, LOT, FILE]
 
 
 @final

@@ -1,7 +1,7 @@
 """What can be chosen before a game of Praga; options.py checks it."""
 
 from burgrave.core.given import RANDOM
-from burgrave.core.setting import FILE, NUMBER, WORD, WORDS, Setting
+from burgrave.core.setting import FILE, NUMBER, SEAT, WORD, WORDS, Setting
 from burgrave.praga.options import ORDERS, ROAD_TILES, SETS, SIDES, SOLO
 
 
@@ -14,7 +14,7 @@ def settings() -> list[Setting]:
         Setting("hunger_wall", WORD, "cli-praga-hunger-wall", SETS),
         Setting("cathedral", WORD, "cli-praga-cathedral", SETS),
         Setting("bridge", WORD, "cli-praga-bridge"),
-        Setting("first_player", NUMBER, "cli-praga-first-player", [RANDOM]),
+        Setting("first_player", SEAT, "cli-praga-first-player", [RANDOM]),
         Setting("solo", WORD, "cli-praga-solo", SOLO[1:]),
         Setting("components", FILE, "cli-praga-components"),
     ]

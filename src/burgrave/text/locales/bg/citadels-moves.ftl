@@ -76,7 +76,7 @@ citadels-move-target =
                *[other] Избери { $seat }
             }
     }
-citadels-move-count-as = Брой { citadels-card-haunted_quarter.definite } като { $type_adjective } сграда
+citadels-move-count-as = Брой { citadels-card-haunted_quarter.definite } като { $type_adjective }
 citadels-move-take-bonus =
     { $role ->
         [architect] Вземи още 2 карти
@@ -128,10 +128,10 @@ citadels-move-put =
        *[other] Постави { $card_definite } ({ $number })
     }
 citadels-move-play = Изиграй { $card_definite }
-citadels-move-sign = Постави подписаната заповед при { $character_definite }
-citadels-move-warrant = Постави неподписана заповед при { $character_definite }
-citadels-move-flower = Постави заплахата с цвете при { $character_definite }
-citadels-move-threaten = Постави заплахата без цвете при { $character_definite }
+citadels-move-sign = Подписаната заповед: { $character }
+citadels-move-warrant = Неподписана заповед: { $character }
+citadels-move-flower = Заплахата с цвете: { $character }
+citadels-move-threaten = Заплахата без цвете: { $character }
 citadels-move-hand-over = Дай { $character_definite }
 citadels-move-crown =
     { $who ->
@@ -145,7 +145,7 @@ citadels-move-spy = Търси карти от тип „{ $type }“
 citadels-move-use-armory = Разруши { citadels-card-armory.definite } и друга сграда
 citadels-move-use-framework = Построй сграда вместо { citadels-card-framework.definite }
 citadels-move-use-necropolis = Построй { citadels-card-necropolis }, като пожертваш сграда
-citadels-move-use-thieves_den = Построй { citadels-card-thieves_den } и плати с карти
+citadels-move-use-thieves_den = Построй { citadels-card-thieves_den }, плати с карти
 citadels-move-use-wagon-0 = Използвай първата Каса на колела
 citadels-move-use-wagon-1 = Използвай втората Каса на колела
 citadels-move-use-wagon-2 = Използвай третата Каса на колела
@@ -159,7 +159,7 @@ citadels-move-use-wagon-2 = Използвай третата Каса на ко
     }
 part-income-in-gold =
     { $number ->
-        [none] за сградите си, останалото в злато
+        [none] и останалото в злато
         [0] за сградите си
        *[other] и { part-gold } за сградите си
     }

@@ -9,4 +9,4 @@ cli-citadels-random-cast = персонажите и сградите се те�
 cli-citadels-nine = игра с девет персонажа
 cli-citadels-action-cards = картите с действие се размесват в тестето (De Luxe)
 cli-citadels-duplicates = дали в града може да има една и съща сграда два пъти
-cli-citadels-first-crown = мястото, което първо има короната
+cli-citadels-first-crown = мястото, което първо има короната, броено от 1

@@ -7,6 +7,6 @@ cli-praga-road-tiles = кои плочки на Кралския път се и�
 cli-praga-hunger-wall = частите на Гладната стена
 cli-praga-cathedral = частите на катедралата
 cli-praga-bridge = страната на всяко от петте места на моста, „a“ или „b“, например „ababa“
-cli-praga-first-player = мястото, което започва
+cli-praga-first-player = мястото, което започва, броено от 1
 cli-praga-solo = противникът в соло играта
 cli-praga-components = файл с други данни за компонентите, например с поправени числа

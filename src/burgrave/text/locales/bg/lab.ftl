@@ -2,7 +2,7 @@
 
 ## Mistakes
 
-bot-unknown = Няма бот „{ $bot }“ за { $game }. Избери един от: { $known }.
+bot-unknown = Няма бот „{ $bot }“ за играта „{ $game }“. Избери един от: { $known }.
 number-whole =
     „{ $option }“ не може да бъде „{ $value }“. Въведи цяло число{ $low ->
         [none] {""}

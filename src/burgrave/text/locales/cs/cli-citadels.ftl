@@ -9,4 +9,4 @@ cli-citadels-random-cast = postavy a budovy určí los
 cli-citadels-nine = hrát s devíti postavami
 cli-citadels-action-cards = zamíchat do balíčku akční karty (De Luxe)
 cli-citadels-duplicates = zda smí být ve městě stejná stavba dvakrát
-cli-citadels-first-crown = místo, které má jako první korunu
+cli-citadels-first-crown = místo, které má jako první korunu, počítáno od 1

@@ -34,6 +34,6 @@ move-unknown-number = Akce číslo { $move } neexistuje. Čísla jdou od 0 do { 
 # $label is the move in words, $why the reason as a sentence.
 move-refused = { $label }: teď to nejde. { $why }
 move-game-over = Hra skončila: hrát už nelze.
-move-not-your-decision = Teď se rozhoduje hráč { $acting }, ne hráč { $seat }.
+move-not-your-decision = Teď se rozhoduje { $acting }, ne { $seat }.
 name-unknown = Ve slovníku „{ $vocabulary }“ není „{ $id }“.
 imagine-needs-a-view = Domýšlet lze jen pohled: nejdřív si vyžádej pohled některého místa.

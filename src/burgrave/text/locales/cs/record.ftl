@@ -76,5 +76,5 @@ record-seats =
 
 undo-nothing = Ještě se nic nehrálo.
 undo-game-over = Hra skončila a všechno už může být prohlédnuté, takže akce platí.
-undo-another-decided = Mezitím se rozhodl hráč { $seat }, takže tvoje akce platí.
+undo-another-decided = Po tobě se už rozhoduje { $seat }, takže tvoje akce platí.
 undo-shown = Tvoje poslední akce někomu ukázala něco skrytého, takže platí.

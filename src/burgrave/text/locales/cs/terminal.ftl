@@ -13,7 +13,7 @@ terminal-commands = Příkazy
 terminal-examples = Příklady
 terminal-exit-codes = Návratové kódy: 0 vše v pořádku, 1 kontrola našla neshodu, 2 něco ze zadání nelze použít, 130 přerušeno.
 
-terminal-more-play = Pokud neurčíš jinak, sedíš na místě 0; na zbylých místech hrají boti. Je-li vás víc, předáváte si klávesnici a opona skrývá karty před ostatními. Hra se ukládá po každé akci, i když ji něco přeruší. Když výstup není terminál (roura, soubor), hra se vypisuje jako prostý text.
+terminal-more-play = Pokud neurčíš jinak, sedíš na místě 1; na zbylých místech hrají boti. Je-li vás víc, předáváte si klávesnici a opona skrývá karty před ostatními. Hra se ukládá po každé akci, i když ji něco přeruší. Když výstup není terminál (roura, soubor), hra se vypisuje jako prostý text.
 terminal-more-replay = Bez místa vidíš to, co viděl divák. Záznam se kontroluje: podle dnešních pravidel, a náhoda podle semínka, pokud ho záznam ukazuje.
 terminal-more-card = Název může být v kterémkoli ze čtyř jazyků nebo to může být id; nemusí být přesné.
 terminal-more-check = Zadej soubory, nebo složky, v nichž se provedou všechny soubory .yaml.
@@ -41,7 +41,7 @@ terminal-value-word = SLOVO
 ## Arguments and options
 
 terminal-argument-shell = tvůj shell
-terminal-option-seats = místo, na kterém hraje člověk, počítáno od 0; pro více lidí ho zopakuj
+terminal-option-seats = místo, na kterém hraje člověk, počítáno od 1; pro více lidí ho zopakuj
 terminal-option-bots = boti na ostatních místech oddělení čárkami; krátký seznam se opakuje
 terminal-option-plain = prostý text místo kresleného stolu, i pro čtečky obrazovky
 terminal-option-pause = jak dlouho zůstane akce bota, než přijde další
@@ -75,9 +75,9 @@ terminal-file-exists = „{ $file }“ už existuje. Zvol nové jméno, nebo v t
 terminal-file-nowhere = Hru není kam uložit. Zadej kam: --save SOUBOR.
 terminal-folder-missing = „{ $file }“ nelze uložit: složka „{ $folder }“ neexistuje. Zadej cestu do složky, která existuje.
 terminal-game-missing = Kterou hru? Vyber jednu z těchto: { $known }; nebo pokračuj v uložené: --resume SOUBOR.
-terminal-resume-game = Uložená hra je { $found }, ne { $game }. Název hry vynech.
+terminal-resume-game = Uložená hra je { $saved }, ne { $game }. Název hry vynech.
 terminal-resume-fixed = „{ $option }“ je v uložené hře už dané. Vynech to.
-terminal-seat-unknown = Místo { $seat } neexistuje. Místa jdou od 0 do { $last }.
+terminal-seat-unknown = Místo { $seat } neexistuje. Místa jdou od 1 do { $last }.
 terminal-names-number = Zadaná jména: { $names }. Lidé u stolu: { $people }. Ke každému „--seat“ patří jedno jméno.
 terminal-name-bot = „{ $name }“ je jméno bota. Zvol pro člověka jiné.
 terminal-name-twice = Jméno „{ $name }“ mají dva lidé. Zvol různá jména.

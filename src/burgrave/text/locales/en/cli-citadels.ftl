@@ -9,4 +9,4 @@ cli-citadels-random-cast = characters and districts drawn by lot
 cli-citadels-nine = play with nine characters
 cli-citadels-action-cards = shuffle the action cards in (De Luxe)
 cli-citadels-duplicates = whether a city may have the same district twice
-cli-citadels-first-crown = the seat that has the crown first
+cli-citadels-first-crown = the seat that has the crown first, counted from 1

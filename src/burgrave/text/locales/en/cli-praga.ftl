@@ -7,6 +7,6 @@ cli-praga-road-tiles = which of the King’s Road tiles are used, separated by c
 cli-praga-hunger-wall = the pieces of the Hunger Wall
 cli-praga-cathedral = the pieces of the Cathedral
 cli-praga-bridge = the side of each of the five places of the bridge, a or b, for example ababa
-cli-praga-first-player = the seat that begins
+cli-praga-first-player = the seat that begins, counted from 1
 cli-praga-solo = the opponent in a solo game
 cli-praga-components = a file with other component data, for example with corrected numbers

@@ -4,8 +4,8 @@ praga-move-end-turn = End your turn
 praga-move-wheel-bonus = Use the bonus of the action crane
 praga-move-buy-action-for-two-gold-windows = Extra action for 2 gold windows
 praga-move-buy-action-for-gold-and-silver = Extra action for 1 gold, 1 silver window
-praga-move-road-effect = Use the effect of { $space } of the King’s Road
-praga-move-road-egg-effect = Use the effect of { $space } of the King’s Road for 1 egg
+praga-move-road-effect = King’s Road, { $space }: effect
+praga-move-road-egg-effect = King’s Road, { $space }: for 1 egg
 praga-move-arrow-up = Follow the arrow up
 praga-move-decline = No
 praga-move-upper-reward = Take the upper reward
@@ -18,9 +18,9 @@ praga-move-take = Take { $action_tile }
 
 ## The main action, or the action of a technology
 
-praga-move-action-develop-mines = Develop the gold mines: 1 gold and 1 step
+praga-move-action-develop-mines = Develop the gold mines: 1 gold, 1 step
 praga-move-action-produce-gold = Produce gold
-praga-move-action-develop-quarry = Develop the quarries: 1 stone and 1 step
+praga-move-action-develop-quarry = Develop the quarries: 1 stone, 1 step
 praga-move-action-produce-stone = Produce stone
 praga-move-action-upgrade = Upgrade an action
 praga-move-action-wall = Build a wall

@@ -76,7 +76,7 @@ citadels-move-target =
                *[other] Wybierz: { $seat }
             }
     }
-citadels-move-count-as = Licz { citadels-card-haunted_quarter.acc } jako dzielnicę { $type_acc }
+citadels-move-count-as = Licz { citadels-card-haunted_quarter.acc } jako { $type_acc }
 citadels-move-take-bonus =
     { $role ->
         [architect] Weź 2 dodatkowe karty
@@ -128,10 +128,10 @@ citadels-move-put =
        *[other] Połóż { $card_acc } ({ $number })
     }
 citadels-move-play = Zagraj { $card_acc }
-citadels-move-sign = Wystaw podpisany nakaz na { $character_acc }
-citadels-move-warrant = Wystaw niepodpisany nakaz na { $character_acc }
-citadels-move-flower = Szantażuj { $character_acc } chustą z kwiatem
-citadels-move-threaten = Szantażuj { $character_acc } chustą bez kwiatu
+citadels-move-sign = Podpisany nakaz na { $character_acc }
+citadels-move-warrant = Niepodpisany nakaz na { $character_acc }
+citadels-move-flower = Chusta z kwiatem: { $character }
+citadels-move-threaten = Chusta bez kwiatu: { $character }
 citadels-move-hand-over = Oddaj { $character_acc }
 citadels-move-crown =
     { $who ->
@@ -145,7 +145,7 @@ citadels-move-spy = Szukaj kart z dzielnicą { $type_acc }
 citadels-move-use-armory = Zburz { citadels-card-armory.acc } i inną dzielnicę
 citadels-move-use-framework = Wybuduj dzielnicę w miejsce { citadels-card-framework.gen }
 citadels-move-use-necropolis = Wybuduj { citadels-card-necropolis.acc } i poświęć dzielnicę
-citadels-move-use-thieves_den = Wybuduj { citadels-card-thieves_den.acc }, płacąc kartami
+citadels-move-use-thieves_den = Wybuduj { citadels-card-thieves_den.acc } za karty
 citadels-move-use-wagon-0 = Użyj pierwszego Wozu kasowego
 citadels-move-use-wagon-1 = Użyj drugiego Wozu kasowego
 citadels-move-use-wagon-2 = Użyj trzeciego Wozu kasowego
@@ -160,9 +160,9 @@ citadels-move-use-wagon-2 = Użyj trzeciego Wozu kasowego
     }
 part-income-in-gold =
     { $number ->
-        [none] za swoje dzielnice, resztę w monetach
-        [0] za swoje dzielnice
-       *[other] i { part-gold } za swoje dzielnice
+        [none] i resztę w monetach
+        [0] za dzielnice
+       *[other] i { part-gold } za dzielnice
     }
 citadels-move-take-income-0-cards = { -income-in-cards(cards: 0) } { part-income-in-gold }
 citadels-move-take-income-1-cards = { -income-in-cards(cards: 1) } { part-income-in-gold }

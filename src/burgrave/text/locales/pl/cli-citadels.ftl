@@ -9,4 +9,4 @@ cli-citadels-random-cast = postacie i dzielnice wylosowane
 cli-citadels-nine = gra z dziewięcioma postaciami
 cli-citadels-action-cards = wtasuj karty akcji do talii (De Luxe)
 cli-citadels-duplicates = czy w mieście może być dwa razy ta sama dzielnica
-cli-citadels-first-crown = miejsce, które jako pierwsze ma koronę
+cli-citadels-first-crown = miejsce, które jako pierwsze ma koronę, liczone od 1

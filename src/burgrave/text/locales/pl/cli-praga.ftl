@@ -7,6 +7,6 @@ cli-praga-road-tiles = które kafle Drogi Królewskiej są w grze, oddzielone pr
 cli-praga-hunger-wall = części Muru Głodowego
 cli-praga-cathedral = części katedry
 cli-praga-bridge = strona każdego z pięciu miejsc mostu, a lub b, na przykład ababa
-cli-praga-first-player = miejsce, które zaczyna
+cli-praga-first-player = miejsce, które zaczyna, liczone od 1
 cli-praga-solo = przeciwnik w grze solo
 cli-praga-components = plik z innymi danymi elementów, na przykład z poprawionymi liczbami

@@ -3,9 +3,9 @@
 praga-move-end-turn = Zakończ turę
 praga-move-wheel-bonus = Wykorzystaj bonus żurawia akcji
 praga-move-buy-action-for-two-gold-windows = Dodatkowa akcja za 2 złote okna
-praga-move-buy-action-for-gold-and-silver = Dodatkowa akcja za 1 złote i 1 srebrne okno
-praga-move-road-effect = Wykorzystaj efekt: { $space } Drogi Królewskiej
-praga-move-road-egg-effect = Wykorzystaj efekt za 1 jajko: { $space } Drogi Królewskiej
+praga-move-buy-action-for-gold-and-silver = Dodatkowa akcja za złote i srebrne okno
+praga-move-road-effect = Droga Królewska, { $space }: efekt
+praga-move-road-egg-effect = Droga Królewska, { $space }: za 1 jajko
 praga-move-arrow-up = Przejdź po strzałce w górę
 praga-move-decline = Nie
 praga-move-upper-reward = Weź górną nagrodę
@@ -18,9 +18,9 @@ praga-move-take = Weź { $action_tile }
 
 ## The main action, or the action of a technology
 
-praga-move-action-develop-mines = Rozbuduj kopalnie złota: 1 złoto i 1 krok
+praga-move-action-develop-mines = Rozbuduj kopalnie złota: 1 złoto, 1 krok
 praga-move-action-produce-gold = Wyprodukuj złoto
-praga-move-action-develop-quarry = Rozbuduj kamieniołomy: 1 kamień i 1 krok
+praga-move-action-develop-quarry = Rozbuduj kamieniołomy: 1 kamień, 1 krok
 praga-move-action-produce-stone = Wyprodukuj kamienie
 praga-move-action-upgrade = Ulepsz akcję
 praga-move-action-wall = Zbuduj mur

@@ -75,6 +75,6 @@ record-seats =
 # -- taking moves back
 
 undo-nothing = Nie było jeszcze żadnego ruchu.
-undo-game-over = Gra się skończyła i wszystko można było obejrzeć, więc ruchy zostają.
-undo-another-decided = Gracz { $seat } podjął już decyzję, więc twój ruch zostaje.
-undo-shown = Twój ostatni ruch pokazał komuś coś ukrytego, więc zostaje.
+undo-game-over = Gra się skończyła i wszystko można było obejrzeć, więc ruchy zostają w mocy.
+undo-another-decided = Po tobie decyduje już { $seat }, więc twój ruch zostaje w mocy.
+undo-shown = Twój ostatni ruch pokazał komuś coś ukrytego, więc zostaje w mocy.

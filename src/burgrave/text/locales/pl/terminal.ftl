@@ -13,7 +13,7 @@ terminal-commands = Polecenia
 terminal-examples = Przykłady
 terminal-exit-codes = Kody wyjścia: 0 wszystko w porządku, 1 sprawdzenie wykryło niezgodność, 2 czegoś z podanych rzeczy nie da się użyć, 130 przerwano.
 
-terminal-more-play = Jeśli nie powiesz inaczej, siedzisz na miejscu 0; na pozostałych grają boty. Gdy gra kilka osób, podajecie sobie klawiaturę, a kurtyna zasłania karty przed innymi. Gra zapisuje się po każdym ruchu, także gdy coś ją przerwie. Gdy wyjście nie jest terminalem (potok, plik), gra wypisywana jest zwykłym tekstem.
+terminal-more-play = Jeśli nie powiesz inaczej, siedzisz na miejscu 1; na pozostałych grają boty. Gdy gra kilka osób, podajecie sobie klawiaturę, a kurtyna zasłania karty przed innymi. Gra zapisuje się po każdym ruchu, także gdy coś ją przerwie. Gdy wyjście nie jest terminalem (potok, plik), gra wypisywana jest zwykłym tekstem.
 terminal-more-replay = Bez miejsca widzisz to, co widział widz. Zapis jest sprawdzany: według dzisiejszych zasad, a losowość według ziarna, jeśli zapis je podaje.
 terminal-more-card = Nazwa może być w każdym z czterech języków albo być identyfikatorem; nie musi być dokładna.
 terminal-more-check = Podaj pliki albo foldery, w których sprawdzone zostaną wszystkie pliki .yaml.
@@ -41,7 +41,7 @@ terminal-value-word = SŁOWO
 ## Arguments and options
 
 terminal-argument-shell = twoja powłoka
-terminal-option-seats = miejsce, na którym gra człowiek, liczone od 0; dla kilku osób powtórz
+terminal-option-seats = miejsce, na którym gra człowiek, liczone od 1; dla kilku osób powtórz
 terminal-option-bots = boty na pozostałych miejscach, oddzielone przecinkami; krótka lista się powtarza
 terminal-option-plain = zwykły tekst zamiast rysowanego stołu, także dla czytników ekranu
 terminal-option-pause = jak długo widać ruch bota, zanim przyjdzie następny
@@ -75,9 +75,9 @@ terminal-file-exists = „{ $file }” już istnieje. Wybierz nową nazwę albo 
 terminal-file-nowhere = Nie ma gdzie zapisać gry. Podaj miejsce: --save PLIK.
 terminal-folder-missing = Nie da się zapisać „{ $file }”: nie ma folderu „{ $folder }”. Podaj ścieżkę w folderze, który istnieje.
 terminal-game-missing = W którą grę? Wybierz jedną z tych: { $known }; albo kontynuuj zapisaną: --resume PLIK.
-terminal-resume-game = Zapisana gra to { $found }, nie { $game }. Pomiń nazwę gry.
+terminal-resume-game = Zapisana gra to { $saved }, nie { $game }. Pomiń nazwę gry.
 terminal-resume-fixed = „{ $option }” jest w zapisanej grze już ustalone. Pomiń to.
-terminal-seat-unknown = Nie ma miejsca { $seat }. Miejsca mają numery od 0 do { $last }.
+terminal-seat-unknown = Nie ma miejsca { $seat }. Miejsca mają numery od 1 do { $last }.
 terminal-names-number = Podane imiona: { $names }. Osoby przy stole: { $people }. Do każdego „--seat” należy jedno imię.
 terminal-name-bot = „{ $name }” to nazwa bota. Wybierz dla człowieka inne imię.
 terminal-name-twice = Dwie osoby mają imię „{ $name }”. Wybierz różne imiona.
