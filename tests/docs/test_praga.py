@@ -15,6 +15,7 @@ from burgrave.praga.position.seat import SHORT
 from burgrave.praga.position.table import FIELDS as TABLE_FIELDS
 from burgrave.praga.position.table import PHASES
 from burgrave.praga.position.turn import FIELDS as TURN_FIELDS
+from tests.docs.shapes import shapes
 
 OPTIONS = [option.name for option in option_list()]
 
@@ -82,13 +83,15 @@ def test_every_reason_is_documented():
 
 def test_every_event_is_documented_with_its_arguments():
     documented = {WORD.findall(row[0])[0]: WORD.findall(row[1]) for row in rows(MOVES, "Events")}
-    real = {
-        name: [v.rstrip("*").upper() + ("…" if v.endswith("*") else "") for v in vocabularies]
-        for name, vocabularies in WORDS.events.items()
-    }
-    assert documented == {
-        name: [word.replace("NUMBER", "number") for word in arguments] for name, arguments in real.items()
-    }
+    assert documented == shapes(WORDS)
+
+
+def test_every_vocabulary_of_an_event_is_documented():
+    table = rows(MOVES, "Arguments of events")
+    listed = {word for row in table for word in WORD.findall(row[0])}
+    capitals = {word.lower() for word in first_words("Words in capitals")}
+    used = {argument.vocabulary for shape in WORDS.events.values() for argument in shape}
+    assert listed - capitals <= used <= listed | capitals
 
 
 def test_every_kind_of_decision_is_documented():
@@ -104,7 +107,8 @@ def test_every_item_of_points_is_documented():
 
 
 @pytest.mark.parametrize(
-    "vocabulary", ["bonus", "source", "action", "row", "project", "space", "wealth", "plaza"]
+    "vocabulary",
+    ["bonus", "source", "action", "row", "project", "space", "wealth", "plaza", "stack", "hex", "reward"],
 )
 def test_every_id_of_a_short_list_is_documented(vocabulary):
     ids = [id for id in WORDS.names[vocabulary] if id != "nothing"]

@@ -14,6 +14,7 @@ from burgrave.citadels.position.table import FIELDS as TABLE_FIELDS
 from burgrave.core.scenario import read
 from burgrave.core.scenario.compare import LIST_OPERATORS, NUMBER_OPERATORS, WORD_OPERATORS
 from burgrave.core.scenario.scenario import CASE_FIELDS, FIELDS, VERBS
+from tests.docs.shapes import shapes
 
 OPTIONS = [option.name for option in option_list()]
 
@@ -51,8 +52,7 @@ def test_the_page_lists_every_family_of_moves():
 
 def test_every_word_in_capitals_is_explained():
     named = {word for family in WORDS.families for word in family.form.split() if word.isupper()}
-    explained = [word for row in rows("moves.md", "Words in capitals") for word in WORD.findall(row[0])]
-    assert named <= set(explained)
+    assert named <= {word for row in rows("moves.md", "Words in capitals") for word in WORD.findall(row[0])}
 
 
 def test_the_moves_of_decisions_exist():
@@ -67,12 +67,15 @@ def test_every_reason_is_documented():
 
 def test_every_event_is_documented_with_its_arguments():
     documented = {WORD.findall(row[0])[0]: WORD.findall(row[1]) for row in rows("moves.md", "Events")}
-    capitals = {"seat": "SEAT", "card": "CARD", "character": "CHARACTER", "type": "TYPE", "number": "number"}
-    real = {
-        name: [capitals[v.rstrip("*")] + ("…" if v.endswith("*") else "") for v in vocabularies]
-        for name, vocabularies in WORDS.events.items()
-    }
-    assert documented == real
+    assert documented == shapes(WORDS)
+
+
+def test_every_vocabulary_of_an_event_is_documented():
+    table = rows("moves.md", "Arguments of events")
+    listed = {word for row in table for word in WORD.findall(row[0])}
+    capitals = {word.lower() for word in first_words("Words in capitals")}
+    used = {argument.vocabulary for shape in WORDS.events.values() for argument in shape}
+    assert listed - capitals <= used <= listed | capitals
 
 
 def test_every_kind_of_decision_is_documented():

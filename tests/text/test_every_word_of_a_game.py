@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from burgrave import game, games
-from burgrave.core.event import Event
+from burgrave.core.event import SEAT, Argument, Event, Shape
 from burgrave.core.game import Game
 from burgrave.core.words import Words
 from burgrave.text import LANGUAGES, Text
 from burgrave.text.phrases import ABSENT
 from tests.text.finished import finished
-from tests.text.locales import keys
+from tests.text.locales import arguments, keys
 
 EDITIONS = {"citadels": ("classic", "2016", "deluxe")}
 TABLES = [(id, edition) for id in games() for edition in EDITIONS.get(id, (ABSENT,))]
@@ -76,18 +76,37 @@ def test_every_card_and_character_of_citadels_has_a_text():
         assert phrases_for(game("citadels"), f"text-{vocabulary}") == set(names[vocabulary])
 
 
-def samples(shape: list[str], words: Words) -> Iterator[list[int]]:
-    """Arguments of an event: all numbers, and the first two and the last of each vocabulary."""
+def variables(fixed: list[Argument], words: Words) -> list[set[str]]:
+    """By which variables a phrase may know each argument, without forms and the number of a second one."""
+    found: list[set[str]] = []
+    numbers = 0
+    for argument in fixed:
+        own = argument.vocabulary.split("_")[0]
+        if argument.vocabulary == SEAT:
+            found.append({own, f"{own}2", "who", "who2"})
+        elif argument.vocabulary in words.names:
+            found.append({own, f"{own}2", f"{own}3"})
+        else:
+            numbers += 1
+            found.append({own, "number" if numbers == 1 else f"number{numbers}"})
+    return found
 
-    def some(vocabulary: str) -> list[int]:
-        if vocabulary == "seat":
-            return [0, 1]
-        if vocabulary not in words.names:
-            return list(NUMBERS)
-        return sorted({0, 1, len(words.names[vocabulary]) - 1})
 
-    fixed = [vocabulary for vocabulary in shape if not vocabulary.endswith("*")]
-    for values in product(*map(some, fixed)):
+def samples(shape: Shape, words: Words, used: set[str]) -> Iterator[list[int]]:
+    """Arguments of an event: all numbers, and the first two and the last of each vocabulary.
+
+    What the phrase does not use does not vary.
+    """
+
+    def some(argument: Argument, known_by: set[str]) -> list[int]:
+        ids = words.ids(argument.vocabulary)
+        every = list(NUMBERS) if ids is None else sorted({0, 1, len(ids) - 1})
+        if argument.vocabulary == SEAT:
+            every = [0, 1]
+        return every if known_by & used else every[:1]
+
+    fixed = [argument for argument in shape if not argument.many]
+    for values in product(*map(some, fixed, variables(fixed, words))):
         for more in ([], [1], [1, 2, 3]) if len(fixed) < len(shape) else ([],):
             yield [*values, *more]
 
@@ -97,7 +116,8 @@ def samples(shape: list[str], words: Words) -> Iterator[list[int]]:
 def test_every_event_can_be_told_to_everybody(language, id, edition):
     text, played = Text(language, edition), game(id)
     for name, shape in played.words().events.items():
-        for args, you in product(samples(shape, played.words()), (0, 1, 2, None)):
+        used = arguments(language, f"{id}-event-{name}")
+        for args, you in product(samples(shape, played.words(), used), (0, 1, 2, None)):
             assert finished(text.event(played, Event(name, args, 0), PEOPLE, you))
 
 

@@ -11,13 +11,14 @@ from burgrave.citadels.bots.scripted import scripted
 from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, TYPE_IDS
 from burgrave.citadels.characters.catalogue import characters
 from burgrave.citadels.districts.catalogue import districts
-from burgrave.citadels.events import EVENTS
+from burgrave.citadels.events import EVENTS, PLACE_IDS
 from burgrave.citadels.facts import PHASES, THING_FIELDS, dull_move, facts, landmark
 from burgrave.citadels.facts_marks import FACES
+from burgrave.citadels.ids import SEAT_FACTS
 from burgrave.citadels.imagine import imagine
 from burgrave.citadels.modes import MODE_IDS
 from burgrave.citadels.options import EDITIONS, CitadelsOptions, option_list, resolve
-from burgrave.citadels.pieces import pieces
+from burgrave.citadels.pieces import pieces, presets
 from burgrave.citadels.position import position
 from burgrave.citadels.position.completing import completed
 from burgrave.citadels.reasons import REASON_IDS
@@ -32,11 +33,11 @@ from burgrave.core.dictated import Dictated
 from burgrave.core.event import Journal
 from burgrave.core.game import Game, Options
 from burgrave.core.option import Option
-from burgrave.core.pack import Reader
-from burgrave.core.piece import Piece
+from burgrave.core.piece import Piece, Preset
 from burgrave.core.scenario.written import Written
 from burgrave.core.state import NO_CHANCE
 from burgrave.core.words import Words
+from burgrave.core.wrong import Wrong
 
 RULES_VERSION: int = 1
 
@@ -50,7 +51,7 @@ class Citadels(Game[Table]):
         self.characters = characters()
         self.districts = districts()
         self.action_cards = action_cards()
-        names = {"card": CARD_IDS, "character": CHARACTER_IDS, "type": TYPE_IDS}
+        names = {"card": CARD_IDS, "character": CHARACTER_IDS, "type": TYPE_IDS, "place": PLACE_IDS}
         self.dictionary = Words(moves.FAMILIES, REASON_IDS, names, EVENTS, STREAMS)
         self.known_rules: dict[str, Rules] = {}
 
@@ -66,13 +67,20 @@ class Citadels(Game[Table]):
     def scenario_options(self, given: dict[str, Any], mentioned: list[str]) -> CitadelsOptions:
         return resolve(completed(given, mentioned))
 
+    def own(self, options: Options) -> CitadelsOptions:
+        """The options, if they are of this game."""
+        if not isinstance(options, CitadelsOptions):
+            raise Wrong("options-foreign", game=self.id)
+        return options
+
     def rules(self, options: Options) -> Rules:
         """The rules of these options; tables with the same options share them."""
-        assert isinstance(options, CitadelsOptions)
-        key = str(options.as_dict())
+        options = self.own(options)
+        key = f"{self.id} {options.as_dict()}"
         rules = self.known_rules.get(key)
         if rules is None:
             rules = Rules(
+                key,
                 options.edition,
                 options.players,
                 options.cast,
@@ -90,18 +98,23 @@ class Citadels(Game[Table]):
     def begin(self, options: Options, chance: Chance, journal: Journal | None = None) -> Table:
         return set_up(self, self.rules(options), chance, journal)
 
-    def from_bytes(self, data: bytes, options: Options) -> Table:
-        s = empty_table(self, self.rules(options), NO_CHANCE)
-        s.load(Reader(data))
-        return s
+    def empty(self, options: Options) -> Table:
+        return empty_table(self, self.rules(options), NO_CHANCE)
+
+    def table_key(self, s: Table) -> str:
+        return s.rules.key
+
+    def roles(self) -> int:
+        return len(CHARACTER_IDS)
 
     def pieces(self, options: Options) -> list[Piece]:
-        assert isinstance(options, CitadelsOptions)
-        return pieces(options.edition)
+        return pieces(self.own(options).edition)
+
+    def presets(self) -> list[Preset]:
+        return presets()
 
     def rulings(self, options: Options) -> list[str]:
-        assert isinstance(options, CitadelsOptions)
-        return rulings_of(options.edition.id)
+        return rulings_of(self.own(options).edition.id)
 
     def seats(self, s: Table) -> int:
         return len(s.players)
@@ -114,6 +127,10 @@ class Citadels(Game[Table]):
 
     def breakdown(self, s: Table, seat: i64) -> list[tuple[str, int]]:
         return scoring.items(s, seat)
+
+    def counters(self, s: Table, seat: i64) -> dict[str, int]:
+        p = s.players[seat]
+        return {"gold": p.gold, "cards": len(p.hand), "points": scoring.points(s, seat)}
 
     def view(self, s: Table, seat: i64) -> Table:
         return view(s, seat)
@@ -131,6 +148,9 @@ class Citadels(Game[Table]):
 
     def fact_words(self) -> list[str]:
         return [*PHASES, *EDITIONS, *FACES, *MODE_IDS]
+
+    def seat_facts(self) -> list[str]:
+        return SEAT_FACTS
 
     def thing_fields(self) -> list[str]:
         return THING_FIELDS

@@ -1,4 +1,4 @@
-"""Refreshing a row of the display for a coin or a stone: two normal tiles, or one and the special one."""
+"""Refreshing a row of the display for a coin or a stone: two normal tiles, or one and the special one. [8]"""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""A turn: take a tile, use its bonus, perform one of its actions and whatever else is open, in any order."""
+"""A turn: take a tile, use its bonus, perform one of its actions and what else is open, in any order. [5]"""
 
 from typing import Final, final
 
@@ -16,13 +16,7 @@ from burgrave.praga.actions.road import (
 )
 from burgrave.praga.catalogue import FIRST_SINGLE_USE, GOLD_WINDOW, SILVER
 from burgrave.praga.claims import must_settle, offer_claims, settle_claims, use_claim
-from burgrave.praga.crane import (
-    offer_action_tiles,
-    offer_wheel_bonus,
-    settle_wheel_bonus,
-    take_tile,
-    use_wheel_bonus,
-)
+from burgrave.praga.crane import offer_wheel_bonus, settle_wheel_bonus, take_tile, use_wheel_bonus
 from burgrave.praga.moves import (
     ACTION,
     ACTION_MOVES,
@@ -55,7 +49,7 @@ from burgrave.praga.moves import (
     WHEEL_BONUS,
 )
 from burgrave.praga.pay import pay_one
-from burgrave.praga.perform import can_perform, offer_action, offer_any_action, perform, refuse_actions
+from burgrave.praga.perform import offer_action, offer_any_action, perform, refuse_actions
 from burgrave.praga.projects import (
     climb_for_windows,
     offer_climbing,
@@ -79,6 +73,7 @@ from burgrave.praga.seals import claim_seal, offer_seals
 from burgrave.praga.special import EXTRA_ACTION, MAIN
 from burgrave.praga.state import Player, Table
 from burgrave.praga.steps import CLOSE, TURN
+from burgrave.praga.taking import can_do_main_action, offer_action_tiles
 from burgrave.praga.technologies import offer_technologies, use_technology
 
 PERMANENT: Final = (1 << FIRST_SINGLE_USE) - 1  # technologies of levels I and II
@@ -221,17 +216,10 @@ def offer_end(s: Table, p: Player, o: Offer) -> None:
         o.allow(END_TURN)
 
 
-def can_do_main_action(s: Table, p: Player) -> bool:
-    return can_perform(s, p, s.rules.outer[s.taken], MAIN) or can_perform(s, p, s.rules.inner[s.taken], MAIN)
-
-
 def end_turn(s: Table, p: Player, seat: i64) -> None:
-    """What is open and leaves no choice is collected, everything else is lost."""
+    """What is open and leaves no choice is collected, everything else is lost. Sideways moves come last."""
     s.push(CLOSE)
     settle_wheel_bonus(s, p, seat)
     settle_claims(s, p)
     settle_road(s, p, seat)  # after the windows that upgrades bring, which may count here
-    s.hunger_credits = 0
-    s.cathedral_credits = 0
     s.extra_actions = 0
-    s.tell(EVERYONE, "turn-ended", seat)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final
 
-from burgrave.core.event import Event
+from burgrave.core.event import SEAT, Argument, Event
 from burgrave.core.game import Game
 from burgrave.core.move import Move
 from burgrave.core.wrong import Wrong
@@ -70,6 +70,10 @@ class Lens:
         names = self.game.words().names
         return next((named for named in move.objects if named[0] in names), None)
 
+    def row_kinds(self) -> frozenset[str]:
+        """The kinds of decisions that complete what another one began: with it they are one choice."""
+        return frozenset()
+
     def rule(self, name: Name, text: Text) -> str:
         """What a piece does."""
         return text.rule(self.game, *name)
@@ -104,8 +108,11 @@ def number_in(game: AnyGame, events: Sequence[Event], names: Sequence[str]) -> i
     """The number that the first of such events tells: an argument of its own, or the length of its list."""
     for event in events:
         if event.name in names:
-            shape = game.words().events[event.name]
-            if "number" in shape:
-                return event.args[shape.index("number")]
-            return len(event.args) - len(shape) + 1
+            told = game.words().told(event)
+            counts = [one.ids[0] for one in told if is_number(game, one.argument)]
+            return int(counts[0]) if counts else len(told[-1].ids)
     return None
+
+
+def is_number(game: AnyGame, argument: Argument) -> bool:
+    return argument.vocabulary != SEAT and game.words().ids(argument.vocabulary) is None

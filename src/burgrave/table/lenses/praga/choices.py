@@ -130,8 +130,8 @@ class Explaining:
         price = ""
         if tile["cost"]:
             price = f" -{tile['cost']}{GLYPHS['gold']}"
-        elif tile["points"]:
-            price = f" +{tile['points']}{GLYPHS['vp']}"
+        if tile["points"]:
+            price += f" +{tile['points']}{GLYPHS['vp']}"
         first, second = (self.words.name("action", action) for action in tile["actions"])
         note = [
             self.words.say("praga-text-action_tile", first=first, second=second),
@@ -141,11 +141,12 @@ class Explaining:
         return f"{id} {actions}{price}", "; ".join(note)
 
     def zone(self, id: str, tile: dict[str, Any]) -> str:
-        if id in self.facts["crane"]["five_points"]:
-            return self.words.say("praga-fact-five_points")
         cost = self.words.amount("gold", tile["cost"])
         bundle = self.words.amount("vp", tile["points"])
-        return self.words.say(f"praga-fact-{tile['zone']}_zone", cost=cost, bundle=bundle)
+        told = self.words.say(f"praga-fact-{tile['zone']}_zone", cost=cost, bundle=bundle)
+        if id not in self.facts["crane"]["five_points"]:
+            return told
+        return f"{told}; {self.words.say('praga-fact-five_points')}"
 
     def action(self, performance: str, label: str) -> tuple[str, str]:
         if performance in PRODUCING:
@@ -204,12 +205,12 @@ class Explaining:
 
     def told(self, events: Sequence[Event]) -> tuple[Bundle, Bundle]:
         """What the seat pays and gains in these events."""
-        bonuses = self.game.words().names["bonus"]
         sums: dict[str, dict[str, int]] = {"paid": {}, "gained": {}}
         for event in events:
-            if event.name in sums and event.args[0] == self.seat:
-                bundle, code = sums[event.name], bonuses[event.args[1]]
-                bundle[code] = bundle.get(code, 0) + event.args[2]
+            told: dict[str, Any] = dict(self.game.words().event_data(event))
+            if event.name in sums and told["seat"] == self.seat:
+                bundle, bonus = sums[event.name], told["bonus"]
+                bundle[bonus] = bundle.get(bonus, 0) + told["amount"]
         return sums["paid"], sums["gained"]
 
     # -- tiles and places
@@ -232,7 +233,7 @@ class Explaining:
         if self.kind == "choose_plot" and (extra or points):
             cost, bundle = self.words.amount("gold", extra), self.words.amount("vp", points)
             told.append(self.words.say("praga-fact-plot", cost=cost, bundle=bundle))
-            short.append(f"-{extra}{GLYPHS['gold']}+{points}{GLYPHS['vp']}")
+            short.append(f"−{extra}{GLYPHS['gold']}+{points}{GLYPHS['vp']}")
         best = self.best(move)
         if best:
             told.append(best)
@@ -271,7 +272,7 @@ class Explaining:
         return marks(bundle)
 
     def signed(self, paid: Bundle, gained: Bundle) -> str:
-        parts = [f"-{self.marks(paid)}"] if paid else []
+        parts = [f"−{self.marks(paid)}"] if paid else []
         return " ".join([*parts, f"+{self.marks(gained)}"] if gained else parts)
 
 
