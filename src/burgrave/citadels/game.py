@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from burgrave.citadels import moves, scoring
 from burgrave.citadels.action_cards.catalogue import action_cards
 from burgrave.citadels.book import steps
-from burgrave.citadels.bots.scripted import scripted
+from burgrave.citadels.bots.h1 import H1
 from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, TYPE_IDS
 from burgrave.citadels.characters.catalogue import characters
 from burgrave.citadels.districts.catalogue import districts
@@ -28,6 +28,7 @@ from burgrave.citadels.setup import set_up
 from burgrave.citadels.state import Table, empty_table
 from burgrave.citadels.steps import STREAMS
 from burgrave.citadels.view import view
+from burgrave.core.bot_kind import BotKind
 from burgrave.core.chance import Chance
 from burgrave.core.dictated import Dictated
 from burgrave.core.event import Journal
@@ -54,6 +55,7 @@ class Citadels(Game[Table]):
         names = {"card": CARD_IDS, "character": CHARACTER_IDS, "type": TYPE_IDS}
         self.dictionary = Words(moves.table(), REASON_IDS, names, EVENTS, STREAMS)
         self.known_rules: dict[str, Rules] = {}
+        self.known_options: dict[str, CitadelsOptions] = {}
 
     def words(self) -> Words:
         return self.dictionary
@@ -86,7 +88,12 @@ class Citadels(Game[Table]):
                 self.action_cards,
             )
             self.known_rules[key] = rules
+            self.known_options[key] = options
         return rules
+
+    def options_of(self, s: Table) -> Options:
+        keys = [key for key, rules in self.known_rules.items() if rules is s.rules]
+        return self.known_options[keys[0]]
 
     def begin(self, options: Options, chance: Chance, journal: Journal | None = None) -> Table:
         return set_up(self, self.rules(options), chance, journal)
@@ -155,8 +162,5 @@ class Citadels(Game[Table]):
         deluxe = self.options(edition="deluxe", players=6, preset="illustrious_emissaries", action_cards=True)
         return [*classic, *newer, deluxe]
 
-    def bots(self) -> list[str]:
-        return ["scripted"]
-
-    def bot_move(self, bot: str, s: Table, chance: Chance) -> i64:
-        return scripted(s, chance)
+    def bots(self) -> list[BotKind]:
+        return [BotKind("h1", H1, once=["scripted"])]

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from mypy_extensions import i64
 
 from burgrave.core.agenda import Page, Step
+from burgrave.core.bot_kind import BotKind
 from burgrave.core.chance import Chance, Seeded, seed_bytes
 from burgrave.core.event import Journal
 from burgrave.core.piece import Piece
@@ -97,6 +98,10 @@ class Game(Generic[S]):
         """The numbers of our rulings on the game as a whole; those about a piece stand with the piece."""
         return []
 
+    def options_of(self, s: S) -> Options:
+        """The options of the table that a state or view belongs to."""
+        raise NotImplementedError
+
     def from_bytes(self, data: bytes, options: Options) -> S:
         """The state that `to_bytes` wrote; it has no chance of its own."""
         raise NotImplementedError
@@ -157,10 +162,6 @@ class Game(Generic[S]):
         """The tables worth measuring, the most usual one first."""
         return [self.options()]
 
-    def bots(self) -> list[str]:
-        """Names of the bots made for this game; `random` plays every game."""
+    def bots(self) -> list[BotKind]:
+        """The bots made for this game, the usual one first; `random` plays every game."""
         return []
-
-    def bot_move(self, bot: str, s: S, chance: Chance) -> i64:
-        """The move of a named bot for the acting seat, from what that seat may see."""
-        raise NotImplementedError
