@@ -22,12 +22,12 @@ CITADELS, PRAGA = game_of("citadels"), game_of("praga")
 class Miser(Bot):
     """Takes one of the first moves; which one is its only option."""
 
-    options = [
+    options = (
         BotOption("place", 0, 0, 3),
         BotOption("share", 0.5, 0, 1),
         BotOption("mood", "", choices=["a"]),
-    ]
-    games = ["citadels"]
+    )
+    games = ("citadels",)
 
     def __init__(self, place: int, share: float, mood: str) -> None:
         self.chosen = (place, share, mood)
@@ -82,7 +82,7 @@ def test_options_left_out_have_their_defaults(brought):
         ("miser:ms=3", "The bot miser has no option “ms”. Choose one of: place, share, mood."),
         (
             "miser:place",
-            "“place” is not an option of the bot miser; write name=value, for example miser:ms=200.",
+            "“place” is not an option of the bot miser; write name=value, for example search:ms=200.",
         ),
         ("miser:place=1,place=2", "The option place was given twice; give it once."),
         ("miser:place=4", "“place” of the bot miser cannot be “4”. Give a whole number from 0 to 3."),

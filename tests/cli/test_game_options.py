@@ -21,8 +21,8 @@ from burgrave.core.setting import KINDS, NUMBER, WORD
 from burgrave.core.wrong import Wrong
 from burgrave.games import GAMES
 from burgrave.games import game as game_of
-from burgrave.terminal.board import board_for
-from burgrave.terminal.sheets import all_pieces
+from burgrave.table.lens import lens_for
+from burgrave.table.library import all_pieces
 from burgrave.text import LANGUAGES, Text
 from tests.cli.dialogue import Script, converse
 from tests.cli.test_help import completed
@@ -82,11 +82,11 @@ def refusal(game: Game[Any], option: str, value: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_piece_has_a_name_a_text_and_a_kind(id, language):
     game, text = burgrave.game(id), Text(language)
-    board = board_for(game, {})
+    lens = lens_for(game)
     for piece in all_pieces(game):
         assert piece.id in game.words().names[piece.vocabulary]
         assert text.name(game, piece.vocabulary, piece.id) != f"{id}-{piece.vocabulary}-{piece.id}"
-        assert board.rule((piece.vocabulary, piece.id), text) != f"{id}-text-{piece.vocabulary}-{piece.id}"
+        assert lens.rule((piece.vocabulary, piece.id), text) != f"{id}-text-{piece.vocabulary}-{piece.id}"
         assert text.has(f"{id}-kind-{piece.kind}")
         assert all(text.has(f"{id}-number-{number}") for number in piece.numbers)
         assert all(text.has(f"{id}-ruling-{number.lower()}") for number in piece.rulings)

@@ -25,6 +25,7 @@ from burgrave.core.state import State
 from burgrave.core.wrong import Wrong
 
 PATIENCE: Final = 60.0  # seconds
+EXPECTED: Final = '{"move": 17}'
 
 
 class Command(Bot):
@@ -70,7 +71,8 @@ class Command(Bot):
             move = None
         if move not in view.legal():
             self.close()
-            raise Wrong("bot-command-answer", command=self.command, answer=answer.strip()[:100])
+            said = answer.strip()[:100]
+            raise Wrong("bot-command-answer", command=self.command, answer=said, expected=EXPECTED)
         return int(move)
 
     def close(self) -> None:

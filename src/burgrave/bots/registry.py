@@ -109,5 +109,5 @@ def named_class(name: str) -> BotKind:
     except (ImportError, AttributeError, ValueError) as problem:
         raise Wrong("bot-class", bot=name, why=str(problem)) from None
     if not (isinstance(made, type) and issubclass(made, Bot)):
-        raise Wrong("bot-no-class", bot=name)
+        raise Wrong("bot-no-class", **{"bot": name, "class": f"{Bot.__module__}.{Bot.__name__}"})
     return BotKind(name, made, made.options)

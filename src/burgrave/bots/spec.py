@@ -1,8 +1,11 @@
 """How bots are written: a name, perhaps with options behind a colon (`search:ms=200,playouts=1000`)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from burgrave.core.wrong import Wrong
+
+EXAMPLE: Final = "search:ms=200"
 
 
 @dataclass(frozen=True)
@@ -24,7 +27,7 @@ def read(text: str) -> Spec:
     for part in rest.split(",") if rest and name != "command" else ():
         option, equals, value = (piece.strip() for piece in part.partition("="))
         if not equals or not option:
-            raise Wrong("bot-option-form", bot=name, text=part.strip())
+            raise Wrong("bot-option-form", bot=name, text=part.strip(), example=EXAMPLE)
         if option in given:
             raise Wrong("option-twice", option=option)
         given[option] = value

@@ -20,7 +20,7 @@ from click.shell_completion import CompletionItem
 from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
 from burgrave.games import games
-from burgrave.terminal.sheets import all_names
+from burgrave.table.library import all_names
 from burgrave.text import LANGUAGES, Text, choose_language
 
 F = TypeVar("F", bound=Callable[..., Any])

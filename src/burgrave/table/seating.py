@@ -7,7 +7,6 @@ from typing import Any
 from burgrave.bots.registry import canonical, is_bot, usual
 from burgrave.core.game import Game
 from burgrave.core.wrong import Wrong
-from burgrave.terminal.lines import printable
 from burgrave.text import Text
 
 AnyGame = Game[Any]
@@ -94,3 +93,8 @@ def checked(game: AnyGame, bots: Sequence[str], seats: int) -> list[str]:
     if len(bots) > seats:
         raise Wrong("bots-number", bots=len(bots), players=seats)
     return [canonical(game, bot) for bot in bots]
+
+
+def printable(text: str) -> str:
+    """A name from a file may hold anything; what moves the cursor is left out."""
+    return "".join(letter for letter in text if letter.isprintable()).strip()
