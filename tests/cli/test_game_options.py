@@ -16,8 +16,8 @@ from burgrave.cli.main import main
 from burgrave.cli.table import TableCommand, spelled
 from burgrave.core.components import digest_of
 from burgrave.core.game import Game
+from burgrave.core.option import KINDS, NUMBER, WORD
 from burgrave.core.record import read
-from burgrave.core.setting import KINDS, NUMBER, WORD
 from burgrave.core.wrong import Wrong
 from burgrave.games import GAMES
 from burgrave.games import game as game_of
@@ -36,14 +36,14 @@ every_game = pytest.mark.parametrize("id", GAMES_HERE)
 @every_game
 def test_everything_among_the_options_is_a_setting(id):
     game = burgrave.game(id)
-    names = [setting.name for setting in game.settings()]
+    names = [setting.name for setting in game.option_list()]
     assert len(names) == len(set(names))
     assert set(game.options().as_dict()) <= set(names)
 
 
 @every_game
 def test_every_setting_is_explained_in_every_language(id):
-    for setting in burgrave.game(id).settings():
+    for setting in burgrave.game(id).option_list():
         assert setting.kind in KINDS
         assert all(Text(language).has(setting.about) for language in LANGUAGES), setting.name
 
@@ -54,13 +54,13 @@ def test_no_setting_is_spelled_like_an_option_of_the_command(id, command):
     made = program.commands[command]
     assert isinstance(made, TableCommand)
     own = {name for param in made.params for name in param.opts} - {"--players"}
-    assert not own & {spelled(setting) for setting in burgrave.game(id).settings()}
+    assert not own & {spelled(setting) for setting in burgrave.game(id).option_list()}
 
 
 @every_game
 def test_every_word_that_can_be_chosen_is_accepted_or_refused_with_a_reason(id):
     game = burgrave.game(id)
-    for setting in game.settings():
+    for setting in game.option_list():
         for word in setting.choices if setting.kind in (WORD, NUMBER) else []:
             assert refusal(game, setting.name, word) not in (
                 "option-choice",
@@ -97,8 +97,8 @@ def test_the_help_shows_the_options_of_the_game_that_is_named(id, capsys):
     assert main(["play", id, "--help"]) == 0
     shown = capsys.readouterr().out
     for other in GAMES_HERE:
-        for setting in burgrave.game(other).settings():
-            shared = setting.name in [each.name for each in burgrave.game(id).settings()]
+        for setting in burgrave.game(other).option_list():
+            shared = setting.name in [each.name for each in burgrave.game(id).option_list()]
             common = setting.name == "players"
             assert bool(re.search(f"^  {spelled(setting)}[ \n]", shown, re.MULTILINE)) == (shared or common)
 

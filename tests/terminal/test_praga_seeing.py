@@ -8,8 +8,8 @@ import pytest
 from burgrave import game
 from burgrave.core.chance import Fast
 from burgrave.core.event import SPECTATOR
-from burgrave.table.choices import foreseen
 from burgrave.table.lens import lens_for
+from burgrave.table.preview import foreseen
 from burgrave.terminal.board import board_for
 from burgrave.terminal.frame import Frame
 from burgrave.terminal.sitting import Sitting

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from functools import partial
 
-from burgrave.core.chance import Fast
-from burgrave.core.event import Event, Journal
 from burgrave.core.state import State
 from burgrave.core.wrong import Wrong
 from burgrave.table.lens import Lens, number_in
+from burgrave.table.preview import foreseen
 from burgrave.table.sight import Choice, Offered, Refusal
 from burgrave.text import Text
 
@@ -42,18 +41,6 @@ def offered(lens: Lens, text: Text, view: State, names: Sequence[str]) -> Offere
             why = text.reason(lens.game, words.reasons[reason], number, move, names, seat, have)
             refusals.append(Refusal(move, label, why, lens.is_obvious(words.reasons[reason])))
     return Offered(choices, refusals)
-
-
-def foreseen(view: State, move: int) -> list[Event]:
-    """What the view's seat would be told after this move.
-
-    The move is played in a state imagined from the view alone: so the engine itself says what a thing
-    costs, and nothing hidden can show through.
-    """
-    imagined = view.imagine(Fast(1))
-    imagined.journal = Journal()
-    imagined.play(move)
-    return imagined.journal.told(int(view.eyes))
 
 
 def chosen(typed: str, view: State, offer: Offered) -> int | None:

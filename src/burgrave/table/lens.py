@@ -72,6 +72,10 @@ class Lens:
                 return vocabulary, move.split()[-1]
         return None
 
+    def row_kinds(self) -> frozenset[str]:
+        """The kinds of decisions that complete what another one began: with it they are one choice."""
+        return frozenset()
+
     def rule(self, name: Name, text: Text) -> str:
         """What a piece does."""
         return text.rule(self.game, *name)

@@ -68,6 +68,25 @@ NONSENSE: Final = {
     "action-card",
     "too-many-cards",
 }
+# Decisions that complete a choice: the district after the city, the new district after the old one.
+ROWS: Final = frozenset(
+    {
+        "armory",
+        "armory-target",
+        "copy",
+        "destroy",
+        "emperor-resource",
+        "exchange-other",
+        "exchange-own",
+        "framework",
+        "laboratory",
+        "museum",
+        "replace-new",
+        "replace-old",
+        "sacrifice",
+        "seize",
+    }
+)
 OBVIOUS: Final = {"already-gathered", "ability-used", "another-not-yourself"}
 
 
@@ -96,6 +115,9 @@ class CitadelsLens(Lens):
 
     def is_obvious(self, reason: str) -> bool:
         return reason in OBVIOUS
+
+    def row_kinds(self) -> frozenset[str]:
+        return ROWS
 
     def chapter(self, facts: dict[str, Any]) -> object:
         turn = facts["turn"]

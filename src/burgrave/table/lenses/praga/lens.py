@@ -34,6 +34,8 @@ NONSENSE: Final = {
     "slot-taken",
     "place-taken",
 }
+# Decisions that complete a choice: the place of a tile and its rotation.
+ROWS: Final = frozenset({"choose_plot", "choose_rotation", "choose_slot", "choose_tile"})
 OBVIOUS: Final = {
     "tile-already-taken",
     "main-action-done",
@@ -80,6 +82,9 @@ class PragaLens(Lens):
     def rule(self, name: Name, text: Text) -> str:
         words = Words(self.game, text, self.printed, self.cache)
         return words.piece(*name) or super().rule(name, text)
+
+    def row_kinds(self) -> frozenset[str]:
+        return ROWS
 
     def chapter(self, facts: dict[str, Any]) -> object:
         turn = facts["turn"]
