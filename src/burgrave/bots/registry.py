@@ -15,6 +15,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
 from burgrave.bots.command import Command
+from burgrave.bots.search.bot import Search
 from burgrave.bots.spec import Spec, read
 from burgrave.core.bot import RANDOM, Bot
 from burgrave.core.bot_kind import BotKind
@@ -24,6 +25,7 @@ from burgrave.core.wrong import Wrong
 GROUP: Final = "burgrave.bots"
 COMMAND: Final = "command"
 RANDOM_KIND: Final = BotKind("random", lambda: RANDOM)
+SEARCH_KIND: Final = BotKind("search", Search, Search.options)
 AnyGame = Game[Any]
 
 
@@ -74,7 +76,7 @@ def known_kind(game: AnyGame, name: str) -> BotKind | None:
 
 
 def kinds(game: AnyGame) -> list[BotKind]:
-    own = [RANDOM_KIND, *game.bots()]
+    own = [RANDOM_KIND, *game.bots(), SEARCH_KIND]
     taken = {kind.name for kind in own}
     return [*own, *(kind for kind in brought(game.id) if kind.name not in taken)]
 

@@ -8,6 +8,7 @@ from burgrave.citadels import moves, scoring
 from burgrave.citadels.action_cards.catalogue import action_cards
 from burgrave.citadels.book import steps
 from burgrave.citadels.bots.h1 import H1
+from burgrave.citadels.bots.insight import CitadelsInsight
 from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, TYPE_IDS
 from burgrave.citadels.characters.catalogue import characters
 from burgrave.citadels.districts.catalogue import districts
@@ -32,6 +33,7 @@ from burgrave.core.chance import Chance
 from burgrave.core.dictated import Dictated
 from burgrave.core.event import Journal
 from burgrave.core.game import Game, Options
+from burgrave.core.insight import Insight
 from burgrave.core.option import Option
 from burgrave.core.pack import Reader
 from burgrave.core.piece import Piece
@@ -53,6 +55,7 @@ class Citadels(Game[Table]):
         self.action_cards = action_cards()
         names = {"card": CARD_IDS, "character": CHARACTER_IDS, "type": TYPE_IDS}
         self.dictionary = Words(moves.table(), REASON_IDS, names, EVENTS, STREAMS)
+        self.known_insight = CitadelsInsight()
         self.known_rules: dict[str, Rules] = {}
         self.known_options: dict[str, CitadelsOptions] = {}
 
@@ -164,6 +167,9 @@ class Citadels(Game[Table]):
         newer = [self.options(edition="2016", players=players, preset=name) for players, name in presets]
         deluxe = self.options(edition="deluxe", players=6, preset="illustrious_emissaries", action_cards=True)
         return [*classic, *newer, deluxe]
+
+    def insight(self) -> Insight:
+        return self.known_insight
 
     def bots(self) -> list[BotKind]:
         return [BotKind("h1", H1, once=["scripted"])]

@@ -58,6 +58,18 @@ class Random(Policy):
 
 
 @final
+class Noisy(Policy):
+    """Follows a policy, but of a hundred decisions so many are any legal move."""
+
+    def __init__(self, policy: Policy, percent: i64) -> None:
+        self.policy = policy
+        self.percent: i64 = percent
+
+    def choose(self, view: State, chance: Fast) -> i64:
+        return (RANDOM if chance.below(100) < self.percent else self.policy).choose(view, chance)
+
+
+@final
 class Screened(Policy):
     """Any bot as a policy: a screen stands between it and whatever its seat may not see."""
 

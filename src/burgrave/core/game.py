@@ -11,12 +11,13 @@ Everything outside a game uses this class and `State`, and nothing else of it.
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from burgrave.core.agenda import Page, Step
 from burgrave.core.bot_kind import BotKind
 from burgrave.core.chance import Chance, Seeded, seed_bytes
 from burgrave.core.event import Journal
+from burgrave.core.insight import Insight
 from burgrave.core.option import Option
 from burgrave.core.piece import Piece
 from burgrave.core.state import State
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from burgrave.core.scenario.written import Written
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Options:
     """Resolved options of one game: every choice made, nothing left to a default."""
 
@@ -42,6 +44,7 @@ class Options:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One game: its options, its words, its states."""
 
@@ -165,6 +168,10 @@ class Game(Generic[S]):
     def usual_tables(self) -> list[Options]:
         """The tables worth measuring, the most usual one first."""
         return [self.options()]
+
+    def insight(self) -> Insight:
+        """What a search has to know of the game beyond its rules."""
+        return Insight()
 
     def bots(self) -> list[BotKind]:
         """The bots made for this game, the usual one first; `random` plays every game."""
