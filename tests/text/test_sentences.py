@@ -4,6 +4,7 @@
 import pytest
 
 from burgrave import game
+from burgrave.citadels.events import DRAWN
 from burgrave.core.event import Event
 from burgrave.text import Text
 
@@ -77,7 +78,7 @@ def test_the_classic_czech_edition_counts_zlataky(number, sentence):
 def test_cards_are_counted_as_people_count(language, counted):
     verb = {"en": "You draw", "cs": "Dobíráš si", "bg": "Теглиш", "pl": "Dobierasz"}[language]
     for number, cards in zip((1, 2, 5, 21, 22), counted, strict=True):
-        assert told(language, "cards-drawn-hidden", 0, number, you=0) == f"{verb} {cards}."
+        assert told(language, "cards-drawn-hidden", 0, DRAWN, number, you=0) == f"{verb} {cards}."
 
 
 @pytest.mark.parametrize(
@@ -265,9 +266,9 @@ def test_a_type_is_an_adjective_in_a_sentence(language, sentence):
 
 def test_a_list_of_cards_is_told_to_its_owner():
     cards = [card("tavern"), card("market")]
-    assert told("en", "cards-drawn", 0, *cards, you=0) == "You draw 2 cards: Tavern, Market."
+    assert told("en", "cards-drawn", 0, DRAWN, *cards, you=0) == "You draw 2 cards: Tavern, Market."
     assert (
-        told("cs", "cards-drawn", 0, *cards, you=0, edition="classic")
+        told("cs", "cards-drawn", 0, DRAWN, *cards, you=0, edition="classic")
         == "Lízáš si 2 karty: Hospoda, Tržiště."
     )
 

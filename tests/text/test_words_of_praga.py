@@ -367,12 +367,12 @@ def test_events_are_told(language, sentences):
         told(language, "paid", 0, egg, 1),
         told(language, "building-built", 0, tile, plot, 2),
         told(language, "climbed", 0, number("project", "hunger_wall"), 3, you=0),
-        told(language, "technologies-drawn-hidden", 0, 3),
+        told(language, "technologies-drawn-hidden", 0, number("stack", "technologies_1"), 3),
     ]
 
 
 def test_a_list_of_technologies_names_them_by_their_ids_alone():
-    drawn = [number("technology", id) for id in ("T1-1", "T1-3")]
+    drawn = [number("stack", "technologies_1"), *(number("technology", id) for id in ("T1-1", "T1-3"))]
     assert told("en", "technologies-drawn", 0, *drawn, you=0) == "You draw 2 technologies: T1-1, T1-3."
     assert told("pl", "technologies-drawn", 0, *drawn, you=0) == "Dobierasz 2 technologie: T1-1, T1-3."
 

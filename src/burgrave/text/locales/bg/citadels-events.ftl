@@ -527,6 +527,11 @@ citadels-event-bonus-taken =
         [you] Получаваш { part-gold } за персонажа си.
        *[other] { $seat } получава { part-gold } за персонажа си.
     }
+citadels-event-queen-paid =
+    { $who ->
+        [you] Като Кралица получаваш { part-gold }: съседът ти с 4-ти ранг започва хода си.
+       *[other] { $seat } е Кралицата и получава { part-gold }: съседът с 4-ти ранг започва хода си.
+    }
 citadels-event-refunded =
     { $who ->
         [you] Връщаш си { part-gold } от строежа.
@@ -647,6 +652,11 @@ citadels-event-wagon-collected =
         [you] Вземаш { part-gold } от Касата на колела и я изчистваш.
        *[other] { $seat } взема { part-gold } от Касата на колела и я изчиства.
     }
+citadels-event-wagon-discarded =
+    { $who ->
+        [you] Връщаш в банката { part-gold } от Касата на колела и я изчистваш.
+       *[other] { $seat } връща в банката { part-gold } от Касата на колела и я изчиства.
+    }
 citadels-event-museum-moved =
     { $who ->
         [you]
@@ -660,3 +670,32 @@ citadels-event-museum-moved =
                *[other] Карти под Музея на { $seat }: { $cards }.
             }
     }
+citadels-event-museum-moved-hidden =
+    { $who ->
+        [you] Под Музея си получаваш { part-cards }.
+       *[other] { $seat } получава под Музея { part-cards }.
+    }
+citadels-event-museum-emptied =
+    { $who ->
+        [you] Изчистваш { part-cards } изпод Музея.
+       *[other] { $seat } изчиства { part-cards } изпод Музея.
+    }
+citadels-event-characters-left =
+    { $who ->
+        [you]
+            { $number ->
+                [one] Оставяш настрана { $number } закрит персонаж.
+               *[other] Оставяш настрана { $number } закрити персонажа.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } оставя настрана { $number } закрит персонаж.
+               *[other] { $seat } оставя настрана { $number } закрити персонажа.
+            }
+    }
+citadels-event-district-declared =
+    { $who ->
+        [you] Обявяваш { $card_definite }.
+       *[other] { $seat } обявява { $card_definite }.
+    }
+citadels-event-action-returned = Изчистена карта: { $card }.

@@ -539,6 +539,11 @@ citadels-event-bonus-taken =
         [you] Za svou postavu si bereš { part-gold }.
        *[other] { $seat } si za svou postavu bere { part-gold }.
     }
+citadels-event-queen-paid =
+    { $who ->
+        [you] Jako Královna dostáváš { part-gold }: soused s číslem 4 začíná tah.
+       *[other] { $seat } je Královna a dostává { part-gold }: soused s číslem 4 začíná tah.
+    }
 citadels-event-refunded =
     { $who ->
         [you] Dostáváš zpět { part-gold } za stavbu.
@@ -659,6 +664,11 @@ citadels-event-wagon-collected =
         [you] Bereš si z Pokladního vozu { part-gold } a kartu odkládáš.
        *[other] { $seat } si bere z Pokladního vozu { part-gold } a kartu odkládá.
     }
+citadels-event-wagon-discarded =
+    { $who ->
+        [you] Vracíš z Pokladního vozu do banku { part-gold } a kartu odkládáš.
+       *[other] { $seat } vrací z Pokladního vozu do banku { part-gold } a kartu odkládá.
+    }
 citadels-event-museum-moved =
     { $who ->
         [you]
@@ -672,3 +682,36 @@ citadels-event-museum-moved =
                *[other] { $seat } má pod Muzeem: { $cards }.
             }
     }
+citadels-event-museum-moved-hidden =
+    { $who ->
+        [you] Pod svým Muzeem získáváš { part-cards }.
+       *[other] { $seat } získává pod Muzeem { part-cards }.
+    }
+citadels-event-museum-emptied =
+    { $who ->
+        [you] Odkládáš { part-cards } zpod Muzea.
+       *[other] { $seat } odkládá { part-cards } zpod Muzea.
+    }
+citadels-event-characters-left =
+    { $who ->
+        [you]
+            { $number ->
+                [one] Odkládáš { $number } zbylou postavu lícem dolů.
+                [few] Odkládáš { $number } zbylé postavy lícem dolů.
+                [many] Odkládáš { $number } zbylé postavy lícem dolů.
+               *[other] Odkládáš { $number } zbylých postav lícem dolů.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } odkládá { $number } zbylou postavu lícem dolů.
+                [few] { $seat } odkládá { $number } zbylé postavy lícem dolů.
+                [many] { $seat } odkládá { $number } zbylé postavy lícem dolů.
+               *[other] { $seat } odkládá { $number } zbylých postav lícem dolů.
+            }
+    }
+citadels-event-district-declared =
+    { $who ->
+        [you] Ohlašuješ { $card_acc }.
+       *[other] { $seat } ohlašuje { $card_acc }.
+    }
+citadels-event-action-returned = Odložená karta: { $card }.

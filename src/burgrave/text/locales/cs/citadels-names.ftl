@@ -416,3 +416,11 @@ citadels-term-victory_points =
         [classic] Vítězné body
        *[other] Body
     }
+
+## Where cards are
+
+citadels-place-deck = balíček
+citadels-place-under_deck = spodek balíčku
+citadels-place-pile = odložené karty
+citadels-place-hand = ruka
+citadels-place-drawn = tažené karty

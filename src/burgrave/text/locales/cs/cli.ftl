@@ -7,6 +7,7 @@ cli-play = Zahraj si tady, proti botům nebo s přáteli u jedné klávesnice.
 cli-replay = Přehraj zaznamenanou hru tah po tahu.
 cli-card = Ukaž, co dělá karta nebo postava.
 cli-cards = Vypiš karty a jiné díly hry.
+cli-presets = Vypiš připravené sady s jejich postavami a budovami.
 cli-check = Proveď scénáře a vysvětli, co nesouhlasí.
 cli-simulate = Nech boty odehrát mnoho her a sečti výsledky.
 cli-bench = Změř, jak rychle engine hraje.
@@ -15,6 +16,7 @@ cli-version = Ukaž verzi a řekni, zda je engine zkompilovaný.
 ## Arguments and options
 
 cli-argument-game = hra, která se hraje
+cli-argument-preset = název sady v kterémkoli jazyce; bez něj všechny
 cli-argument-file = soubor se zaznamenanou hrou
 cli-argument-files = soubory se scénáři
 cli-argument-card = id nebo jméno karty či postavy

@@ -297,3 +297,11 @@ citadels-term-base_districts = Base districts
 citadels-term-reference_card = Reference card
 citadels-term-character_token = Character token
 citadels-term-victory_points = Points
+
+## Where cards are
+
+citadels-place-deck = deck
+citadels-place-under_deck = bottom of the deck
+citadels-place-pile = discard pile
+citadels-place-hand = hand
+citadels-place-drawn = cards drawn

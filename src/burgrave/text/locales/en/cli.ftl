@@ -7,6 +7,7 @@ cli-play = Play a game here, against bots or with friends at one keyboard.
 cli-replay = Show a recorded game move by move.
 cli-card = Show what a card or a character does.
 cli-cards = List the cards and other pieces of a game.
+cli-presets = List the prepared tables with their characters and districts.
 cli-check = Run scenarios and explain what does not match.
 cli-simulate = Let bots play many games and count the results.
 cli-bench = Measure how fast the engine plays.
@@ -15,6 +16,7 @@ cli-version = Show the version and say whether the engine is compiled.
 ## Arguments and options
 
 cli-argument-game = the game to play
+cli-argument-preset = the name of a preset, in any language; without one, all of them
 cli-argument-file = a file with a recorded game
 cli-argument-files = files with scenarios
 cli-argument-card = the id or the name of a card or a character

@@ -531,6 +531,11 @@ citadels-event-bonus-taken =
         [you] Bierzesz za swoją postać { part-gold }.
        *[other] { $seat } bierze za swoją postać { part-gold }.
     }
+citadels-event-queen-paid =
+    { $who ->
+        [you] Jako Królowa otrzymujesz { part-gold }: sąsiad z rangą 4 zaczyna turę.
+       *[other] { $seat } to Królowa i otrzymuje { part-gold }: sąsiad z rangą 4 zaczyna turę.
+    }
 citadels-event-refunded =
     { $who ->
         [you] Odzyskujesz { part-gold } za budowę.
@@ -651,6 +656,11 @@ citadels-event-wagon-collected =
         [you] Bierzesz { part-gold } z Wozu kasowego i odrzucasz kartę.
        *[other] { $seat } bierze { part-gold } z Wozu kasowego i odrzuca kartę.
     }
+citadels-event-wagon-discarded =
+    { $who ->
+        [you] Oddajesz do banku { part-gold } z Wozu kasowego i odrzucasz kartę.
+       *[other] { $seat } oddaje do banku { part-gold } z Wozu kasowego i odrzuca kartę.
+    }
 citadels-event-museum-moved =
     { $who ->
         [you]
@@ -664,3 +674,36 @@ citadels-event-museum-moved =
                *[other] { $seat } ma pod Muzeum: { $cards }.
             }
     }
+citadels-event-museum-moved-hidden =
+    { $who ->
+        [you] Pod swoim Muzeum dostajesz { part-cards }.
+       *[other] { $seat } dostaje pod Muzeum { part-cards }.
+    }
+citadels-event-museum-emptied =
+    { $who ->
+        [you] Odrzucasz { part-cards } spod Muzeum.
+       *[other] { $seat } odrzuca { part-cards } spod Muzeum.
+    }
+citadels-event-characters-left =
+    { $who ->
+        [you]
+            { $number ->
+                [one] Odkładasz { $number } zakrytą postać.
+                [few] Odkładasz { $number } zakryte postacie.
+                [many] Odkładasz { $number } zakrytych postaci.
+               *[other] Odkładasz { $number } zakrytej postaci.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } odkłada { $number } zakrytą postać.
+                [few] { $seat } odkłada { $number } zakryte postacie.
+                [many] { $seat } odkłada { $number } zakrytych postaci.
+               *[other] { $seat } odkłada { $number } zakrytej postaci.
+            }
+    }
+citadels-event-district-declared =
+    { $who ->
+        [you] Zapowiadasz { $card_acc }.
+       *[other] { $seat } zapowiada { $card_acc }.
+    }
+citadels-event-action-returned = Odrzucona karta: { $card }.

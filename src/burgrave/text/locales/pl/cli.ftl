@@ -7,6 +7,7 @@ cli-play = Zagraj tutaj przeciw botom albo ze znajomymi przy jednej klawiaturze.
 cli-replay = Pokaż zapisaną grę ruch po ruchu.
 cli-card = Pokaż, co robi karta lub postać.
 cli-cards = Wypisz karty i inne elementy gry.
+cli-presets = Pokaż gotowe zestawy z ich postaciami i dzielnicami.
 cli-check = Sprawdź scenariusze i wyjaśnij, co się nie zgadza.
 cli-simulate = Niech boty rozegrają wiele gier; policz wyniki.
 cli-bench = Zmierz, jak szybko gra silnik.
@@ -15,6 +16,7 @@ cli-version = Pokaż wersję i powiedz, czy silnik jest skompilowany.
 ## Arguments and options
 
 cli-argument-game = gra
+cli-argument-preset = nazwa zestawu w dowolnym języku; bez niej wszystkie
 cli-argument-file = plik z zapisaną grą
 cli-argument-files = pliki ze scenariuszami
 cli-argument-card = identyfikator lub nazwa karty albo postaci
