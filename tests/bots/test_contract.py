@@ -10,6 +10,7 @@ from burgrave.core.chance import Fast
 from burgrave.core.playout import play_out
 from burgrave.core.state import State
 
+BUDGETS = {"search": "search:playouts=24"}  # where time decides, two runs may differ
 EVERY_BOT = pytest.mark.parametrize(
     ("game", "name"), [(id, name) for id in games() for name in names(game_of(id))]
 )
@@ -67,21 +68,25 @@ def opening(id: str, players: int) -> list[State]:
     return found[:: max(1, len(found) // 5)]
 
 
+def made(game: str, name: str) -> Bot:
+    return bot(game_of(game), BUDGETS.get(name, name))
+
+
 @EVERY_BOT
 def test_a_bot_chooses_by_the_rules_and_the_same_with_the_same_chance(game, name):
-    player = bot(game_of(game), name)
+    player = made(game, name)
     for s in opening(game, 3):
         view = s.view(s.acting)
         before = view.to_bytes()
         chosen = player.choose(view, Fast(7))
         assert chosen in s.legal()
-        assert bot(game_of(game), name).choose(view, Fast(7)) == chosen
+        assert made(game, name).choose(view, Fast(7)) == chosen
         assert view.to_bytes() == before
 
 
 @EVERY_BOT
 def test_a_bot_chooses_the_same_in_every_world_that_its_seat_cannot_tell_apart(game, name):
-    player = bot(game_of(game), name)
+    player = made(game, name)
     for s in opening(game, 3):
         twin = s.view(s.acting).imagine(Fast(11))
         assert player.choose(twin.view(s.acting), Fast(7)) == player.choose(s.view(s.acting), Fast(7))
