@@ -10,7 +10,7 @@ from burgrave.core.chance import Fast
 from burgrave.core.playout import play_out
 from burgrave.core.state import State
 
-BUDGETS = {"search": "search:playouts=24"}  # where time decides, two runs may differ
+BUDGETS = {"search": "search:playouts=8"}  # where time decides, two runs may differ
 EVERY_BOT = pytest.mark.parametrize(
     ("game", "name"), [(id, name) for id in games() for name in names(game_of(id))]
 )
@@ -65,7 +65,7 @@ def opening(id: str, players: int) -> list[State]:
         if len(s.legal()) > 1:
             found.append(s.clone())
         s.play(RANDOM.choose(s, Fast(len(found))))
-    return found[:: max(1, len(found) // 5)]
+    return found[:: max(1, len(found) // 3)]
 
 
 def made(game: str, name: str) -> Bot:
