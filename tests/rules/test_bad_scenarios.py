@@ -51,8 +51,8 @@ UNUSABLE = {
         "Did you mean “too-expensive”?",
     ),
     "an unknown event": ("play:\n  - told: {seat: 0, contains: [kiled]}", 4, "Did you mean “killed”?"),
-    "an event with too few arguments": (
-        "play:\n  - told: {seat: 0, contains: [killed 1]}",
+    "an event with too many arguments": (
+        "play:\n  - told: {seat: 0, contains: [killed 1 king 2]}",
         4,
         "seat, character",
     ),

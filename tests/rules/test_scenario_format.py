@@ -190,6 +190,8 @@ def test_told_speaks_of_the_last_step_that_moved(sentences):
     assert sentences("0: take gold", "told: {seat: 1, events: [gold-gathered 0 3]}") == [
         "told seat 1: expected gold-gathered 0 3, found gold-gathered 0 2."
     ]
+    assert sentences("0: take gold", "told: {seat: 1, events: [gold-gathered 0]}") == []
+    assert sentences("0: take gold", "told: {seat: 1, events: [gold-gathered 1]}") != []
     assert sentences("0: take gold", "told: {seat: 1, lacks: gold-gathered}") == [
         "told seat 1 lacks: expected gold-gathered, found gold-gathered 0 2."
     ]

@@ -11,7 +11,6 @@ from burgrave.core.event import SEAT, Argument, Event, Shape
 from burgrave.core.game import Game
 from burgrave.core.words import Words
 from burgrave.text import LANGUAGES, Text
-from burgrave.text.arguments import parse_move
 from burgrave.text.phrases import ABSENT
 from tests.text.finished import finished
 from tests.text.locales import arguments, keys
@@ -53,8 +52,9 @@ def test_there_is_a_phrase_for_every_kind_of_decision_and_no_other(id):
 
 @every_game
 def test_there_is_a_phrase_for_every_move_and_no_other(id):
-    moves = game(id).words().moves
-    assert phrases_for(game(id), "move") == {parse_move(Text(), game(id), move)[0] for move in moves}
+    words = game(id).words()
+    labels = {Text().label(game(id), words.parts(move)) for move in range(len(words.moves))}
+    assert phrases_for(game(id), "move") == {label.removeprefix(f"{id}-move-") for label in labels}
 
 
 @every_game
@@ -123,9 +123,9 @@ def test_every_event_can_be_told_to_everybody(language, id, edition):
 
 def one_for_each_kind_of_object(played: Game[Any]) -> list[int]:
     """A reason sees no more of a move than what it names: a card, a character, a seat …"""
-    moves = enumerate(played.words().moves)
-    kinds = {tuple(kind for kind, _ in parse_move(Text(), played, move)[1]): at for at, move in moves}
-    return list(kinds.values())
+    words = played.words()
+    moves = [words.parts(number) for number in range(len(words.moves))]
+    return list({tuple(kind for kind, _ in move.objects): move.number for move in moves}.values())
 
 
 @every_language

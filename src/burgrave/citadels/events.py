@@ -178,4 +178,6 @@ EVENTS: Final[dict[str, Shape]] = {
     "characters-left": [seat(), count()],
     "district-declared": [seat(), card("district")],
     "action-returned": [card(), place("to")],
+    "queen-paid": [seat(), gold()],
+    "wagon-discarded": [seat(), gold(), wagon(), place("to")],
 }

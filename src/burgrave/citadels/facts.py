@@ -12,7 +12,16 @@ from burgrave.citadels.facts_marks import marks
 from burgrave.citadels.facts_turn import turn
 from burgrave.citadels.ids import card_id, character, characters, kinds, seat_or_none
 from burgrave.citadels.modes import MODE_IDS
-from burgrave.citadels.moves import CROWN, DONE, END_TURN, NAME, PASS, REFUSE, TAKE_GOLD
+from burgrave.citadels.moves import (
+    CROWN_MOVES,
+    DONE,
+    END_TURN,
+    FAMILY_OF,
+    NAME_MOVES,
+    PASS,
+    REFUSE,
+    TAKE_GOLD,
+)
 from burgrave.citadels.rules import Rules
 from burgrave.citadels.state import COIN, KIND, Player, Table
 from burgrave.citadels.steps import (
@@ -26,7 +35,7 @@ from burgrave.citadels.steps import (
     THEATER_CARD,
 )
 from burgrave.core.agenda import NOBODY
-from burgrave.core.event import SEATS, SPECTATOR
+from burgrave.core.event import SPECTATOR
 from burgrave.core.facts import Bag, Seats, Things
 from burgrave.core.wrong import Wrong
 
@@ -238,8 +247,8 @@ def dull_move(s: Table) -> int:
     for move in FILLING:
         if move in legal:
             return move
-    crowns = [move for move in legal if CROWN <= move < CROWN + SEATS]
+    crowns = [move for move in legal if FAMILY_OF[move] == CROWN_MOVES]
     if crowns:
         return crowns[0]
-    names = [move for move in legal if NAME < move <= NAME + len(CHARACTER_IDS) - 1]
+    names = [move for move in legal if FAMILY_OF[move] == NAME_MOVES]
     return names[-1] if names else legal[0]

@@ -17,6 +17,7 @@ from burgrave.citadels.income import (
 )
 from burgrave.citadels.modes import MODE_IDS
 from burgrave.citadels.state import Table
+from burgrave.citadels.wagons import IN_THIS_TURN, USED
 from burgrave.core.facts import Bag
 
 
@@ -41,7 +42,7 @@ def turn(s: Table) -> dict[str, Any]:
         "first_paid": bool(s.first_paid),
         "threat_settled": bool(s.threatened & bit(s.rank)) and not s.threat_open,
         "action_card_played": bool(s.action_played),
-        "wagons_used": [i // 3 for i in range(0, len(s.wagons), 3) if s.wagons[i + 2]],
+        "wagons_used": [i // 3 for i in range(0, len(s.wagons), 3) if s.wagons[i + USED] & IN_THIS_TURN],
         "drawn": Bag(card_id(card) for card in s.drawn),
         "destroyed": CARD_IDS[s.rubble] if s.rubble else None,
         "building": CARD_IDS[s.building] if s.building else None,

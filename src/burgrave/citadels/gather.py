@@ -82,8 +82,6 @@ def gathered(s: Table) -> None:
         s.pop()
     elif s.threat_open:
         s.push(THREAT_ANSWER)
-    elif not s.restricted:
-        s.rules.character(s.rank).gathers(s, s.turn)
 
 
 def offer_drawn(s: Table, o: Offer) -> None:

@@ -13,9 +13,13 @@ def city_forbidden(s: Table, owner: i64) -> i64:
     p = s.players[owner]
     if completed(s, p):
         return CITY_COMPLETED
-    if owner != s.turn and p.played & s.rules.protecting:
-        return CHARACTER_PROTECTS
-    return 0
+    return CHARACTER_PROTECTS if character_protects(s, owner) else 0
+
+
+def character_protects(s: Table, owner: i64) -> bool:
+    """Whether a character played in this round keeps rank 8 away; the edition says if also one's own."""
+    bound = owner != s.turn or s.rules.bishop_binds_himself
+    return bound and s.players[owner].played & s.rules.protecting != 0
 
 
 def district_forbidden(s: Table, card: i64) -> bool:

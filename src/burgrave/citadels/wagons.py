@@ -1,7 +1,8 @@
 """Cash Wagons on the table: an opponent pays a gold onto one, draws three cards and keeps at most one.
 
 Directly afterwards, and at no other time, the wagon's player may take its gold; then the card goes.
-A wagon is three numbers of `Table.wagons`: its owner, the gold on it, whether it was used in this turn.
+A wagon is three numbers of `Table.wagons`: its owner, the gold on it, whether it was used in this turn. The
+two parts of a Witch's turn are one: what she used in the first stays noted until the second.
 """
 
 from typing import Final, final
@@ -42,6 +43,8 @@ MOST_WAGONS: Final = 3
 NUMBERS: Final = 3  # of a wagon in the list
 GOLD: Final = 1  # where they stand
 USED: Final = 2
+IN_THIS_TURN: Final = 1  # how it was used
+BY_THE_WITCH: Final = 2
 
 
 def offer_wagons(s: Table, seat: i64, o: Offer) -> None:
@@ -49,7 +52,7 @@ def offer_wagons(s: Table, seat: i64, o: Offer) -> None:
     while wagon * NUMBERS < len(s.wagons):
         if s.wagons[wagon * NUMBERS] == seat:
             o.refuse(USE_WAGON + wagon, OWN_WAGON)
-        elif s.wagons[wagon * NUMBERS + USED]:
+        elif s.wagons[wagon * NUMBERS + USED] & IN_THIS_TURN:
             o.refuse(USE_WAGON + wagon, USED_ALREADY)
         elif s.players[seat].gold < PRICE:
             o.refuse(USE_WAGON + wagon, TOO_EXPENSIVE, PRICE)
@@ -68,13 +71,41 @@ def use_wagon(s: Table, wagon: i64) -> None:
     place = wagon * NUMBERS
     s.players[seat].gold -= PRICE
     s.wagons[place + GOLD] += PRICE
-    s.wagons[place + USED] = 1
+    s.wagons[place + USED] |= IN_THIS_TURN
     s.tell(EVERYONE, "wagon-used", seat, s.wagons[place], wagon, PRICE)
     draw_to_choose(s, CARDS)
     s.shows()
     tell_drawn(s, seat, DRAWN)
     s.push(WAGON_COLLECT, wagon)
     s.push(WAGON_KEEP)
+
+
+def note_uses(s: Table) -> None:
+    """The Witch's first part ends."""
+    place: i64 = USED
+    while place < len(s.wagons):
+        s.wagons[place] = BY_THE_WITCH if s.wagons[place] & IN_THIS_TURN else 0
+        place += NUMBERS
+
+
+def forget_uses(s: Table, witch_resumes: bool) -> None:
+    """A turn begins; for the Witch who resumes hers, what she used counts again."""
+    place: i64 = USED
+    while place < len(s.wagons):
+        noted: i64 = s.wagons[place] & BY_THE_WITCH
+        s.wagons[place] = IN_THIS_TURN if noted and witch_resumes else noted
+        place += NUMBERS
+
+
+def discard_wagons(s: Table) -> None:
+    """At the end of the game the cards are discarded and their gold goes to the bank."""
+    place: i64 = 0
+    while place < len(s.wagons):
+        gold: i64 = s.wagons[place + GOLD]
+        s.tell(EVERYONE, "wagon-discarded", s.wagons[place], gold, place // NUMBERS, discards_go(s))
+        discard(s, CASH_WAGON, EVERYONE)
+        place += NUMBERS
+    s.wagons = []
 
 
 @final

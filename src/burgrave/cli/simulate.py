@@ -1,4 +1,4 @@
-"""`burgrave simulate`: many games between bots, and what they say about seats and bots."""
+"""`burgrave simulate`: many games between bots, and what they say about seats, turn order and bots."""
 
 import json
 from contextlib import closing
@@ -25,11 +25,10 @@ from burgrave.cli.table import table_command
 from burgrave.cli.typed import whole
 from burgrave.games import game as game_of
 from burgrave.games import games as games_known
-from burgrave.lab.report import Standing, by_bot, by_seat, report
+from burgrave.lab.report import Standing, by_bot, by_seat, by_turn_order, report
 from burgrave.lab.simulate import Plan, Simulation, plan_for
 from burgrave.lab.statistics import bins, spread
 from burgrave.text import Text
-from burgrave.text.arguments import vocabulary_of
 
 INTERRUPTED = 130
 WIN_BAR = 6
@@ -106,6 +105,9 @@ def show(simulation: Simulation, text: Text) -> None:
     seated = by_bot(simulation)
     alone = len(plan.line_up) == 1
     tables = [standings(by_seat(simulation), text, "simulate-seat", alone), histogram(seated, text)]
+    places = by_turn_order(simulation)
+    if places:
+        tables.insert(1, standings(places, text, "simulate-turn-order", alone))
     if len(seated) > 1:
         tables.insert(0, standings(seated, text, "simulate-bot", alone))
     for table in tables:
@@ -141,7 +143,7 @@ def named(game: str, option: str, id: str, text: Text) -> str:
     if text.has(key):
         return text.say(key)
     chosen = game_of(game)
-    return text.name(chosen, vocabulary_of(chosen, id), id)
+    return text.name(chosen, chosen.words().vocabulary_of(id), id)
 
 
 def standings(rows: list[Standing], text: Text, heading: str, alone: bool) -> RenderableType:

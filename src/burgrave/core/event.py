@@ -8,6 +8,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from burgrave.core.wrong import Wrong, said
+
 SEATS: Final = 8  # the most seats of any game
 SPECTATOR: Final = 8  # the seat number of those who only watch
 EVERYONE: Final = 0x1FF  # a bit for each seat and one for the spectators
@@ -104,6 +106,8 @@ class Journal:
 
     def told(self, seat: int) -> list[Event]:
         """What this seat was told."""
+        if not 0 <= seat <= SPECTATOR:
+            raise Wrong("seat-unknown", seat=said(seat), last=SEATS - 1)
         bit = 1 << seat
         return [e for e in self.events if e.audience & bit]
 

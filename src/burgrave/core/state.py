@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from burgrave.core.agenda import NOBODY, advance
+from burgrave.core.beliefs import check_beliefs
 from burgrave.core.chance import Chance
-from burgrave.core.event import LEFT_OUT, Journal, Outcome
+from burgrave.core.event import LEFT_OUT, SPECTATOR, Journal, Outcome
 from burgrave.core.offer import Moves, Offer, Reasons
-from burgrave.core.pack import Reader, pack
-from burgrave.core.wrong import Wrong
+from burgrave.core.pack import Reader, sealed
+from burgrave.core.wrong import Wrong, said
 
 if TYPE_CHECKING:
     from burgrave.core.game import Game
@@ -109,8 +110,9 @@ class State:
         """Place by seat, 1 for the winner, equal places for a shared one."""
         return self.game.ranking(self)
 
-    def breakdown(self, seat: i64) -> list[tuple[str, int]]:
+    def breakdown(self, seat: int) -> list[tuple[str, int]]:
         """The seat's points, item by item; they add up to its score."""
+        self.check_seat(seat)
         return self.game.breakdown(self, seat)
 
     def counters(self, seat: i64) -> dict[str, int]:
@@ -121,8 +123,15 @@ class State:
         """What is on the table, as plain data made of ids; of a view, what its seat may know."""
         return self.game.facts(self)
 
-    def view(self, seat: i64) -> "State":
+    def check_seat(self, seat: int) -> None:
+        """Nobody sits where there is no seat: a number too large would wrap round to another's eyes."""
+        if not 0 <= seat < self.seats():
+            raise Wrong("seat-unknown", seat=said(seat), last=self.seats() - 1)
+
+    def view(self, seat: int) -> "State":
         """What this seat (or SPECTATOR) may see, as a state with UNKNOWN in the hidden places."""
+        if seat != SPECTATOR:
+            self.check_seat(seat)
         seen: State = self.game.view(self, seat)
         return seen
 
@@ -133,11 +142,14 @@ class State:
         """
         if self.eyes == NOBODY:
             raise Wrong("imagine-needs-a-view")
+        if beliefs is not None:
+            check_beliefs(beliefs, self.seats(), self.game.roles())
         whole: State = self.game.imagine(self, chance, beliefs)
         return whole
 
     def to_bytes(self) -> bytes:
-        return pack(self.dump())
+        """Every field, sealed: equal states of equal tables, equal bytes."""
+        return sealed(self.dump(), self.game.table_key(self))
 
     # -- to be written by each game
 
@@ -146,6 +158,10 @@ class State:
 
     def dump(self) -> list[int]:
         """Every field as numbers: equal states, equal numbers."""
+        raise NotImplementedError
+
+    def load(self, r: Reader) -> None:
+        """Read back what `dump` wrote."""
         raise NotImplementedError
 
     # -- for rules

@@ -6,6 +6,7 @@ Numbers serve the engine, ids serve files and people who read them; sentences ar
 from typing import final
 
 from burgrave.core.event import FLAG, FLAG_IDS, Argument, Event, Shape
+from burgrave.core.move import Family, Move, every_move
 from burgrave.core.wrong import Wrong, nearest
 
 Value = str | int | bool  # an argument of an event as data: an id, a number, yes or no
@@ -22,7 +23,9 @@ class Told:
 
 @final
 class Words:
-    """`names[vocabulary]` lists ids by number ("card", "character", "seat" …).
+    """`families` lists the moves by verb, `moves` the text of each by number.
+
+    `names[vocabulary]` lists ids by number ("card", "character", "seat" …).
 
     A vocabulary without such a list is one of numbers, which stand for themselves. `events[name]` is the
     shape of an event. `streams` lists (name, vocabulary of its outcomes).
@@ -30,18 +33,20 @@ class Words:
 
     def __init__(
         self,
-        moves: list[str],
+        families: list[Family],
         reasons: list[str],
         names: dict[str, list[str]],
         events: dict[str, Shape],
         streams: list[tuple[str, str]],
     ) -> None:
-        self.moves = moves
+        self.families = families
+        self.moves_in_parts = every_move(families)
+        self.moves: list[str] = [move.text for move in self.moves_in_parts]
         self.reasons = reasons
         self.names = names
         self.events = events
         self.streams = streams
-        self.numbers: dict[str, int] = {text: number for number, text in enumerate(moves)}
+        self.numbers: dict[str, int] = {text: number for number, text in enumerate(self.moves)}
 
     def move(self, text: str) -> int:
         """The number of a move written as text."""
@@ -49,6 +54,10 @@ class Words:
         if number is None:
             raise Wrong("move-unknown-text", text=text, near=self.nearest(text))
         return number
+
+    def parts(self, number: int) -> Move:
+        """A move as a verb and what it names."""
+        return self.moves_in_parts[number]
 
     def nearest(self, text: str) -> str:
         """The move a slip of the pen most likely meant."""
@@ -71,6 +80,13 @@ class Words:
         if id not in table:
             raise Wrong("name-unknown", vocabulary=vocabulary, id=id)
         return table.index(id)
+
+    def vocabulary_of(self, id: str) -> str:
+        """The first vocabulary that has this id; empty if none has."""
+        for vocabulary, ids in self.names.items():
+            if id in ids:
+                return vocabulary
+        return ""
 
     def told(self, event: Event) -> list[Told]:
         """The arguments of an event, with ids. One that a stored event does not have yet is left out."""

@@ -1,4 +1,4 @@
-"""Charles Bridge, and the gold tiles at the Cathedral: look, choose one, lay it."""
+"""Charles Bridge, and the gold tiles at the Cathedral: look, choose one, lay it. [12]"""
 
 from typing import Final, final
 
@@ -63,7 +63,7 @@ def stack_seen(which: i64) -> i64:
 
 @final
 class BridgePick(Step[Table]):
-    """Keep one of the tiles."""
+    """Keep one of the tiles, for all to see."""
 
     kind = "bridge_pick"
 
@@ -84,6 +84,7 @@ class BridgePick(Step[Table]):
             s.players[seat].gold_tiles |= bit(tile)
         s.tell(EVERYONE, "bridge-picked", seat, tile, stack_seen(argument // SEATS), len(s.drawn) - 1)
         s.drawn = []
+        s.shows()
         if free_places(s) > 0:
             s.then(BRIDGE_PLACE, seat + SEATS * tile)
             return
@@ -149,6 +150,7 @@ class CathedralTile(Step[Table]):
         tile = move - PICK
         s.cathedral_gold = without(s.cathedral_gold, tile)
         s.players[argument].gold_tiles |= bit(tile)
+        s.shows()
         s.tell(EVERYONE, "cathedral-kept", argument, tile, CATHEDRAL_GOLD)
         gain(s, argument, s.rules.bridge_bonus[tile], FROM_BRIDGE)
 

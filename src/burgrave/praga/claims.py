@@ -1,4 +1,4 @@
-"""Upgrade claims: every performance of an action opens one for the upgrade of that action.
+"""Upgrade claims: every performance of an action opens one for the upgrade of that action. [9]
 
 A claim may be used for the tile that lay on top when it was opened, or for one laid later in the
 turn. It is written as the action and how many lower tiles of that hex it cannot be used for.

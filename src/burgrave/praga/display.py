@@ -1,4 +1,4 @@
-"""The display: three rows of hex tiles, each with three normal slots and a special one."""
+"""The display: three rows of hex tiles, each with three normal slots and a special one. [8]"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The change of eras: the tiles of the first era leave the display, those of the second come."""
+"""The change of eras: the tiles of the first era leave the display, those of the second come. [18]"""
 
 from typing import Final
 

@@ -83,7 +83,7 @@ def on_wheel(s: Table, number: int) -> Thing:
         sector=sector,
         zone=rules.zones[at],
         five_points=token,
-        cost=0 if token else rules.zone_cost[at],
+        cost=rules.zone_cost[at],
         points=FIVE_POINTS if token else rules.zone_vp[at],
         actions=actions,
         bonus=wheel_bonus(rules, sector),

@@ -32,6 +32,7 @@ def turn(s: Table) -> Thing:
         extra_actions=int(s.extra_actions),
         refreshed=bool(s.refreshed),
         sideways={PROJECT_IDS[0]: int(s.hunger_credits), PROJECT_IDS[1]: int(s.cathedral_credits)},
+        optional_sideways={PROJECT_IDS[0]: int(s.hunger_optional), PROJECT_IDS[1]: int(s.cathedral_optional)},
         road_effects=marked(SPACE_IDS, s.road_effects),
         road_egg_effects=marked(SPACE_IDS, s.road_egg_effects),
         claims=ThingList(claim(s, number) for number in s.claims),

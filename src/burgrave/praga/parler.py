@@ -1,4 +1,4 @@
-"""Parler, the livelier opponent of the solo game: five cards, a pawn on the plazas, two tracks."""
+"""Parler, the livelier opponent of the solo game: five cards, a pawn on the plazas, two tracks. [20]"""
 
 from typing import Final, final
 

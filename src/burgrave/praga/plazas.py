@@ -1,4 +1,4 @@
-"""Plazas: when the last plot around one is built on, influence is counted."""
+"""Plazas: when the last plot around one is built on, influence is counted. [13]"""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""Hunger Wall and Cathedral: rows up, columns sideways, arrows."""
+"""Hunger Wall and Cathedral: rows up, columns sideways, arrows. [14]"""
 
 from typing import final
 
@@ -63,10 +63,13 @@ def climb_for_windows(s: Table, p: Player, seat: i64, project: i64) -> None:
 
 
 def use_credit(s: Table, p: Player, seat: i64, project: i64) -> None:
+    """One that may be left is used last."""
     if project == HUNGER_WALL:
         s.hunger_credits -= 1
+        s.hunger_optional = min(s.hunger_optional, s.hunger_credits)
     else:
         s.cathedral_credits -= 1
+        s.cathedral_optional = min(s.cathedral_optional, s.cathedral_credits)
     move_sideways(s, p, seat, project)
 
 

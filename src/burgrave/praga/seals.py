@@ -1,4 +1,4 @@
-"""Seals: claimed by right, each by one player."""
+"""Seals: claimed by right, each by one player. [16]"""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Setting the table."""
+"""Setting the table. [3]"""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Playing alone: an opponent who takes an action tile after each of your turns."""
+"""Playing alone: an opponent who takes an action tile after each of your turns. [20]"""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""Technologies: drawn when the track reaches a level; levels III and IV are used once."""
+"""Technologies: drawn when the track reaches a level; levels III and IV are used once. [15]"""
 
 from typing import Final, final
 
@@ -13,7 +13,9 @@ from burgrave.praga.catalogue import (
     FIRST_SINGLE_USE,
     FROM_TECHNOLOGY,
     MINE_STEP,
+    MINES,
     PLAZAS,
+    QUARRY,
     QUARRY_STEP,
     ROAD,
     TECHNOLOGY_COUNT,
@@ -45,8 +47,7 @@ from burgrave.praga.moves import (
     BUILD_WALL,
     KEEP,
     LAY_UPGRADE,
-    TRACK_MINES,
-    TRACK_QUARRY,
+    TRACK,
     USE,
 )
 from burgrave.praga.perform import can_perform, offer_any_action, perform
@@ -83,7 +84,7 @@ class DrawTechnologies(Step[Table]):
 
 @final
 class KeepTechnology(Step[Table]):
-    """Keep one, the others go under the stack."""
+    """Keep one, which everybody sees; the others go under the stack."""
 
     kind = "technology"
 
@@ -100,6 +101,7 @@ class KeepTechnology(Step[Table]):
         level = level_of(kept)
         put_rest_under(s.technologies[level], s.drawn, kept)
         s.players[seat].technologies |= bit(kept)
+        s.shows()
         s.tell(EVERYONE, "technology-kept", seat, kept, FIRST_LEVEL + level, len(s.drawn) - 1)
         s.drawn = []
 
@@ -213,18 +215,18 @@ class TrackStep(Step[Table]):
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
         p = s.players[argument % SEATS]
         if p.mines < s.rules.most_mines:
-            o.allow(TRACK_MINES)
+            o.allow(TRACK + MINES)
         else:
-            o.refuse(TRACK_MINES, END_OF_TRACK)
+            o.refuse(TRACK + MINES, END_OF_TRACK)
         if p.quarry < s.rules.most_quarry:
-            o.allow(TRACK_QUARRY)
+            o.allow(TRACK + QUARRY)
         else:
-            o.refuse(TRACK_QUARRY, END_OF_TRACK)
+            o.refuse(TRACK + QUARRY, END_OF_TRACK)
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
         seat = argument % SEATS
-        code: i64 = MINE_STEP if move == TRACK_MINES else QUARRY_STEP
+        code: i64 = MINE_STEP if move == TRACK + MINES else QUARRY_STEP
         gain_one(s, seat, code, argument // SEATS, FROM_TECHNOLOGY)
         s.then(PRODUCTION_TRACK, seat)
 
@@ -239,12 +241,12 @@ class ProductionTrack(Step[Table]):
         return argument
 
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        o.allow(TRACK_MINES)
-        o.allow(TRACK_QUARRY)
+        o.allow(TRACK + MINES)
+        o.allow(TRACK + QUARRY)
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
-        if move == TRACK_MINES:
+        if move == TRACK + MINES:
             produce_gold(s, argument)
         else:
             produce_stone(s, argument)

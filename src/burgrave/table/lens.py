@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from burgrave.core.event import SEAT, Argument, Event
 from burgrave.core.game import Game
+from burgrave.core.move import Move
 from burgrave.core.wrong import Wrong
 from burgrave.table.library import Name, Sheets, sheets_for
 from burgrave.text import Text
@@ -31,16 +32,16 @@ class Lens:
         self.sheets = sheets
         self.components = components or {}  # what is printed on the pieces of this table
 
-    def heading(self, move: str, text: Text) -> str:
+    def heading(self, move: Move, text: Text) -> str:
         """Under which heading a move is offered; moves without one stand last."""
         return ""
 
-    def counting_events(self, move: str) -> tuple[str, ...]:
+    def counting_events(self, move: Move) -> tuple[str, ...]:
         """The events one of which tells how much this move costs or brings."""
         return ()
 
     def explained(
-        self, move: str, label: str, text: Text, facts: dict[str, Any], foreseen: Callable[[], list[Event]]
+        self, move: Move, label: str, text: Text, facts: dict[str, Any], foreseen: Callable[[], list[Event]]
     ) -> tuple[str, str]:
         """A shorter label for where there is little room, and what one should know before choosing it.
 
@@ -64,13 +65,10 @@ class Lens:
         """Whether this reason may give way to others where there is little room."""
         return False
 
-    def about(self, move: str) -> Name | None:
+    def about(self, move: Move) -> Name | None:
         """The card that a move names."""
-        words = self.game.words()
-        for vocabulary, ids in words.names.items():
-            if move.split()[-1] in ids:
-                return vocabulary, move.split()[-1]
-        return None
+        names = self.game.words().names
+        return next((named for named in move.objects if named[0] in names), None)
 
     def row_kinds(self) -> frozenset[str]:
         """The kinds of decisions that complete what another one began: with it they are one choice."""

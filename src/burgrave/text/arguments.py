@@ -6,8 +6,8 @@ as well, the second one `$number2`; so is a flag, as 1 or 0, which `$flag` says 
 with all forms that its language gives it as attributes: `$card_acc` is the attribute `.acc` of the card's
 name, and `$card_id` is its id, to choose by. A seat is `$seat`, and `$who` says who that is: `you` or
 `other`; for the second seat, `$seat2`, also `same`. A list is `$cards`, its length `$number` unless there is
-another number. A plain number in a move may be a seat or not: it is `$numeral` as well. Every phrase is told
-the `$edition`, and what was not told at all is "none".
+another number. A plain number of a move is called by what it counts: `$slot`, `$rotation`. Every phrase is
+told the `$edition`, and what was not told at all is "none".
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from burgrave.text.text import Text
 
 NUMBER: Final = "number"
-NUMERAL: Final = "numeral"
 Args = dict[str, object]
 
 
@@ -67,8 +66,6 @@ class Reader:
         args: Args = {}
         for vocabulary, id in objects:
             self.add(args, vocabulary, id)
-            if vocabulary == SEAT:
-                self.add(args, NUMERAL, id)
         return args
 
     def absent(self) -> Args:
@@ -109,22 +106,3 @@ def free(args: Args, vocabulary: str) -> str:
         place += 1
         variable = f"{vocabulary}{place}"
     return variable
-
-
-def parse_move(text: "Text", game: Game[Any], move: str) -> tuple[str, list[tuple[str, str]]]:
-    """The verb of a move's text as part of a key, and its objects with their vocabularies.
-
-    The verb is the longest beginning that has a phrase: `put away king` is `put-away` and a character.
-    """
-    parts = move.split()
-    length = len(parts)
-    while length > 1 and not text.has(f"{game.id}-move-{'-'.join(parts[:length])}"):
-        length -= 1
-    return "-".join(parts[:length]), [(vocabulary_of(game, id), id) for id in parts[length:]]
-
-
-def vocabulary_of(game: Game[Any], id: str) -> str:
-    """Plain numbers in a move are taken for seats, whatever else they number."""
-    if id.isdecimal():
-        return SEAT
-    return next((name for name, ids in game.words().names.items() if id in ids), SEAT)

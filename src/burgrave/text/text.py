@@ -16,8 +16,9 @@ from typing import Any, final
 
 from burgrave.core.event import Event
 from burgrave.core.game import Game
+from burgrave.core.move import Move
 from burgrave.core.wrong import Wrong
-from burgrave.text.arguments import Reader, parse_move
+from burgrave.text.arguments import Reader
 from burgrave.text.language import DEFAULT
 from burgrave.text.phrases import ABSENT, phrases
 
@@ -108,9 +109,15 @@ class Text:
         role: str | None = None,
     ) -> str:
         """What a move does. `count` is its price or what it brings, `role` the id of who plays it."""
-        verb, objects = parse_move(self, game, game.words().moves[move])
-        args = Reader(self, game, names, you).ids(objects)
-        return self.say(f"{game.id}-move-{verb}", **{"number": count, "role": role, **args})
+        parts = game.words().parts(move)
+        args = Reader(self, game, names, you).ids(parts.objects)
+        return self.say(self.label(game, parts), **{"number": count, "role": role, **args})
+
+    def label(self, game: AnyGame, move: Move) -> str:
+        """The key of a move's phrase: one for just what it names, else that of its verb."""
+        verb = f"{game.id}-move-{move.verb.replace(' ', '-')}"
+        own = "-".join([verb, *(id for _, id in move.objects)])
+        return own if self.has(own) else verb
 
     def reason(
         self,
@@ -126,7 +133,7 @@ class Text:
         reader = Reader(self, game, names, you)
         args: dict[str, object] = reader.absent()
         if move is not None:
-            args |= reader.ids(parse_move(self, game, game.words().moves[move])[1])
+            args |= reader.ids(game.words().parts(move).objects)
         return self.say(f"{game.id}-reason-{reason}", **{**args, "number": number, "have": have})
 
     def decision(

@@ -14,7 +14,7 @@ from burgrave.core.event import Event
 WORDS = game("citadels").words()
 TAX = 100
 # From the bank to a seat, and from a seat to the bank, by the names of their arguments.
-GAINS = {"gold-gathered", "gold-gained", "income-taken", "refunded", "bonus-taken"}
+GAINS = {"gold-gathered", "gold-gained", "income-taken", "refunded", "bonus-taken", "queen-paid"}
 PRICES = {
     "district-built": "seat",
     "district-used": "seat",
@@ -76,6 +76,8 @@ def gold_moved(events: list[Event]) -> Counter[int]:
             give(moved, told["seat"], wagons_of(told["owner"]), told["paid"])
         elif name == "wagon-collected":
             give(moved, wagons_of(told["seat"]), told["seat"], told["gold"])
+        elif name == "wagon-discarded":
+            moved[wagons_of(told["seat"])] -= told["gold"]
     return moved
 
 

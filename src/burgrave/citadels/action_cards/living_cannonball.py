@@ -1,4 +1,4 @@
-"""Living Cannonball: replace a district of your city by a dearer one from your hand for the difference.
+"""Living Cannonball: replace a district of your city by a dearer one from your hand for the difference. [8.5]
 
 It is no building: no limit, no tax, no Factory, nothing that happens because a district is built.
 """
@@ -30,6 +30,9 @@ class LivingCannonball(ActionCard):
             o.allow(PLAY + LIVING_CANNONBALL)
         else:
             o.refuse(PLAY + LIVING_CANNONBALL, NOTHING_TO_TARGET)
+
+    def builds(self) -> bool:
+        return True
 
     def play(self, s: Table, seat: i64) -> None:
         begin(s, LIVING_CANNONBALL, CANNONBALL_OLD)
@@ -100,6 +103,7 @@ class CannonballOld(DistrictChoice):
 
     def take(self, s: Table, argument: i64, card: i64) -> None:
         s.pop()
+        s.shows()  # that something in the hand can take its place
         s.push(CANNONBALL_NEW, card)
 
 

@@ -1,4 +1,4 @@
-"""Blackmailer (rank 2): place two threats, one of them flowered, on two characters.
+"""Blackmailer (rank 2): place two threats, one of them flowered, on two characters. [6.2.3]
 
 A threatened player gathers, then pays half the stash or refuses; behind a flowered threat all is lost.
 """

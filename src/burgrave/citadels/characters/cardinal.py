@@ -1,4 +1,4 @@
-"""Cardinal (rank 5): a card for each religious district; missing gold for a district can be borrowed.
+"""Cardinal (rank 5): a card for each religious district; missing gold for a district can be borrowed. [6.5.3]
 
 The lender, one other player who has it, cannot refuse and gets a card from hand for each gold.
 """

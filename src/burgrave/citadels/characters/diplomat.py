@@ -1,4 +1,4 @@
-"""Diplomat (rank 8): a gold for each military district; exchange a district, paying the difference."""
+"""Diplomat (rank 8): a gold for each military district; exchange a district for the difference. [6.8.2]"""
 
 from typing import final
 
@@ -10,7 +10,14 @@ from burgrave.citadels.characters.character import Character
 from burgrave.citadels.district_choice import DistrictChoice, choose_copy, offer_districts_of
 from burgrave.citadels.income import POWER_USED
 from burgrave.citadels.moves import GIVE, TAKE, TARGET
-from burgrave.citadels.rank_8 import city_forbidden, cost, district_forbidden, district_moves, surcharge
+from burgrave.citadels.rank_8 import (
+    character_protects,
+    city_forbidden,
+    cost,
+    district_forbidden,
+    district_moves,
+    surcharge,
+)
 from burgrave.citadels.reasons import (
     ANOTHER_NOT_YOURSELF,
     CANNOT_GIVE,
@@ -68,6 +75,8 @@ def exchange_reason(s: Table, other: i64, given: i64, taken: i64) -> i64:
 def can_give(s: Table, other: i64, given: i64) -> bool:
     """Whether this own district can go to that city for anything there."""
     if district_forbidden(s, given) or s.players[other].built & bit(given & KIND):
+        return False
+    if character_protects(s, s.turn):
         return False
     for taken in s.players[other].city:
         if exchange_reason(s, other, given, taken) == 0:

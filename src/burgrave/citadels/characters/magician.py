@@ -1,4 +1,4 @@
-"""Magician (rank 3): swap hands with another player, or discard cards and draw as many."""
+"""Magician (rank 3): swap hands with another player, or discard cards and draw as many. [6.3.1]"""
 
 from typing import final
 

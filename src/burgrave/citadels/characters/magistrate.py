@@ -1,4 +1,4 @@
-"""Magistrate (rank 1): place three warrants, one of them signed, on three characters.
+"""Magistrate (rank 1): place three warrants, one of them signed, on three characters. [6.1.3]
 
 When the character with the signed one first pays for a district, it may be confiscated.
 """

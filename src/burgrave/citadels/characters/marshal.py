@@ -1,4 +1,4 @@
-"""Marshal (rank 8): a gold for each military district; take a cheap district, paying its owner."""
+"""Marshal (rank 8): a gold for each military district; take a cheap district, paying its owner. [6.8.3]"""
 
 from typing import Final, final
 

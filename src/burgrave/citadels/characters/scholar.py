@@ -1,4 +1,4 @@
-"""Scholar (rank 7): draw seven cards, keep one, shuffle the rest into the deck; builds up to two."""
+"""Scholar (rank 7): draw seven cards, keep one, shuffle the rest into the deck; builds up to two. [6.7.3]"""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""Warlord (rank 8): one gold for each military district; destroy a district for its cost less one."""
+"""Warlord (rank 8): one gold for each military district; destroy a district for its cost less one. [6.8.1]"""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""Armory (3): in your turn destroy it to destroy another district, not in a completed city.
+"""Armory (3): in your turn destroy it to destroy another district, not in a completed city. [7.1]
 
 It is no ability of rank 8: nothing that protects from that one protects from this.
 """

@@ -1,4 +1,4 @@
-"""Framework (3): build a district by giving up the Framework instead of paying."""
+"""Framework (3): build a district by giving up the Framework instead of paying. [7.6]"""
 
 from typing import final
 
@@ -35,6 +35,7 @@ class Framework(District):
         o.refuse(USE + FRAMEWORK, reason)
 
     def choose(self, s: Table, seat: i64) -> None:
+        s.shows()  # that something in the hand can be built
         s.tell(EVERYONE, "district-used", seat, FRAMEWORK, 0)
         s.push(FRAMEWORK_BUILD)
 

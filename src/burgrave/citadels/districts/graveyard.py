@@ -1,4 +1,4 @@
-"""Graveyard (5): when another player's Warlord destroys a district, pay one gold to take it in hand."""
+"""Graveyard (5): when another player's Warlord destroys a district, pay one gold to take it in hand. [7.8]"""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""Laboratory (5): once, discard a card from your hand and gain gold."""
+"""Laboratory (5): once, discard a card from your hand and gain gold. [7.14]"""
 
 from typing import final
 

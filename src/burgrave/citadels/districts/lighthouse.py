@@ -1,4 +1,4 @@
-"""Lighthouse (3): when built, look through the deck, take one card of it if you like, and shuffle it."""
+"""Lighthouse (3): when built, look through the deck, take one card if you like, and shuffle it. [7.33]"""
 
 from typing import final
 

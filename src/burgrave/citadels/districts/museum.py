@@ -1,4 +1,4 @@
-"""Museum (4): once, put a card from your hand facedown under it; at the end one point for each of them.
+"""Museum (4): once a turn put a card from your hand facedown under it; at the end a point for each. [7.19]
 
 The cards stay under it when it moves to another city and go under the deck when it falls.
 """

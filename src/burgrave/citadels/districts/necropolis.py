@@ -1,4 +1,4 @@
-"""Necropolis (5): build it by giving up a district of your city instead of paying."""
+"""Necropolis (5): build it by giving up a district of your city instead of paying. [7.20]"""
 
 from typing import final
 

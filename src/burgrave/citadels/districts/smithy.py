@@ -1,4 +1,4 @@
-"""Smithy (5): once, pay two gold and gain three cards."""
+"""Smithy (5): once, pay two gold and gain three cards. [7.25]"""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""Thieves' Den (6): cards from your hand may pay for it, one gold each, all of it or a part."""
+"""Thieves' Den (6): cards from your hand may pay for it, one gold each, all of it or a part. [7.29]"""
 
 from typing import final
 

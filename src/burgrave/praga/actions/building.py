@@ -1,4 +1,4 @@
-"""Build a building: take a tile, pay for it and for the plot, lay it, gain influence at the plaza."""
+"""Build a building: take a tile, pay for it and for the plot, lay it, gain influence at the plaza. [13]"""
 
 from mypy_extensions import i64
 

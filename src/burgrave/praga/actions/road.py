@@ -1,4 +1,4 @@
-"""Build the King's Road: the figure moves to the next space, which has its effects."""
+"""Build the King's Road: the figure moves to the next space, which has its effects. [12]"""
 
 from typing import Final
 

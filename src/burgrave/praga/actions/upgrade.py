@@ -1,4 +1,4 @@
-"""Upgrade: take a tile, lay it on the hex of its action, advance at the university."""
+"""Upgrade: take a tile, lay it on the hex of its action, advance at the university. [9]"""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Build a wall: take a tile, pay for it, lay it on a free slot around the action board."""
+"""Build a wall: take a tile, pay for it, lay it on a free slot around the action board. [10]"""
 
 from typing import Final
 

@@ -77,6 +77,11 @@ class Scene:
 
     # -- choices
 
+    def offered(self, verb: str) -> list[str]:
+        """What the choices with this verb name."""
+        moves = [self.game.words().parts(choice.move) for choice in self.sight.offered.choices]
+        return [id for move in moves if move.verb == verb for _, id in move.objects]
+
     def number(self, move: str) -> str:
         """The number of the choice that is this move; empty if there is none."""
         return str(self.numbers.get(move, ""))

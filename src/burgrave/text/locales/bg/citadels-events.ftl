@@ -527,6 +527,11 @@ citadels-event-bonus-taken =
         [you] Получаваш { part-gold } за персонажа си.
        *[other] { $seat } получава { part-gold } за персонажа си.
     }
+citadels-event-queen-paid =
+    { $who ->
+        [you] Като Кралица получаваш { part-gold }: съседът ти с 4-ти ранг започва хода си.
+       *[other] { $seat } е Кралицата и получава { part-gold }: съседът с 4-ти ранг започва хода си.
+    }
 citadels-event-refunded =
     { $who ->
         [you] Връщаш си { part-gold } от строежа.
@@ -646,6 +651,11 @@ citadels-event-wagon-collected =
     { $who ->
         [you] Вземаш { part-gold } от Касата на колела и я изчистваш.
        *[other] { $seat } взема { part-gold } от Касата на колела и я изчиства.
+    }
+citadels-event-wagon-discarded =
+    { $who ->
+        [you] Връщаш в банката { part-gold } от Касата на колела и я изчистваш.
+       *[other] { $seat } връща в банката { part-gold } от Касата на колела и я изчиства.
     }
 citadels-event-museum-moved =
     { $who ->

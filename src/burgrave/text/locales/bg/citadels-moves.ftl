@@ -150,9 +150,9 @@ citadels-move-use-wagon-0 = Използвай първата Каса на ко
 citadels-move-use-wagon-1 = Използвай втората Каса на колела
 citadels-move-use-wagon-2 = Използвай третата Каса на колела
 
-## Income partly in cards: how many is part of the key, the gold is told as $number
+## Income partly in cards: $cards of them; the gold is told as $number
 
--income-in-cards =
+part-income-in-so-many-cards =
     { $cards ->
         [one] Вземи { $cards } карта
        *[other] Вземи { $cards } карти
@@ -163,20 +163,4 @@ part-income-in-gold =
         [0] за сградите си
        *[other] и { part-gold } за сградите си
     }
-citadels-move-take-income-0-cards = { -income-in-cards(cards: 0) } { part-income-in-gold }
-citadels-move-take-income-1-cards = { -income-in-cards(cards: 1) } { part-income-in-gold }
-citadels-move-take-income-2-cards = { -income-in-cards(cards: 2) } { part-income-in-gold }
-citadels-move-take-income-3-cards = { -income-in-cards(cards: 3) } { part-income-in-gold }
-citadels-move-take-income-4-cards = { -income-in-cards(cards: 4) } { part-income-in-gold }
-citadels-move-take-income-5-cards = { -income-in-cards(cards: 5) } { part-income-in-gold }
-citadels-move-take-income-6-cards = { -income-in-cards(cards: 6) } { part-income-in-gold }
-citadels-move-take-income-7-cards = { -income-in-cards(cards: 7) } { part-income-in-gold }
-citadels-move-take-income-8-cards = { -income-in-cards(cards: 8) } { part-income-in-gold }
-citadels-move-take-income-9-cards = { -income-in-cards(cards: 9) } { part-income-in-gold }
-citadels-move-take-income-10-cards = { -income-in-cards(cards: 10) } { part-income-in-gold }
-citadels-move-take-income-11-cards = { -income-in-cards(cards: 11) } { part-income-in-gold }
-citadels-move-take-income-12-cards = { -income-in-cards(cards: 12) } { part-income-in-gold }
-citadels-move-take-income-13-cards = { -income-in-cards(cards: 13) } { part-income-in-gold }
-citadels-move-take-income-14-cards = { -income-in-cards(cards: 14) } { part-income-in-gold }
-citadels-move-take-income-15-cards = { -income-in-cards(cards: 15) } { part-income-in-gold }
-citadels-move-take-income-16-cards = { -income-in-cards(cards: 16) } { part-income-in-gold }
+citadels-move-take-income-cards = { part-income-in-so-many-cards } { part-income-in-gold }

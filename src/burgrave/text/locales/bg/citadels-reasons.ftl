@@ -172,3 +172,4 @@ citadels-reason-too-many-cards =
 citadels-reason-restricted-turn = В този ход можеш само да си набавиш ресурси.
 citadels-reason-cannot-build-at-all = Твоят персонаж не може да строи.
 citadels-reason-not-beside-rank-four = Не седиш до играча, разкрил персонажа от 4-ти ранг.
+citadels-reason-paid-with-rank-four = Получаваш златото, когато съседът ти с 4-ти ранг започне хода си, а не в своя ход.

@@ -30,6 +30,7 @@ simulate-stopped = Прекъснато: преброени са { $games } от
 simulate-title = { $game } – { $options }; семе { $seed }
 simulate-bot = бот × места
 simulate-seat = място
+simulate-turn-order = ред на ходовете
 simulate-wins = победи
 simulate-interval = 95 % интервал
 simulate-chance = случайност

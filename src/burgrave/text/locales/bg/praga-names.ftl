@@ -61,6 +61,14 @@ praga-action-upgrade = подобрение
 praga-action-wall = строеж на стена
 praga-action-building = строеж на сграда
 praga-action-road = строеж на Кралския път
+praga-performance-develop_mines = развий златните мини
+praga-performance-produce_gold = добий злато
+praga-performance-develop_quarry = развий каменоломните
+praga-performance-produce_stone = добий камък
+praga-performance-upgrade = подобри действие
+praga-performance-wall = построй стена
+praga-performance-building = построй сграда
+praga-performance-road = строй Кралския път
 
 ## Bonuses
 

@@ -59,7 +59,7 @@ scenario-move-form = „{ $found }“ не е действие на място. 
 scenario-step-empty = Тази стъпка не прави нищо. Стъпката е място с действие или едно от: { $known }.
 scenario-reason-alone = Причината или числото обяснява какво е отказано; тук няма нищо.
 scenario-refused-options-alone = Отказаните опции не започват игра: махни options, position и play.
-scenario-event-arguments = Събитието „{ $event }“ има тези данни: { $arguments }. Дай ги всички или никои.
+scenario-event-arguments = Събитието „{ $event }“ има тези данни: { $arguments }. Не давай повече от тях и спази този ред.
 scenario-landmark = „{ $text }“ не е точка, до която може да се прескочи. Посочи място, решение ({ $kinds }) или едно от: { $known }.
 
 ## Where the game differs

@@ -26,21 +26,22 @@ citadels-text-character-emperor = Musíš vzít korunu jejímu držiteli a dát 
 citadels-text-character-patrician = Převezmeš korunu. Za každou žlutou budovu dostaneš 1 kartu. Zneškodněný Patricij dostane korunu až na konci kola.
 citadels-text-character-bishop =
     { $edition ->
-        [classic] Za každou modrou stavbu získáš 1 zlaťák. Cizí Žoldnéř ti v tomto kole nesmí zbořit žádnou stavbu.
-       *[other] Za každou modrou budovu dostaneš 1 minci. Cizí postava s číslem 8 nesmí v tomto kole použít schopnost na tvoje budovy.
+        [classic] Za každou modrou stavbu získáš 1 zlaťák. Žoldnéř ti v tomto kole nesmí zbořit žádnou stavbu.
+        [deluxe] Za každou modrou budovu dostaneš 1 minci. Cizí postava s číslem 8 nesmí v tomto kole použít schopnost na tvoje budovy.
+       *[other] Za každou modrou budovu dostaneš 1 minci. Postava s číslem 8 nesmí v tomto kole použít schopnost na tvoje budovy.
     }
 citadels-text-character-abbot = Za každou modrou budovu dostaneš 1 minci nebo 1 kartu; poměr řekni předem. Jednou za tah, pokud nepatříš k nejbohatším, ti nejbohatší hráč dá 1 minci.
 citadels-text-character-cardinal = Za každou modrou budovu dostaneš 1 kartu. Nemáš-li na stavbu dost mincí, vezmi si přesně to, co chybí, od jednoho soupeře a za každou minci mu dej 1 kartu z ruky.
 citadels-text-character-merchant =
     { $edition ->
-        [classic] Za každou zelenou stavbu získáš 1 zlaťák. K příjmu získáš 1 zlaťák navíc.
+        [classic] Za každou zelenou stavbu získáš 1 zlaťák. Na začátku tahu získáš 1 zlaťák navíc.
        *[other] Za každou zelenou budovu dostaneš 1 minci. Dostaneš 1 minci navíc.
     }
 citadels-text-character-alchemist = Na konci tahu se ti vrátí všechny mince, kterými v tomto tahu zaplatíš stavbu budov.
 citadels-text-character-trader = Za každou zelenou budovu dostaneš 1 minci. Zelené budovy se nepočítají do limitu budov.
 citadels-text-character-architect =
     { $edition ->
-        [classic] K příjmu si vezmeš 2 karty navíc. Můžeš postavit až 3 stavby.
+        [classic] Na začátku tahu si vezmeš 2 karty navíc. Můžeš postavit až 3 stavby.
        *[other] Dostaneš 2 karty navíc. Můžeš postavit až 3 budovy.
     }
 citadels-text-character-navigator = Dostaneš 4 mince nebo 4 karty. Nesmíš stavět.
@@ -54,7 +55,7 @@ citadels-text-character-diplomat = Za každou červenou budovu dostaneš 1 minci
 citadels-text-character-marshal = Za každou červenou budovu dostaneš 1 minci. Můžeš soupeři vzít 1 budovu s náklady nejvýš 3 a zaplatit mu je. Ne z dokončeného města a ne budovu, kterou už máš.
 citadels-text-character-queen =
     { $edition ->
-        [deluxe] Sedíš-li vedle hráče, který ukázal postavu s číslem 4, dostaneš 3 mince. Byla-li zneškodněna nebo očarována, dostaneš je na konci kola.
+        [deluxe] Jakmile soused začne tah za postavu s číslem 4, ukážeš se a dostaneš 3 mince. Byla-li ta postava zneškodněna nebo očarována, dostaneš je na konci kola.
        *[other] Sedíš-li vedle hráče, který ukázal postavu s číslem 4, dostaneš 3 mince. Byla-li zneškodněna, dostaneš je na konci kola.
     }
 citadels-text-character-artist = Polož po 1 minci ze zásoby na 1 nebo 2 své budovy: jejich náklady trvale vzrostou o 1. Každou budovu jen jednou.

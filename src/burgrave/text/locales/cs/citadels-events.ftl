@@ -539,6 +539,11 @@ citadels-event-bonus-taken =
         [you] Za svou postavu si bereš { part-gold }.
        *[other] { $seat } si za svou postavu bere { part-gold }.
     }
+citadels-event-queen-paid =
+    { $who ->
+        [you] Jako Královna dostáváš { part-gold }: soused s číslem 4 začíná tah.
+       *[other] { $seat } je Královna a dostává { part-gold }: soused s číslem 4 začíná tah.
+    }
 citadels-event-refunded =
     { $who ->
         [you] Dostáváš zpět { part-gold } za stavbu.
@@ -658,6 +663,11 @@ citadels-event-wagon-collected =
     { $who ->
         [you] Bereš si z Pokladního vozu { part-gold } a kartu odkládáš.
        *[other] { $seat } si bere z Pokladního vozu { part-gold } a kartu odkládá.
+    }
+citadels-event-wagon-discarded =
+    { $who ->
+        [you] Vracíš z Pokladního vozu do banku { part-gold } a kartu odkládáš.
+       *[other] { $seat } vrací z Pokladního vozu do banku { part-gold } a kartu odkládá.
     }
 citadels-event-museum-moved =
     { $who ->

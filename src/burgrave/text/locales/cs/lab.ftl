@@ -32,6 +32,7 @@ simulate-stopped = Přerušeno: započítáno { $games } z { $asked } her.
 simulate-title = { $game } – { $options }; semínko { $seed }
 simulate-bot = bot × místa
 simulate-seat = místo
+simulate-turn-order = pořadí tahů
 simulate-wins = výhry
 simulate-interval = 95% interval
 simulate-chance = náhoda

@@ -1,4 +1,4 @@
-# What a move does, as a label. $numeral and $numeral2 are the plain numbers that a move names.
+# What a move does, as a label.
 
 praga-move-end-turn = Ukonči tah
 praga-move-wheel-bonus = Využij bonus akčního kola
@@ -18,10 +18,10 @@ praga-move-take = Vezmi si { $action_tile }
 
 ## The main action, or the action of a technology
 
-praga-move-action-develop-mines = Rozšiř zlaté doly: 1 zlaťák a 1 posun
-praga-move-action-produce-gold = Vyprodukuj zlato
-praga-move-action-develop-quarry = Rozšiř kamenolomy: 1 kámen a 1 posun
-praga-move-action-produce-stone = Vyprodukuj kámen
+praga-move-action-develop_mines = Rozšiř zlaté doly: 1 zlaťák a 1 posun
+praga-move-action-produce_gold = Vyprodukuj zlato
+praga-move-action-develop_quarry = Rozšiř kamenolomy: 1 kámen a 1 posun
+praga-move-action-produce_stone = Vyprodukuj kámen
 praga-move-action-upgrade = Vylepši akci
 praga-move-action-wall = Postav hradby
 praga-move-action-building = Postav budovu
@@ -29,25 +29,18 @@ praga-move-action-road = Stavěj Královskou cestu
 
 ## The bought action
 
-praga-move-extra-develop-mines = Akce navíc: rozšiř zlaté doly
-praga-move-extra-produce-gold = Akce navíc: vyprodukuj zlato
-praga-move-extra-develop-quarry = Akce navíc: rozšiř kamenolomy
-praga-move-extra-produce-stone = Akce navíc: vyprodukuj kámen
-praga-move-extra-upgrade = Akce navíc: vylepši akci
-praga-move-extra-wall = Akce navíc: postav hradby
-praga-move-extra-building = Akce navíc: postav budovu
-praga-move-extra-road = Akce navíc: stavěj Královskou cestu
+praga-move-extra = Akce navíc: { $performance }
 
 ## The rest of a turn
 
 praga-move-use = Použij { $technology_acc }
 praga-move-keep = Nech si { $technology_acc }
-praga-move-refresh-upgrades-for-gold = Vyměň nabídku vylepšení za 1 zlaťák
-praga-move-refresh-walls-for-gold = Vyměň nabídku hradeb za 1 zlaťák
-praga-move-refresh-buildings-for-gold = Vyměň nabídku budov za 1 zlaťák
-praga-move-refresh-upgrades-for-stone = Vyměň nabídku vylepšení za 1 kámen
-praga-move-refresh-walls-for-stone = Vyměň nabídku hradeb za 1 kámen
-praga-move-refresh-buildings-for-stone = Vyměň nabídku budov za 1 kámen
+praga-move-refresh-for-gold-upgrades = Vyměň nabídku vylepšení za 1 zlaťák
+praga-move-refresh-for-gold-walls = Vyměň nabídku hradeb za 1 zlaťák
+praga-move-refresh-for-gold-buildings = Vyměň nabídku budov za 1 zlaťák
+praga-move-refresh-for-stone-upgrades = Vyměň nabídku vylepšení za 1 kámen
+praga-move-refresh-for-stone-walls = Vyměň nabídku hradeb za 1 kámen
+praga-move-refresh-for-stone-buildings = Vyměň nabídku budov za 1 kámen
 praga-move-climb-hunger_wall = Postup o řádek výše na Hladové zdi za 2 stříbrná okna
 praga-move-climb-cathedral = Postup o řádek výše na katedrále za 2 stříbrná okna
 praga-move-sideways-hunger_wall = Posuň se do strany na Hladové zdi
@@ -60,9 +53,9 @@ praga-move-seal = Obsaď { $seal }
 ## Choosing pieces and places
 
 praga-move-tile = Vyber { $tile_acc }
-praga-move-slot = Místo { $numeral } u akční desky
+praga-move-slot = Místo { $slot } u akční desky
 praga-move-rotation =
-    { $numeral ->
+    { $rotation ->
         [0] Bez natočení
         [1] Natoč o 60° po směru hodinových ručiček
         [2] Natoč o 120° po směru hodinových ručiček
@@ -70,9 +63,9 @@ praga-move-rotation =
         [4] Natoč o 120° proti směru hodinových ručiček
        *[5] Natoč o 60° proti směru hodinových ručiček
     }
-praga-move-plot = Parcela { $numeral },{ $numeral2 }
+praga-move-plot = Parcela { $plot_id }
 praga-move-token = Vezmi si { $token }
 praga-move-pick = Vyber { $bridge_tile }
-praga-move-place = Místo { $numeral } na Karlově mostě
+praga-move-place = Místo { $place } na Karlově mostě
 praga-move-plaza = Vyber { $plaza }
-praga-move-choose = Odměna { $numeral }
+praga-move-choose = Odměna { $choice }

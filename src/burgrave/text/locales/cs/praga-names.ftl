@@ -72,6 +72,14 @@ praga-action-upgrade = vylepšení
 praga-action-wall = stavba hradeb
 praga-action-building = stavba městské budovy
 praga-action-road = stavba Královské cesty
+praga-performance-develop_mines = rozšiř zlaté doly
+praga-performance-produce_gold = vyprodukuj zlato
+praga-performance-develop_quarry = rozšiř kamenolomy
+praga-performance-produce_stone = vyprodukuj kámen
+praga-performance-upgrade = vylepši akci
+praga-performance-wall = postav hradby
+praga-performance-building = postav budovu
+praga-performance-road = stavěj Královskou cestu
 
 ## Bonuses
 

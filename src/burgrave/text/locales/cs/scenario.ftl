@@ -59,7 +59,7 @@ scenario-move-form = „{ $found }“ není akce místa. Piš nejdřív místo: 
 scenario-step-empty = Tento krok nic nedělá. Krok je místo s akcí, nebo jedno z těchto: { $known }.
 scenario-reason-alone = Důvod nebo číslo vysvětluje, co je odmítnuto; tady nic není.
 scenario-refused-options-alone = Odmítnuté volby hru nezačínají: vynech options, position a play.
-scenario-event-arguments = Událost „{ $event }“ má tyto údaje: { $arguments }. Zadej všechny, nebo žádný.
+scenario-event-arguments = Událost „{ $event }“ má tyto údaje: { $arguments }. Nepiš jich víc a drž toto pořadí.
 scenario-landmark = „{ $text }“ není místo, kam se dá přeskočit. Uveď místo u stolu, rozhodnutí ({ $kinds }), nebo jedno z těchto: { $known }.
 
 ## Where the game differs

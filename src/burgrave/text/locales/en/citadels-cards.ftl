@@ -22,21 +22,22 @@ citadels-text-character-emperor = You must take the crown from its holder and gi
 citadels-text-character-patrician = You take the crown. Gain 1 card for each noble district. If you are killed, you take the crown at the end of the round.
 citadels-text-character-bishop =
     { $edition ->
-        [classic] Gain 1 gold for each religious district. The Warlord of another player cannot destroy your districts this round.
-       *[other] Gain 1 gold for each religious district. Rank 8 of another player cannot use its ability on your districts this round.
+        [classic] Gain 1 gold for each religious district. The Warlord cannot destroy your districts this round.
+        [deluxe] Gain 1 gold for each religious district. Rank 8 of another player cannot use its ability on your districts this round.
+       *[other] Gain 1 gold for each religious district. Rank 8 cannot use its ability on your districts this round.
     }
 citadels-text-character-abbot = Gain 1 gold or 1 card for each religious district; say the mix first. Once, if you are not among the richest, the richest player gives you 1 gold.
 citadels-text-character-cardinal = Gain 1 card for each religious district. If you lack gold to build, take exactly what is missing from one other player and give that player 1 card from your hand for each gold.
 citadels-text-character-merchant =
     { $edition ->
-        [classic] Gain 1 gold for each trade district. When you gather, you gain 1 extra gold.
+        [classic] Gain 1 gold for each trade district. As your turn begins, you gain 1 extra gold.
        *[other] Gain 1 gold for each trade district. Gain 1 extra gold.
     }
 citadels-text-character-alchemist = At the end of your turn you get back all gold that you paid to build districts this turn.
 citadels-text-character-trader = Gain 1 gold for each trade district. Trade districts do not count toward your building limit.
 citadels-text-character-architect =
     { $edition ->
-        [classic] When you gather, you gain 2 extra cards. You may build up to 3 districts.
+        [classic] As your turn begins, you gain 2 extra cards. You may build up to 3 districts.
        *[other] Gain 2 extra cards. You may build up to 3 districts.
     }
 citadels-text-character-navigator = Gain 4 gold or 4 cards. You cannot build.
@@ -46,7 +47,7 @@ citadels-text-character-diplomat = Gain 1 gold for each military district. You m
 citadels-text-character-marshal = Gain 1 gold for each military district. You may take 1 district of cost 3 or less from another player and give them its cost. Not from a completed city, not one you already have.
 citadels-text-character-queen =
     { $edition ->
-        [deluxe] Gain 3 gold if you sit next to the player who revealed rank 4. If rank 4 was killed or bewitched, you gain it at the end of the round.
+        [deluxe] When a player next to you begins a turn as rank 4, you show yourself and gain 3 gold. If rank 4 was killed or bewitched, you gain it at the end of the round.
        *[other] Gain 3 gold if you sit next to the player who revealed rank 4. If rank 4 was killed, you gain it at the end of the round.
     }
 citadels-text-character-artist = Put 1 gold from your stash on 1 or 2 of your districts: its cost rises by 1 for good. Each district only once.

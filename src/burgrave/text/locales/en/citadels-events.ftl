@@ -527,6 +527,11 @@ citadels-event-bonus-taken =
         [you] You take { part-gold } for your character.
        *[other] { $seat } takes { part-gold } for the character.
     }
+citadels-event-queen-paid =
+    { $who ->
+        [you] You gain { part-gold } as the Queen: rank 4 next to you begins its turn.
+       *[other] { $seat } is the Queen and gains { part-gold }: rank 4 next to her begins its turn.
+    }
 citadels-event-refunded =
     { $who ->
         [you] You get back { part-gold } that you paid for building.
@@ -646,6 +651,11 @@ citadels-event-wagon-collected =
     { $who ->
         [you] You take { part-gold } from your Cash Wagon and discard it.
        *[other] { $seat } takes { part-gold } from a Cash Wagon and discards it.
+    }
+citadels-event-wagon-discarded =
+    { $who ->
+        [you] You return { part-gold } from your Cash Wagon to the bank and discard it.
+       *[other] { $seat } returns { part-gold } from a Cash Wagon to the bank and discards it.
     }
 citadels-event-museum-moved =
     { $who ->

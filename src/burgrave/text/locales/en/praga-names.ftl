@@ -57,6 +57,14 @@ praga-action-upgrade = upgrade
 praga-action-wall = wall
 praga-action-building = building
 praga-action-road = King’s Road
+praga-performance-develop_mines = develop the gold mines
+praga-performance-produce_gold = produce gold
+praga-performance-develop_quarry = develop the quarries
+praga-performance-produce_stone = produce stone
+praga-performance-upgrade = upgrade an action
+praga-performance-wall = build a wall
+praga-performance-building = build a building
+praga-performance-road = build the King’s Road
 
 ## Bonuses
 

@@ -22,21 +22,22 @@ citadels-text-character-emperor = Musisz zabrać koronę temu, kto ją ma, i da�
 citadels-text-character-patrician = Bierzesz koronę. Otrzymujesz 1 kartę za każdą szlachecką dzielnicę. Zabity Patrycjusz bierze koronę na koniec rundy.
 citadels-text-character-bishop =
     { $edition ->
-        [classic] Otrzymujesz 1 monetę za każdą religijną dzielnicę. W tej rundzie cudzy Generał nie może burzyć twoich dzielnic.
-       *[other] Otrzymujesz 1 monetę za każdą religijną dzielnicę. W tej rundzie cudza postać o randze 8 nie może użyć zdolności na twoich dzielnicach.
+        [classic] Otrzymujesz 1 monetę za każdą religijną dzielnicę. W tej rundzie Generał nie może burzyć twoich dzielnic.
+        [deluxe] Otrzymujesz 1 monetę za każdą religijną dzielnicę. W tej rundzie cudza postać o randze 8 nie może użyć zdolności na twoich dzielnicach.
+       *[other] Otrzymujesz 1 monetę za każdą religijną dzielnicę. W tej rundzie postać o randze 8 nie może użyć zdolności na twoich dzielnicach.
     }
 citadels-text-character-abbot = Otrzymujesz 1 monetę lub 1 kartę za każdą religijną dzielnicę; podział ogłoś z góry. Raz na turę, jeśli nie należysz do najbogatszych, najbogatszy gracz oddaje ci 1 monetę.
 citadels-text-character-cardinal = Otrzymujesz 1 kartę za każdą religijną dzielnicę. Gdy brakuje ci monet na budowę, weź dokładnie tyle od jednego innego gracza i oddaj mu za każdą 1 kartę z ręki.
 citadels-text-character-merchant =
     { $edition ->
-        [classic] Otrzymujesz 1 monetę za każdą handlową dzielnicę. Pobierając zasoby, otrzymujesz 1 dodatkową monetę.
+        [classic] Otrzymujesz 1 monetę za każdą handlową dzielnicę. Na początku tury otrzymujesz 1 dodatkową monetę.
        *[other] Otrzymujesz 1 monetę za każdą handlową dzielnicę. Otrzymujesz 1 dodatkową monetę.
     }
 citadels-text-character-alchemist = Na koniec tury odzyskujesz wszystkie monety zapłacone w tej turze za budowę dzielnic.
 citadels-text-character-trader = Otrzymujesz 1 monetę za każdą handlową dzielnicę. Handlowe dzielnice nie wliczają się do twojego limitu budowy.
 citadels-text-character-architect =
     { $edition ->
-        [classic] Pobierając zasoby, otrzymujesz 2 dodatkowe karty. Możesz wybudować do 3 dzielnic.
+        [classic] Na początku tury otrzymujesz 2 dodatkowe karty. Możesz wybudować do 3 dzielnic.
        *[other] Otrzymujesz 2 dodatkowe karty. Możesz wybudować do 3 dzielnic.
     }
 citadels-text-character-navigator = Otrzymujesz 4 monety albo 4 karty. Nie możesz budować.
@@ -46,7 +47,7 @@ citadels-text-character-diplomat = Otrzymujesz 1 monetę za każdą wojskową dz
 citadels-text-character-marshal = Otrzymujesz 1 monetę za każdą wojskową dzielnicę. Możesz zabrać innemu graczowi 1 dzielnicę o koszcie do 3 i oddać mu jej koszt. Nie z ukończonego miasta i nie taką, którą już masz.
 citadels-text-character-queen =
     { $edition ->
-        [deluxe] Otrzymujesz 3 monety, jeśli siedzisz obok gracza, który ujawnił rangę 4. Jeśli ranga 4 została zabita lub zaczarowana, otrzymujesz je na koniec rundy.
+        [deluxe] Gdy sąsiad zaczyna turę jako ranga 4, ujawniasz się i otrzymujesz 3 monety. Jeśli ranga 4 została zabita lub zaczarowana, otrzymujesz je na koniec rundy.
        *[other] Otrzymujesz 3 monety, jeśli siedzisz obok gracza, który ujawnił rangę 4. Jeśli ranga 4 została zabita, otrzymujesz je na koniec rundy.
     }
 citadels-text-character-artist = Połóż po 1 monecie z puli na 1 lub 2 swoich dzielnicach: ich koszt trwale rośnie o 1. Każdą dzielnicę tylko raz.

@@ -531,6 +531,11 @@ citadels-event-bonus-taken =
         [you] Bierzesz za swoją postać { part-gold }.
        *[other] { $seat } bierze za swoją postać { part-gold }.
     }
+citadels-event-queen-paid =
+    { $who ->
+        [you] Jako Królowa otrzymujesz { part-gold }: sąsiad z rangą 4 zaczyna turę.
+       *[other] { $seat } to Królowa i otrzymuje { part-gold }: sąsiad z rangą 4 zaczyna turę.
+    }
 citadels-event-refunded =
     { $who ->
         [you] Odzyskujesz { part-gold } za budowę.
@@ -650,6 +655,11 @@ citadels-event-wagon-collected =
     { $who ->
         [you] Bierzesz { part-gold } z Wozu kasowego i odrzucasz kartę.
        *[other] { $seat } bierze { part-gold } z Wozu kasowego i odrzuca kartę.
+    }
+citadels-event-wagon-discarded =
+    { $who ->
+        [you] Oddajesz do banku { part-gold } z Wozu kasowego i odrzucasz kartę.
+       *[other] { $seat } oddaje do banku { part-gold } z Wozu kasowego i odrzuca kartę.
     }
 citadels-event-museum-moved =
     { $who ->

@@ -168,3 +168,4 @@ citadels-reason-too-many-cards =
 citadels-reason-restricted-turn = W tej turze możesz tylko pobrać zasoby.
 citadels-reason-cannot-build-at-all = Twoja postać nie może budować.
 citadels-reason-not-beside-rank-four = Nie siedzisz obok gracza, który ujawnił postać o randze 4.
+citadels-reason-paid-with-rank-four = Monety otrzymujesz, gdy sąsiad z rangą 4 zaczyna turę, a nie w swojej turze.

@@ -32,6 +32,7 @@ simulate-stopped = Przerwano: policzono { $games } z { $asked } gier.
 simulate-title = { $game } – { $options }; ziarno { $seed }
 simulate-bot = bot × miejsca
 simulate-seat = miejsce
+simulate-turn-order = kolejność tur
 simulate-wins = wygrane
 simulate-interval = przedział 95%
 simulate-chance = los

@@ -1,4 +1,4 @@
-# What a move does, as a label. $numeral and $numeral2 are the plain numbers that a move names.
+# What a move does, as a label.
 
 praga-move-end-turn = Zakończ turę
 praga-move-wheel-bonus = Wykorzystaj bonus żurawia akcji
@@ -18,10 +18,10 @@ praga-move-take = Weź { $action_tile }
 
 ## The main action, or the action of a technology
 
-praga-move-action-develop-mines = Rozbuduj kopalnie złota: 1 złoto i 1 krok
-praga-move-action-produce-gold = Wyprodukuj złoto
-praga-move-action-develop-quarry = Rozbuduj kamieniołomy: 1 kamień i 1 krok
-praga-move-action-produce-stone = Wyprodukuj kamienie
+praga-move-action-develop_mines = Rozbuduj kopalnie złota: 1 złoto i 1 krok
+praga-move-action-produce_gold = Wyprodukuj złoto
+praga-move-action-develop_quarry = Rozbuduj kamieniołomy: 1 kamień i 1 krok
+praga-move-action-produce_stone = Wyprodukuj kamienie
 praga-move-action-upgrade = Ulepsz akcję
 praga-move-action-wall = Zbuduj mur
 praga-move-action-building = Wznieś budynek
@@ -29,25 +29,18 @@ praga-move-action-road = Buduj Drogę Królewską
 
 ## The bought action
 
-praga-move-extra-develop-mines = Dodatkowa akcja: rozbuduj kopalnie złota
-praga-move-extra-produce-gold = Dodatkowa akcja: wyprodukuj złoto
-praga-move-extra-develop-quarry = Dodatkowa akcja: rozbuduj kamieniołomy
-praga-move-extra-produce-stone = Dodatkowa akcja: wyprodukuj kamienie
-praga-move-extra-upgrade = Dodatkowa akcja: ulepsz akcję
-praga-move-extra-wall = Dodatkowa akcja: zbuduj mur
-praga-move-extra-building = Dodatkowa akcja: wznieś budynek
-praga-move-extra-road = Dodatkowa akcja: buduj Drogę Królewską
+praga-move-extra = Dodatkowa akcja: { $performance }
 
 ## The rest of a turn
 
 praga-move-use = Użyj { $technology_gen }
 praga-move-keep = Zatrzymaj { $technology_acc }
-praga-move-refresh-upgrades-for-gold = Wymień ofertę ulepszeń za 1 złoto
-praga-move-refresh-walls-for-gold = Wymień ofertę murów za 1 złoto
-praga-move-refresh-buildings-for-gold = Wymień ofertę budynków za 1 złoto
-praga-move-refresh-upgrades-for-stone = Wymień ofertę ulepszeń za 1 kamień
-praga-move-refresh-walls-for-stone = Wymień ofertę murów za 1 kamień
-praga-move-refresh-buildings-for-stone = Wymień ofertę budynków za 1 kamień
+praga-move-refresh-for-gold-upgrades = Wymień ofertę ulepszeń za 1 złoto
+praga-move-refresh-for-gold-walls = Wymień ofertę murów za 1 złoto
+praga-move-refresh-for-gold-buildings = Wymień ofertę budynków za 1 złoto
+praga-move-refresh-for-stone-upgrades = Wymień ofertę ulepszeń za 1 kamień
+praga-move-refresh-for-stone-walls = Wymień ofertę murów za 1 kamień
+praga-move-refresh-for-stone-buildings = Wymień ofertę budynków za 1 kamień
 praga-move-climb-hunger_wall = Wejdź o rząd wyżej na Murze Głodowym za 2 srebrne okna
 praga-move-climb-cathedral = Wejdź o rząd wyżej na katedrze za 2 srebrne okna
 praga-move-sideways-hunger_wall = Rusz się w bok na Murze Głodowym
@@ -60,9 +53,9 @@ praga-move-seal = Zajmij { $seal }
 ## Choosing pieces and places
 
 praga-move-tile = Wybierz { $tile }
-praga-move-slot = Miejsce { $numeral } przy planszy akcji
+praga-move-slot = Miejsce { $slot } przy planszy akcji
 praga-move-rotation =
-    { $numeral ->
+    { $rotation ->
         [0] Bez obrotu
         [1] Obróć o 60° zgodnie z ruchem wskazówek zegara
         [2] Obróć o 120° zgodnie z ruchem wskazówek zegara
@@ -70,9 +63,9 @@ praga-move-rotation =
         [4] Obróć o 120° przeciwnie do ruchu wskazówek zegara
        *[5] Obróć o 60° przeciwnie do ruchu wskazówek zegara
     }
-praga-move-plot = Parcela { $numeral },{ $numeral2 }
+praga-move-plot = Parcela { $plot_id }
 praga-move-token = Weź { $token }
 praga-move-pick = Wybierz { $bridge_tile }
-praga-move-place = Miejsce { $numeral } na Moście Karola
+praga-move-place = Miejsce { $place } na Moście Karola
 praga-move-plaza = Wybierz { $plaza }
-praga-move-choose = Nagroda { $numeral }
+praga-move-choose = Nagroda { $choice }

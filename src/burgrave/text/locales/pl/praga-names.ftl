@@ -79,6 +79,14 @@ praga-action-upgrade = ulepszenie
 praga-action-wall = budowa muru
 praga-action-building = budowa budynku
 praga-action-road = budowa Drogi Królewskiej
+praga-performance-develop_mines = rozbuduj kopalnie złota
+praga-performance-produce_gold = wyprodukuj złoto
+praga-performance-develop_quarry = rozbuduj kamieniołomy
+praga-performance-produce_stone = wyprodukuj kamienie
+praga-performance-upgrade = ulepsz akcję
+praga-performance-wall = zbuduj mur
+praga-performance-building = wznieś budynek
+praga-performance-road = buduj Drogę Królewską
 
 ## Bonuses
 

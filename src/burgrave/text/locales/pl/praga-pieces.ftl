@@ -59,7 +59,7 @@ praga-text-action_tile = { $first } albo { $second }
 praga-fact-red_zone = czerwona strefa: kosztuje { $cost }
 praga-fact-green_zone = zielona strefa: za darmo
 praga-fact-blue_zone = niebieska strefa: { $bundle }
-praga-fact-five_points = z żetonem 5 punktów: za darmo, 5 punktów
+praga-fact-five_points = z żetonem 5 punktów: 5 punktów
 praga-fact-wheel_bonus = bonus żurawia akcji: { $bundle }
 praga-fact-blocked_sector = zablokowany sektor
 

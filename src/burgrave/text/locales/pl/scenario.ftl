@@ -59,7 +59,7 @@ scenario-move-form = „{ $found }” nie jest ruchem miejsca. Najpierw napisz m
 scenario-step-empty = Ten krok nic nie robi. Krok to miejsce z ruchem albo jedno z: { $known }.
 scenario-reason-alone = Powód lub liczba wyjaśnia, czego odmówiono; tutaj niczego nie ma.
 scenario-refused-options-alone = Odrzucone opcje nie zaczynają gry: pomiń options, position i play.
-scenario-event-arguments = Zdarzenie „{ $event }” ma takie dane: { $arguments }. Podaj wszystkie albo żadnych.
+scenario-event-arguments = Zdarzenie „{ $event }” ma takie dane: { $arguments }. Nie podawaj ich więcej i zachowaj tę kolejność.
 scenario-landmark = „{ $text }” to nie jest punkt, do którego można przejść. Podaj miejsce, decyzję ({ $kinds }) albo jedno z: { $known }.
 
 ## Where the game differs
