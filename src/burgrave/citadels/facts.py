@@ -36,7 +36,7 @@ from burgrave.citadels.steps import (
 )
 from burgrave.core.agenda import NOBODY
 from burgrave.core.event import SPECTATOR
-from burgrave.core.facts import Bag, Seats, Things
+from burgrave.core.facts import Bag, Places, Seats, Things
 from burgrave.core.wrong import Wrong
 
 UNKNOWN: Final = CARD_IDS[0]
@@ -162,11 +162,11 @@ def put_away(s: Table, seat: int, p: Player) -> Bag:
     return known if s.eyes in (NOBODY, seat) else Bag([UNKNOWN] * put_away_so_far(s, seat))
 
 
-def notes(s: Table, seat: int) -> dict[str, Any]:
+def notes(s: Table, seat: int) -> Places:
     """What a seat remembers of each hidden place: the cards, and how many of them may have left unseen."""
-    out: dict[str, Any] = {}
-    places = {place: str(place) for place in range(len(s.players))}
-    for place, name in {**places, MUSEUM_PLACE: MUSEUM_NOTES}.items():
+    places = {place: str(place) for place in range(len(s.players))} | {MUSEUM_PLACE: MUSEUM_NOTES}
+    out = Places(places.values(), {})
+    for place, name in places.items():
         known = s.knowledge.known(seat, place)
         if known:
             doubts = int(s.knowledge.doubts(seat, place))

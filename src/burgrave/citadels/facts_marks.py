@@ -5,7 +5,7 @@ from typing import Any, Final
 from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, bit
 from burgrave.citadels.ids import character, characters, seat_or_none
 from burgrave.citadels.state import Table
-from burgrave.core.facts import Marks
+from burgrave.core.facts import Places
 
 SIGNED: Final = "signed"
 BLANK: Final = "blank"
@@ -32,9 +32,14 @@ def marks(s: Table) -> dict[str, Any]:
     }
 
 
-def warrants(s: Table) -> Marks:
+def on_characters(s: Table) -> Places:
+    """Markers lie on characters of the cast."""
+    return Places([CHARACTER_IDS[number] for number in s.rules.cast[1:]], {}, "character")
+
+
+def warrants(s: Table) -> Places:
     """The face of each warrant; in a view it is unknown to all but the Magistrate until it is shown."""
-    out = Marks()
+    out = on_characters(s)
     for rank in range(1, s.rules.ranks + 1):
         if s.warrants & bit(rank):
             face = SHOWN if s.signed_shown else SIGNED
@@ -44,9 +49,9 @@ def warrants(s: Table) -> Marks:
     return out
 
 
-def threats(s: Table) -> Marks:
+def threats(s: Table) -> Places:
     """The face of each threat that still lies on a character."""
-    out = Marks()
+    out = on_characters(s)
     for rank in range(1, s.rules.ranks + 1):
         if s.threatened & bit(rank):
             face = UNKNOWN if s.flowered == 0 else FLOWERED if s.flowered == rank else PLAIN

@@ -14,6 +14,7 @@ from burgrave.citadels.districts.catalogue import districts
 from burgrave.citadels.events import EVENTS, PLACE_IDS
 from burgrave.citadels.facts import PHASES, THING_FIELDS, dull_move, facts, landmark
 from burgrave.citadels.facts_marks import FACES
+from burgrave.citadels.ids import SEAT_FACTS
 from burgrave.citadels.imagine import imagine
 from burgrave.citadels.modes import MODE_IDS
 from burgrave.citadels.options import EDITIONS, CitadelsOptions, option_list, resolve
@@ -147,6 +148,9 @@ class Citadels(Game[Table]):
 
     def fact_words(self) -> list[str]:
         return [*PHASES, *EDITIONS, *FACES, *MODE_IDS]
+
+    def seat_facts(self) -> list[str]:
+        return SEAT_FACTS
 
     def thing_fields(self) -> list[str]:
         return THING_FIELDS

@@ -1,10 +1,26 @@
 """Numbers of the table as ids."""
 
+from typing import Final
+
 from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, bit
 from burgrave.citadels.rules import Rules
 from burgrave.citadels.state import KIND
 from burgrave.core.agenda import NOBODY
 from burgrave.core.facts import Bag
+
+SEAT_FACTS: Final = [  # facts that say which seat
+    "crown",
+    "first_picker",
+    "facedown_seen",
+    "swapped",
+    "thief",
+    "witch",
+    "magistrate",
+    "blackmailer",
+    "first_completed",
+    "seat",
+    "other",
+]
 
 
 def card_id(card: int) -> str:

@@ -13,7 +13,7 @@ from burgrave.core.wrong import Wrong, said
 
 NAMES: Final = 64  # streams of one game; the number of a stream is name + NAMES * count
 BLOCK: Final = 64
-SEED_BITS: Final = 64  # of a seed chosen by hand
+SEED_BITS: Final = 256  # of a seed chosen by hand
 SEED_BYTES: Final = 32
 MASK_48: Final = 0xFFFF_FFFF_FFFF
 

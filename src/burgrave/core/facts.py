@@ -31,9 +31,10 @@ class Marks(dict[str, Any]):
 class Places(Marks):
     """Marks on places that are all known: no other place can be spoken of."""
 
-    def __init__(self, known: Iterable[str], marks: dict[str, Any]) -> None:
+    def __init__(self, known: Iterable[str], marks: dict[str, Any], what: str = "place") -> None:
         super().__init__(marks)
         self.known = list(known)
+        self.what = what  # in the words of a scenario's mistakes
 
 
 class Thing(dict[str, Any]):

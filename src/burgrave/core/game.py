@@ -158,6 +158,10 @@ class Game(Generic[S]):
         """Words that facts are made of beyond the names in `words`: phases and the like."""
         return []
 
+    def seat_facts(self) -> list[str]:
+        """Names of the facts that say which seat, none or several."""
+        return []
+
     def thing_fields(self) -> list[str]:
         """What facts can say of a single thing in a list, its name first; empty if there is no such list."""
         return []

@@ -13,6 +13,7 @@ UNKNOWN: Final = "unknown"  # a piece that nobody has shown
 BOT: Final = "bot"  # the automatic opponent of one player
 LEVEL_IDS: Final = ["I", "II", "III", "IV"]
 SLOT_IDS: Final = [str(slot) for slot in range(1, 13)]
+SEAT_FACTS: Final = ["first_player", "seat", "figure"]  # facts that say which seat
 PLACE_IDS: Final = [str(place) for place in range(1, 6)]
 
 

@@ -38,6 +38,7 @@ from burgrave.praga.components import from_bytes
 from burgrave.praga.counters import counters
 from burgrave.praga.events import EVENTS, HEX_IDS, REWARD_IDS, STACK_IDS
 from burgrave.praga.facts import dull_move, fact_words, facts, landmark
+from burgrave.praga.facts_ids import SEAT_FACTS
 from burgrave.praga.imagine import imagine
 from burgrave.praga.options import PragaOptions, option_list, resolve
 from burgrave.praga.pieces import pieces
@@ -162,6 +163,9 @@ class Praga(Game[Table]):
 
     def fact_words(self) -> list[str]:
         return fact_words()
+
+    def seat_facts(self) -> list[str]:
+        return SEAT_FACTS
 
     def score_items(self) -> list[str]:
         return scoring.ITEMS

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from burgrave.citadels.catalogue import LAST_DISTRICT, bit
 from burgrave.citadels.characters.character import Character
 from burgrave.citadels.income import ONE_COIN, POWER_USED, TWO_COINS
-from burgrave.citadels.moves import BEAUTIFY, PUT
+from burgrave.citadels.moves import BEAUTIFY, BEAUTIFY_MOVES, FAMILY_OF
 from burgrave.citadels.reasons import ABILITY_USED, ALREADY_BEAUTIFIED, NO_GOLD, NOT_IN_CITY
 from burgrave.citadels.state import COIN, KIND, Table
 from burgrave.core.event import EVERYONE
@@ -42,7 +42,7 @@ class Artist(Character):
 
     def other_move(self, s: Table, move: i64) -> None:
         """Both coins are one use: whoever does something else in between is done with it."""
-        if s.acted & ONE_COIN and not BEAUTIFY < move <= PUT:
+        if s.acted & ONE_COIN and FAMILY_OF[move] != BEAUTIFY_MOVES:
             s.acted |= POWER_USED
 
     def choose(self, s: Table, seat: i64, move: i64) -> None:

@@ -246,6 +246,8 @@ def enter_turn(s: Table, phase: Phase) -> None:
     for name, ability in USED.items():
         if name in fields and fields[name].flag():
             s.acted |= ability
+    if phase.mode == WITCH_FIRST and s.acted & POWER_USED:
+        raise fields["ability used"].wrong("position-witch-has-named")
     read_expanded_turn(s, fields)
     if s.drawn:
         if s.gathered:

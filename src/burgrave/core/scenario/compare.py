@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from burgrave.core.facts import Bag, Fields, Marks, Places, Seats, Thing, ThingList, Things
-from burgrave.core.scenario.written import Written, plain
+from burgrave.core.scenario.written import Written, nearest, plain
 
 Report = Callable[[Written, str, str, str], None]  # where, path, expected, found
 LIST_OPERATORS: Final = ["size", "contains", "lacks", "top", "bottom"]
@@ -75,8 +75,8 @@ def compare_fields(path: str, expected: Written, fact: dict[str, Any], report: R
         if word in names:
             compare(f"{path} {word}".strip(), value, fact[names[word]], report)
         elif isinstance(fact, Marks):
-            if isinstance(fact, Places):
-                key.one_of("place", fact.known)
+            if isinstance(fact, Places) and word not in map(plain, fact.known):
+                key.one_of(fact.what, fact.known)
             compare(f"{path} {word}".strip(), value, None, report)
         elif seat is not None and "seats" in fact:
             compare_seat(path, key, value, fact["seats"], report)
@@ -199,8 +199,8 @@ def compare_by_operator(path: str, expected: Written, fact: Any, report: Report)
         known = [*NUMBER_OPERATORS, "one of"]
     else:
         known = WORD_OPERATORS
-    if fact is None and not all(plain(key.text()) in known for key, _ in expected.entries()):
-        report(expected, path, str(expected), "none")
+    if fact is None and not any(nearest(key.text(), known) for key, _ in expected.entries()):
+        report(expected, path, str(expected), "none")  # fields of something that is not there
         return
     for name, value in expected.fields(known).items():
         if name == "at least":

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from burgrave.core.event import FLAG, Argument, Event
+from burgrave.core.event import FLAG, SEAT, Argument, Event
 from burgrave.core.game import Game
 from burgrave.core.scenario.moving import Step
 from burgrave.core.scenario.session import Session
@@ -20,7 +20,7 @@ class Told(Step):
             raise written.wrong("scenario-missing", field="seat")
         self.seat = fields.pop("seat").seat(seats, spectators=True)
         self.wanted = [
-            (verb, value, [event_written(game.words(), item) for item in value.items()])
+            (verb, value, [event_written(game.words(), item, seats) for item in value.items()])
             for verb, value in fields.items()
         ]
 
@@ -72,7 +72,7 @@ def event_told(words: Words, event: Event) -> str:
     return " ".join([event.name, *(id for one in told for id in one.ids), *sorted(many)])
 
 
-def event_written(words: Words, written: Written) -> Pattern:
+def event_written(words: Words, written: Written, seats: int) -> Pattern:
     """`district-built 1 tavern 1`, `{district-built: [1, tavern, 1]}`, or less: `district-built 1`.
 
     Arguments stand in their order. One left out is whatever it is; what comes later may be written all
@@ -86,6 +86,8 @@ def event_written(words: Words, written: Written) -> Pattern:
         found = next((at for at in range(place, len(shape)) if reads(words, shape[at], given)), None)
         if found is None:
             raise not_an_argument(words, written, name, place, given[0])
+        if shape[found].vocabulary == SEAT:
+            given[0].seat(seats)
         id, given = taken(words, shape[found], given)
         pattern.note(shape[found], id)
         place = found if shape[found].many else found + 1

@@ -126,6 +126,7 @@ position-phase = „{ $found }” nie jest fazą. Napisz jedno z: { $known }; �
 position-turn-without-turn = Dane tury nie należą do fazy „{ $phase }”.
 position-turn-of-whom = Nie wynika z tego, czyja to tura: podaj postać, która ma turę.
 position-nobody-holds = Postać „{ $character }” nie może mieć tury: daj ją miejscu, które ma turę.
+position-witch-has-named = Tura Wiedźmy, która wskazała już postać, jest wstrzymana: pomiń „ability used” albo zapisz w „bewitched”, kogo zaczarowała.
 position-drawn-and-gathered = Dobrane karty czekają na wybór, więc pobieranie się nie skończyło: pomiń „gathered”.
 position-not-in-draft = „{ $field }” nie należy do wyboru postaci: przychodzi później albo wynika z samego wyboru.
 position-draft-impossible = Miejsce { $seat } nie mogło zrobić tego podczas wyboru postaci: { $move }.
