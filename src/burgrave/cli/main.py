@@ -16,7 +16,7 @@ from burgrave.cli.play import play
 from burgrave.cli.presets import presets
 from burgrave.cli.replay import replay
 from burgrave.cli.simulate import simulate
-from burgrave.cli.spoken import PROGRAM, Group, Option, explained, language_of
+from burgrave.cli.spoken import PROGRAM, Group, Option, explained, language_of, tell
 from burgrave.core.wrong import Wrong
 from burgrave.text import Text, choose_language
 
@@ -33,7 +33,7 @@ FILE_TROUBLES: Final = {
 
 def show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
     if wanted and not ctx.resilient_parsing:
-        click.echo(f"{PROGRAM} {__version__} ({ENGINE})")
+        tell(f"{PROGRAM} {__version__} ({ENGINE})")
         ctx.exit()
 
 
@@ -48,7 +48,7 @@ def version_option() -> Option:
 def burgrave(context: click.Context) -> None:
     """Without a command, the help."""
     if context.invoked_subcommand is None:
-        click.echo(context.get_help())
+        tell(context.get_help())
 
 
 burgrave.about = "cli-about"
@@ -78,7 +78,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def refuse(sentence: str) -> int:
-    click.echo(f"{PROGRAM}: {sentence}", err=True)
+    tell(f"{PROGRAM}: {sentence}", err=True)
     return UNUSABLE
 
 

@@ -90,7 +90,7 @@ class Reader:
             args[variable] = int(id)
 
     def add_list(self, args: Args, vocabulary: str, ids: Sequence[str]) -> None:
-        args[f"{vocabulary}s"] = ", ".join(self.listed(vocabulary, id) for id in ids)
+        args[f"{vocabulary}s"] = self.text.together([self.listed(vocabulary, id) for id in ids])
         args.setdefault(NUMBER, len(ids))
 
     def listed(self, vocabulary: str, id: str) -> str:

@@ -12,7 +12,7 @@ reader's seat, None for somebody who only watches. What a phrase may use is told
 
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
-from typing import Any, final
+from typing import Any, Final, final
 
 from burgrave.core.event import Event
 from burgrave.core.game import Game
@@ -24,6 +24,11 @@ from burgrave.text.phrases import ABSENT, phrases
 
 AnyGame = Game[Any]
 Names = Sequence[str]
+
+# Mistakes made at a table name the people there; those in files keep the numbers that stand in them.
+AT_THE_TABLE: Final = ("move-not-your-decision", "undo-another-decided")
+SEATS: Final = ("seat", "acting")
+GAMES: Final = ("game", "owner", "saved")  # arguments of mistakes that may be the id of a game
 
 
 @final
@@ -60,15 +65,29 @@ class Text:
                 return phrases(language).forms(key, {"edition": self.edition, **args})
         return {}
 
+    def together(self, items: Sequence[str]) -> str:
+        """Several things in a row, with a word before the last."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-and", items=", ".join(items[:-1]), last=items[-1])
+
+    def number(self, value: float, decimals: int = 0) -> str:
+        """A number as the language writes it, with so many digits behind the point or comma."""
+        return phrases(self.language).number(value, decimals)
+
     # -- names
 
     def seat(self, seat: int, names: Names = ()) -> str:
-        """The name of a seat; without one, its number as in the notation of moves."""
-        return names[seat] if seat < len(names) else self.say("seat-name", number=seat)
+        """The name of a seat; without one, its number. People count from 1, the notation of moves from 0."""
+        return names[seat] if seat < len(names) else self.say("seat-name", number=seat + 1)
 
     def seats(self, count: int) -> list[str]:
         """The names of seats that nobody has named."""
         return [self.seat(seat) for seat in range(count)]
+
+    def title(self, game: str) -> str:
+        """The title of a game by its id; what is no id stays as it is."""
+        return self.say(f"{game}-title") if self.has(f"{game}-title") else game
 
     def name(self, game: AnyGame, vocabulary: str, id: str) -> str:
         """The name of a card, a character, a type …"""
@@ -177,6 +196,10 @@ class Text:
         for name, value in wrong.given.items():
             if isinstance(value, Wrong):
                 args[name] = self.wrong(value, game, names, you)
+            elif name in GAMES:
+                args[name] = self.title(str(value))
+            elif name in SEATS and wrong.key in AT_THE_TABLE and isinstance(value, int):
+                args[name] = self.seat(value, names)
         if "reason" in args:
             args["label"], args["why"] = args.get("move"), args["reason"]
             if game is not None:

@@ -53,7 +53,7 @@ def strip(scene: Scene, width: int) -> list[Line]:
 
 def worth(position: dict[str, Any]) -> str:
     if position["cost_gold"]:
-        return f"-{position['cost_gold']}{GLYPHS['gold']}"
+        return f"−{position['cost_gold']}{GLYPHS['gold']}"
     return f"+{position['vp']}{GLYPHS['vp']}" if position["vp"] else "0"
 
 

@@ -67,7 +67,7 @@ class Scene:
         letter = names[seat][:1].upper()
         unique = sum(name[:1].upper() == letter for name in names) == 1
         own_name = names[seat] != self.sight.text.seat(seat)
-        return letter if unique and own_name and cell_len(letter) == 1 else str(seat)
+        return letter if unique and own_name and cell_len(letter) == 1 else str(seat + 1)
 
     def cube(self, owner: int | str) -> tuple[str, str]:
         """The letter and the style of a cube."""

@@ -233,7 +233,7 @@ class Explaining:
         if self.kind == "choose_plot" and (extra or points):
             cost, bundle = self.words.amount("gold", extra), self.words.amount("vp", points)
             told.append(self.words.say("praga-fact-plot", cost=cost, bundle=bundle))
-            short.append(f"-{extra}{GLYPHS['gold']}+{points}{GLYPHS['vp']}")
+            short.append(f"−{extra}{GLYPHS['gold']}+{points}{GLYPHS['vp']}")
         best = self.best(move)
         if best:
             told.append(best)
@@ -272,7 +272,7 @@ class Explaining:
         return marks(bundle)
 
     def signed(self, paid: Bundle, gained: Bundle) -> str:
-        parts = [f"-{self.marks(paid)}"] if paid else []
+        parts = [f"−{self.marks(paid)}"] if paid else []
         return " ".join([*parts, f"+{self.marks(gained)}"] if gained else parts)
 
 

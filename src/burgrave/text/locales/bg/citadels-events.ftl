@@ -80,11 +80,11 @@ citadels-event-revealed =
     }
 citadels-event-crown-taken =
     { $who ->
-        [you] Вземаш короната от { $seat2 }.
+        [you] Короната преминава от { $seat2 } към теб.
        *[other]
             { $who2 ->
-                [you] { $seat } взема короната от теб.
-               *[other] { $seat } взема короната от { $seat2 }.
+                [you] Короната преминава от теб към { $seat }.
+               *[other] Короната преминава от { $seat2 } към { $seat }.
             }
     }
 citadels-event-crown-kept =
@@ -299,8 +299,8 @@ citadels-event-killed-shown =
     }
 citadels-event-quarter-counted =
     { $who ->
-        [you] Броиш { citadels-card-haunted_quarter.definite } като { $type_adjective }.
-       *[other] { $seat } брои { citadels-card-haunted_quarter.definite } като { $type_adjective }.
+        [you] Броиш { citadels-card-haunted_quarter.definite } като { $type_adjective } сграда.
+       *[other] { $seat } брои { citadels-card-haunted_quarter.definite } като { $type_adjective } сграда.
     }
 citadels-event-game-ended = Играта свършва.
 citadels-event-random-discard = Още един случаен персонаж се изчиства закрит.
@@ -397,11 +397,11 @@ citadels-event-bribed =
     }
 citadels-event-threat-refused =
     { $who ->
-        [you] Отказваш подкуп на { $seat2 }.
+        [you] Отказваш да платиш подкуп на { $seat2 }.
        *[other]
             { $who2 ->
-                [you] { $seat } ти отказва подкуп.
-               *[other] { $seat } отказва подкуп на { $seat2 }.
+                [you] { $seat } отказва да ти плати подкуп.
+               *[other] { $seat } отказва да плати подкуп на { $seat2 }.
             }
     }
 citadels-event-threat-removed = Заплахата при { $character_definite } се маха.
@@ -409,20 +409,20 @@ citadels-event-threat-shown =
     { $who ->
         [you]
             { $number ->
-                [0] Разкриваш заплахата при { $character_definite }: без цвете е.
+                [0] Разкриваш заплахата при { $character_definite }: тя е без цвете.
                *[other]
                     { $number2 ->
-                        [0] Разкриваш заплахата при { $character_definite }: с цвете е, но няма злато за вземане.
-                       *[other] Разкриваш заплахата при { $character_definite }: с цвете е. Вземаш { part-gold2 }.
+                        [0] Разкриваш заплахата при { $character_definite }: тя е с цвете, но няма злато за вземане.
+                       *[other] Разкриваш заплахата при { $character_definite }: тя е с цвете. Вземаш { part-gold2 }.
                     }
             }
        *[other]
             { $number ->
-                [0] { $seat } разкрива заплахата при { $character_definite }: без цвете е.
+                [0] { $seat } разкрива заплахата при { $character_definite }: тя е без цвете.
                *[other]
                     { $number2 ->
-                        [0] { $seat } разкрива заплахата при { $character_definite }: с цвете е, но няма злато за вземане.
-                       *[other] { $seat } разкрива заплахата при { $character_definite }: с цвете е. { $seat } взема { part-gold2 }.
+                        [0] { $seat } разкрива заплахата при { $character_definite }: тя е с цвете, но няма злато за вземане.
+                       *[other] { $seat } разкрива заплахата при { $character_definite }: тя е с цвете. { $seat } взема { part-gold2 }.
                     }
             }
     }

@@ -2,7 +2,7 @@
 # told; $have is the reader's gold, "none" if that is not told.
 
 citadels-reason-not-now = Сега не можеш да направиш това.
-citadels-reason-already-gathered = Вече имаш ресурсите за този ход.
+citadels-reason-already-gathered = В този ход вече си набави ресурси.
 citadels-reason-gather-first = Първо си набави ресурси: злато или карти.
 citadels-reason-no-card-to-draw = Няма повече карти за теглене.
 citadels-reason-not-in-hand =

@@ -35,7 +35,7 @@ move-unknown-number = Няма действие с номер { $move }. Ном�
 # $label is the move in words, $why the reason as a sentence.
 move-refused = { $label }: сега не може. { $why }
 move-game-over = Играта свърши: няма повече действия.
-move-not-your-decision = Сега решава играч { $acting }, а не играч { $seat }.
+move-not-your-decision = Сега решава { $acting }, а не { $seat }.
 name-unknown = В речника „{ $vocabulary }“ няма „{ $id }“.
 imagine-needs-a-view = Може да се допълва само изглед: първо поискай изгледа на някое място.
 seat-unknown = Няма място { $seat }: местата се броят от 0 до { $last }.

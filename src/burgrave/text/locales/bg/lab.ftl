@@ -2,7 +2,18 @@
 
 ## Mistakes
 
-bot-unknown = Няма бот „{ $bot }“ за { $game }. Избери един от: { $known }.
+bot-unknown = Няма бот „{ $bot }“ за играта „{ $game }“. Избери един от: { $known }.
+bot-option-form = „{ $text }“ не е настройка на бота { $bot }; напиши име=стойност, например { $example }.
+bot-option-none = Ботът { $bot } няма настройки, значи и „{ $option }“ няма.
+bot-option-unknown = Ботът { $bot } няма настройка „{ $option }“. Избери една от: { $known }.
+bot-option-whole = „{ $option }“ на бота { $bot } не може да е „{ $value }“. Въведи цяло число от { $low } до { $high }.
+bot-option-number = „{ $option }“ на бота { $bot } не може да е „{ $value }“. Въведи число от { $low } до { $high }.
+bot-option-word = „{ $option }“ на бота { $bot } не може да е „{ $value }“. Избери едно от: { $known }.
+bot-class = Ботът { $bot } не може да се зареди: { $why }.
+bot-no-class = { $bot } не е бот; посочи подклас на { $class }.
+bot-command = Програмата на бота „{ $command }“ не може да се стартира: { $why }.
+bot-command-slow = Програмата на бота „{ $command }“ не отговори за { $seconds } сек.
+bot-command-answer = Програмата на бота „{ $command }“ отговори „{ $answer }“; очаква се { $expected } с позволен ход.
 number-whole =
     „{ $option }“ не може да бъде „{ $value }“. Въведи цяло число{ $low ->
         [none] {""}
@@ -27,16 +38,16 @@ bench-only-unknown = Няма двигател с име „{ $only }“; име
 
 simulate-progress = Играе се
 simulate-stopped = Прекъснато: преброени са { $games } от { $asked } игри.
-simulate-title = { $game } – { $options }; семе { $seed }
+simulate-title = { $game } – { $options }; начално число { $seed }
 simulate-bot = бот × места
 simulate-seat = място
 simulate-turn-order = ред на ходовете
 simulate-wins = победи
-simulate-interval = 95 % интервал
+simulate-interval = 95-процентен интервал
 simulate-chance = случайност
 simulate-points = точки
 simulate-spread = 10 · 50 · 90 %
-simulate-measure = { $label }: { $mean } ({ $low } до { $high })
+simulate-measure = { $label }: { $mean } (от { $low } до { $high })
 simulate-measure-rounds = Рундове
 simulate-measure-turns = Ходове
 simulate-measure-decisions = Решения на игра
@@ -47,10 +58,10 @@ simulate-ties =
        *[other] { $ties } победи са споделени
     }
 simulate-time =
-    { $games } игри за { $seconds } s, { $workers ->
+    { $games } игри за { $seconds } с, { $workers ->
         [one] { $workers } процес
        *[other] { $workers } процеса
-    }: { $pace } игри/s
+    }: { $pace } игри/с
 
 ## bench
 
@@ -70,7 +81,7 @@ bench-peer = двигател
 bench-decisions = решения
 bench-ratio = нашият
 bench-python-best = от Python
-bench-inside-social = отвътре, social deduction
+bench-inside-social = отвътре, социална дедукция
 bench-inside-best = отвътре
 bench-clone-best = копие
 bench-skipped = Неизмерено: { $peer } ({ $why })

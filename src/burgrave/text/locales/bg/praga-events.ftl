@@ -140,13 +140,13 @@ praga-event-technology-used =
 
 praga-event-climbed =
     { $who ->
-        [you] Изкачваш се на ред { $number } на { $project }.
-       *[other] { $seat } се изкачва на ред { $number } на { $project }.
+        [you] Изкачваш се на ред { $number } на { $project_definite }.
+       *[other] { $seat } се изкачва на ред { $number } на { $project_definite }.
     }
 praga-event-moved-sideways =
     { $who ->
-        [you] Местиш се встрани на колона { $number } на { $project }.
-       *[other] { $seat } се мести встрани на колона { $number } на { $project }.
+        [you] Местиш се встрани на колона { $number } на { $project_definite }.
+       *[other] { $seat } се мести встрани на колона { $number } на { $project_definite }.
     }
 praga-event-figure-moved =
     { $who ->
@@ -175,8 +175,8 @@ praga-event-bridge-kept =
     }
 praga-event-bridge-discarded =
     { $who ->
-        [you] Мостът е завършен: изчистваш { $bridge_tile }.
-       *[other] Мостът е завършен: { $seat } изчиства { $bridge_tile }.
+        [you] Мостът е завършен: връщаш { $bridge_tile } в кутията.
+       *[other] Мостът е завършен: { $seat } връща { $bridge_tile } в кутията.
     }
 praga-event-cathedral-seen =
     { $who ->

@@ -2,16 +2,16 @@
 
 praga-move-end-turn = Приключи хода си
 praga-move-wheel-bonus = Използвай бонуса от крана на действията
-praga-move-buy-action-for-two-gold-windows = Купи допълнително действие за 2 златни прозореца
-praga-move-buy-action-for-gold-and-silver = Купи допълнително действие за 1 златен и 1 сребърен прозорец
-praga-move-road-effect = Използвай ефекта на { $space } от Кралския път
-praga-move-road-egg-effect = Използвай за 1 яйце ефекта на { $space } от Кралския път
+praga-move-buy-action-for-two-gold-windows = Доп. действие за 2 златни прозореца
+praga-move-buy-action-for-gold-and-silver = Доп. действие за 1 зл. и 1 ср. прозорец
+praga-move-road-effect = Кралски път, { $space }: ефект
+praga-move-road-egg-effect = Кралски път, { $space }: за 1 яйце
 praga-move-arrow-up = Последвай стрелката нагоре
 praga-move-decline = Не
 praga-move-upper-reward = Вземи горната награда
 praga-move-lower-reward = Вземи долната награда
-praga-move-discard-silver-window = Изчисти сребърен прозорец
-praga-move-discard-gold-window = Изчисти златен прозорец
+praga-move-discard-silver-window = Върни сребърен прозорец
+praga-move-discard-gold-window = Върни златен прозорец
 praga-move-track-mines = Златни мини
 praga-move-track-quarry = Каменоломни
 praga-move-take = Вземи { $action_tile }
@@ -41,12 +41,12 @@ praga-move-refresh-for-gold-buildings = Обнови сградите за 1 з�
 praga-move-refresh-for-stone-upgrades = Обнови подобренията за 1 камък
 praga-move-refresh-for-stone-walls = Обнови стените за 1 камък
 praga-move-refresh-for-stone-buildings = Обнови сградите за 1 камък
-praga-move-climb-hunger_wall = Изкачи ред на Гладната стена за 2 сребърни прозореца
-praga-move-climb-cathedral = Изкачи ред на катедралата за 2 сребърни прозореца
+praga-move-climb-hunger_wall = Гладна стена: ред нагоре (2 ср. прозореца)
+praga-move-climb-cathedral = Катедрала: ред нагоре (2 ср. прозореца)
 praga-move-sideways-hunger_wall = Премести се встрани по Гладната стена
 praga-move-sideways-cathedral = Премести се встрани по катедралата
-praga-move-project-hunger_wall = Гладната стена
-praga-move-project-cathedral = Катедралата
+praga-move-project-hunger_wall = Гладна стена
+praga-move-project-cathedral = Катедрала
 praga-move-bonus = Вземи бонус: { $tile }
 praga-move-seal = Заеми { $seal }
 
@@ -57,11 +57,11 @@ praga-move-slot = Място { $slot } до таблото с действия
 praga-move-rotation =
     { $rotation ->
         [0] Без завъртане
-        [1] Завърти на 60° по часовниковата стрелка
-        [2] Завърти на 120° по часовниковата стрелка
+        [1] Завърти на 60° надясно ↻
+        [2] Завърти на 120° надясно ↻
         [3] Завърти на 180°
-        [4] Завърти на 120° обратно на часовниковата стрелка
-       *[5] Завърти на 60° обратно на часовниковата стрелка
+        [4] Завърти на 120° наляво ↺
+       *[5] Завърти на 60° наляво ↺
     }
 praga-move-plot = Парцел { $plot_id }
 praga-move-token = Вземи { $token }

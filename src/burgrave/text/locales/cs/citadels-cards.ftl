@@ -133,9 +133,9 @@ citadels-text-card-poor_house = Nemáš-li na konci tahu v zásobě žádnou min
 citadels-text-card-quarry = Smíš stavět i stejné budovy, jaké už máš.
 citadels-text-card-school_of_magic =
     { $edition ->
-        [classic] Když tvoje postava vybírá daně ze staveb určité barvy, počítá se jako stavba té barvy.
-        [deluxe] Když tvoje postava dostává něco za budovy určité barvy, počítá se jako budova té barvy. Mnich za ni dostane 1 minci i 1 kartu.
-       *[other] Když tvoje postava dostává něco za budovy určité barvy, počítá se jako budova té barvy.
+        [classic] Když tvoje postava vybírá daně ze staveb určité barvy, počítá se Čarodějná škola jako stavba té barvy.
+        [deluxe] Když tvoje postava dostává něco za budovy určité barvy, počítá se Čarodějná škola jako budova té barvy. Mnich za ni dostane 1 minci i 1 kartu.
+       *[other] Když tvoje postava dostává něco za budovy určité barvy, počítá se Čarodějná škola jako budova té barvy.
     }
 citadels-text-card-secret_vault = Nelze postavit. Na konci hry: 3 body, máš-li ji v ruce.
 citadels-text-card-smithy =
@@ -152,7 +152,7 @@ citadels-text-card-bell_tower = Když ji postavíš, rozhodni: hra skončí jako
 citadels-text-card-graveyard =
     { $edition ->
         [classic] Když cizí Žoldnéř zboří stavbu, můžeš zaplatit 1 zlaťák a vzít si ji do ruky.
-       *[other] Když cizí Žoldnéř zbourá budovu, můžeš zaplatit 1 minci a vzít si ji do ruky.
+       *[other] Když cizí Žoldněř zbourá budovu, můžeš zaplatit 1 minci a vzít si ji do ruky.
     }
 citadels-text-card-hospital = I když je tvoje postava zneškodněna, můžeš si při jejím vyvolání dobrat zdroje, nic jiného.
 citadels-text-card-lighthouse = Když ho postavíš, můžeš prohlédnout celý balíček a vzít si 1 kartu do ruky; pak balíček zamíchej.

@@ -34,10 +34,10 @@ citadels-move-take-income =
                     }
             }
     }
-citadels-move-redraw = Odlož karty a vezmi si stejný počet nových
+citadels-move-redraw = Odlož karty a vezmi si tolik nových
 citadels-move-done = Hotovo
-citadels-move-pass = Nechci
-citadels-move-recover = Zaplať { part-one-gold } a vezmi si { part-destroyed-district } do ruky
+citadels-move-pass = Nevyužij
+citadels-move-recover = Vezmi si ji za { part-one-gold }
 citadels-move-keep = Nech si { $card_acc }
 citadels-move-build =
     { $number ->
@@ -88,7 +88,7 @@ citadels-move-target =
                *[other] Vyber: { $seat }
             }
     }
-citadels-move-count-as = Počítej { citadels-card-haunted_quarter.acc } jako { $type_acc }
+citadels-move-count-as = Počítej { citadels-card-haunted_quarter.acc } jako { $type_acc } barvu
 citadels-move-take-bonus =
     { $role ->
         [architect] Vezmi si 2 karty navíc
@@ -120,7 +120,7 @@ citadels-move-collect-wagon =
         [none] Vezmi si mince z Pokladního vozu
        *[other] Vezmi si { part-gold } z Pokladního vozu
     }
-citadels-move-come-forward = Ukaž zneškodněnou postavu a dober si zdroje
+citadels-move-come-forward = Ukaž zneškodněnou postavu a dober zdroje
 citadels-move-declare-normal = Hra skončí jako obvykle
 citadels-move-declare-early = Hra skončí o budovu dříve
 citadels-move-look = Prohlédni si balíček
@@ -156,7 +156,7 @@ citadels-move-spy = Hledej { $type_acc } barvu
 
 citadels-move-use-armory = Zbourej { citadels-card-armory.acc } a s ní jinou budovu
 citadels-move-use-framework = Postav budovu místo Lešení
-citadels-move-use-necropolis = Postav { citadels-card-necropolis.acc } a obětuj jinou budovu
+citadels-move-use-necropolis = Postav { citadels-card-necropolis.acc } a obětuj budovu
 citadels-move-use-thieves_den = Postav { citadels-card-thieves_den.acc } a zaplať kartami
 citadels-move-use-wagon-0 = Použij první Pokladní vůz
 citadels-move-use-wagon-1 = Použij druhý Pokladní vůz
@@ -172,7 +172,7 @@ part-income-in-so-many-cards =
     }
 part-income-in-gold =
     { $number ->
-        [none] za své budovy a zbytek v mincích
+        [none] a zbytek v mincích
         [0] za své budovy
        *[other] a { part-gold } za své budovy
     }

@@ -1,8 +1,8 @@
 # The choices made before a game of Citadels.
 
-citadels-option-edition = Edice
+citadels-option-edition = Vydání
 citadels-option-players = Počet hráčů
-citadels-option-duplicates = Stejná budova ve městě dvakrát
+citadels-option-duplicates = Stejná stavba ve městě dvakrát
 citadels-option-first_crown = Kdo začíná s korunou
 citadels-option-preset = Sada karet
 citadels-option-characters = Postavy

@@ -19,8 +19,8 @@ option-districts-unknown =
        *[other] Fialová budova „{ $district }“ neexistuje. Nemá to být „{ $near }“?
     }
 option-preset-unknown = Sada karet „{ $value }“ neexistuje. Vyber jednu z těchto: { $choices }.
-option-action-cards = Edice „{ $edition }“ akční karty nemá. Vyber „deluxe“.
-option-not-in-edition = Edice „{ $edition }“ volbu „{ $option }“ nezná. Vynech ji, nebo vyber jinou edici.
+option-action-cards = Vydání „{ $edition }“ akční karty nemá. Vyber „deluxe“.
+option-not-in-edition = Vydání „{ $edition }“ volbu „{ $option }“ nezná. Vynech ji, nebo vyber jiné vydání.
 option-elsewhere = „{ $option }“ tady nejde zvolit: „{ $by }“ musí být jedno z: { $needed }.
 
 ## Component data
@@ -35,7 +35,7 @@ move-unknown-number = Akce číslo { $move } neexistuje. Čísla jdou od 0 do { 
 # $label is the move in words, $why the reason as a sentence.
 move-refused = { $label }: teď to nejde. { $why }
 move-game-over = Hra skončila: hrát už nelze.
-move-not-your-decision = Teď se rozhoduje hráč { $acting }, ne hráč { $seat }.
+move-not-your-decision = Teď se rozhoduje { $acting }, ne { $seat }.
 name-unknown = Ve slovníku „{ $vocabulary }“ není „{ $id }“.
 imagine-needs-a-view = Domýšlet lze jen pohled: nejdřív si vyžádej pohled některého místa.
 seat-unknown = Místo { $seat } tu není: místa se počítají od 0 do { $last }.

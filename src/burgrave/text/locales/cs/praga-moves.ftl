@@ -2,10 +2,10 @@
 
 praga-move-end-turn = Ukonči tah
 praga-move-wheel-bonus = Využij bonus akčního kola
-praga-move-buy-action-for-two-gold-windows = Kup si akci navíc za 2 zlatá okna
-praga-move-buy-action-for-gold-and-silver = Kup si akci navíc za 1 zlaté a 1 stříbrné okno
-praga-move-road-effect = Využij efekt { $space } Královské cesty
-praga-move-road-egg-effect = Využij za 1 vejce efekt { $space } Královské cesty
+praga-move-buy-action-for-two-gold-windows = Akce navíc za 2 zlatá okna
+praga-move-buy-action-for-gold-and-silver = Akce navíc za 1 zlaté a 1 stříbrné okno
+praga-move-road-effect = Královská cesta, { $space }: efekt
+praga-move-road-egg-effect = Královská cesta, { $space }: za 1 vejce
 praga-move-arrow-up = Posuň se po šipce nahoru
 praga-move-decline = Ne
 praga-move-upper-reward = Vezmi si horní odměnu
@@ -41,8 +41,8 @@ praga-move-refresh-for-gold-buildings = Vyměň nabídku budov za 1 zlaťák
 praga-move-refresh-for-stone-upgrades = Vyměň nabídku vylepšení za 1 kámen
 praga-move-refresh-for-stone-walls = Vyměň nabídku hradeb za 1 kámen
 praga-move-refresh-for-stone-buildings = Vyměň nabídku budov za 1 kámen
-praga-move-climb-hunger_wall = Postup o řádek výše na Hladové zdi za 2 stříbrná okna
-praga-move-climb-cathedral = Postup o řádek výše na katedrále za 2 stříbrná okna
+praga-move-climb-hunger_wall = Hladová zeď: řádek výš (2 stříbrná okna)
+praga-move-climb-cathedral = Katedrála: řádek výš (2 stříbrná okna)
 praga-move-sideways-hunger_wall = Posuň se do strany na Hladové zdi
 praga-move-sideways-cathedral = Posuň se do strany na katedrále
 praga-move-project-hunger_wall = Hladová zeď
@@ -57,11 +57,11 @@ praga-move-slot = Místo { $slot } u akční desky
 praga-move-rotation =
     { $rotation ->
         [0] Bez natočení
-        [1] Natoč o 60° po směru hodinových ručiček
-        [2] Natoč o 120° po směru hodinových ručiček
+        [1] Natoč o 60° doprava ↻
+        [2] Natoč o 120° doprava ↻
         [3] Natoč o 180°
-        [4] Natoč o 120° proti směru hodinových ručiček
-       *[5] Natoč o 60° proti směru hodinových ručiček
+        [4] Natoč o 120° doleva ↺
+       *[5] Natoč o 60° doleva ↺
     }
 praga-move-plot = Parcela { $plot_id }
 praga-move-token = Vezmi si { $token }

@@ -12,10 +12,10 @@ citadels-text-character-thief =
         [classic] Name another character. When it is revealed, you take all gold of its player. Not rank 1, not the killed character.
        *[other] Name another character. When it is revealed, you take all gold of its player. Not rank 1, not the killed or bewitched character.
     }
-citadels-text-character-spy = Choose another player and a type, and look at that player's hand. For each card of that type you take 1 gold from the player and gain 1 card.
+citadels-text-character-spy = Choose another player and a type, and look at that player’s hand. For each card of that type you take 1 gold from the player and gain 1 card.
 citadels-text-character-blackmailer = Place two threats facedown on two other characters; one has a flower. A threatened player gathers, then either gives you half the gold (rounded down) or refuses. After a refusal you may reveal the threat: with a flower you take all the gold. Not rank 1, not the killed or bewitched character.
 citadels-text-character-magician = Either swap your whole hand with another player, or discard any number of cards and draw as many.
-citadels-text-character-wizard = Look at another player's hand and take 1 card: keep it, or pay and build it at once beyond your limit. This turn you may build districts identical to your own.
+citadels-text-character-wizard = Look at another player’s hand and take 1 card: keep it, or pay and build it at once beyond your limit. This turn you may build districts identical to your own.
 citadels-text-character-seer = Take 1 random card from each other player, then give each of them 1 card from your hand. You may build up to 2 districts.
 citadels-text-character-king = You take the crown. Gain 1 gold for each noble district. If you are killed, you take the crown at the end of the round.
 citadels-text-character-emperor = You must take the crown from its holder and give it to a third player; take 1 gold or 1 random card from the new holder. Gain 1 gold for each noble district. If you are killed, you pass the crown at the end of the round and take nothing.
@@ -149,5 +149,5 @@ citadels-text-card-director = You may build 2 more districts this turn.
 citadels-text-card-cash_wagon = Lay it out before you. Each opponent may, once a turn, put 1 gold on it, draw 3 cards and keep up to 1. Right after that you may take all its gold and discard it.
 citadels-text-card-living_cannonball = Replace 1 of your districts by one of higher cost from your hand and pay the difference, beyond your limit.
 citadels-text-card-rasputin = When you are called and the Assassin, Witch, Magistrate, Thief or Blackmailer affects you: this turn none of them does.
-citadels-text-card-fortune_teller = Look at an opponent's hand and take 1 card.
+citadels-text-card-fortune_teller = Look at an opponent’s hand and take 1 card.
 citadels-text-card-big_top = Lay it out as a district, beyond your limit: it counts toward completing your city, but has no cost, type or points. Rank 8 cannot touch it. One a turn.

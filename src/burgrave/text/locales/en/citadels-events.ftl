@@ -80,11 +80,11 @@ citadels-event-revealed =
     }
 citadels-event-crown-taken =
     { $who ->
-        [you] You take the crown from { $seat2 }.
+        [you] The crown passes from { $seat2 } to you.
        *[other]
             { $who2 ->
-                [you] { $seat } takes the crown from you.
-               *[other] { $seat } takes the crown from { $seat2 }.
+                [you] The crown passes from you to { $seat }.
+               *[other] The crown passes from { $seat2 } to { $seat }.
             }
     }
 citadels-event-crown-kept =

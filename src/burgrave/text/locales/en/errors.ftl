@@ -35,7 +35,7 @@ move-unknown-number = There is no move number { $move }. Numbers go from 0 to { 
 # $label is the move in words, $why the reason as a sentence.
 move-refused = { $label }: not now. { $why }
 move-game-over = The game is over: no more moves.
-move-not-your-decision = Seat { $acting } decides now, not seat { $seat }.
+move-not-your-decision = { $acting } decides now, not { $seat }.
 name-unknown = There is no { $vocabulary } called “{ $id }”.
 imagine-needs-a-view = Only a view can be imagined: ask for the view of a seat first.
 seat-unknown = There is no seat { $seat }: seats count from 0 to { $last }.

@@ -35,7 +35,7 @@ move-unknown-number = Nie ma ruchu numer { $move }. Numery są od 0 do { $last }
 # $label is the move in words, $why the reason as a sentence.
 move-refused = { $label }: teraz nie można. { $why }
 move-game-over = Gra jest skończona: nie ma już ruchów.
-move-not-your-decision = Teraz decyduje gracz { $acting }, a nie gracz { $seat }.
+move-not-your-decision = Teraz decyduje { $acting }, a nie { $seat }.
 name-unknown = W słowniku „{ $vocabulary }” nie ma „{ $id }”.
 imagine-needs-a-view = Wyobrazić sobie można tylko widok: najpierw poproś o widok któregoś miejsca.
 seat-unknown = Nie ma miejsca { $seat }: miejsca liczy się od 0 do { $last }.

@@ -3,6 +3,17 @@
 ## Mistakes
 
 bot-unknown = Nie ma bota „{ $bot }” do gry { $game }. Wybierz jednego z: { $known }.
+bot-option-form = „{ $text }” nie jest opcją bota { $bot }; napisz nazwa=wartość, na przykład { $example }.
+bot-option-none = Bot { $bot } nie ma żadnych opcji, więc nie ma też „{ $option }”.
+bot-option-unknown = Bot { $bot } nie ma opcji „{ $option }”. Wybierz jedną z: { $known }.
+bot-option-whole = „{ $option }” bota { $bot } nie może być „{ $value }”. Podaj liczbę całkowitą od { $low } do { $high }.
+bot-option-number = „{ $option }” bota { $bot } nie może być „{ $value }”. Podaj liczbę od { $low } do { $high }.
+bot-option-word = „{ $option }” bota { $bot } nie może być „{ $value }”. Wybierz jedną z możliwości: { $known }.
+bot-class = Nie można wczytać bota { $bot }: { $why }.
+bot-no-class = { $bot } nie jest botem; podaj podklasę { $class }.
+bot-command = Nie można uruchomić programu bota „{ $command }”: { $why }.
+bot-command-slow = Program bota „{ $command }” nie odpowiedział przez { $seconds } s.
+bot-command-answer = Program bota „{ $command }” odpowiedział „{ $answer }”; oczekiwano { $expected } z dozwolonym ruchem.
 number-whole =
     „{ $option }” nie może mieć wartości „{ $value }”. Podaj liczbę całkowitą{ $low ->
         [none] {""}
@@ -35,10 +46,10 @@ simulate-seat = miejsce
 simulate-turn-order = kolejność tur
 simulate-wins = wygrane
 simulate-interval = przedział 95%
-simulate-chance = los
+simulate-chance = przypadek
 simulate-points = punkty
 simulate-spread = 10 · 50 · 90 %
-simulate-measure = { $label }: { $mean } ({ $low } do { $high })
+simulate-measure = { $label }: { $mean } (od { $low } do { $high })
 simulate-measure-rounds = Rundy
 simulate-measure-turns = Tury
 simulate-measure-decisions = Decyzje na grę
@@ -76,7 +87,7 @@ bench-peer = silnik
 bench-decisions = decyzje
 bench-ratio = nasz
 bench-python-best = z Pythona
-bench-inside-social = wewnątrz, social deduction
+bench-inside-social = wewnątrz, dedukcja społeczna
 bench-inside-best = wewnątrz
 bench-clone-best = kopia
 bench-skipped = Nie zmierzono: { $peer } ({ $why })

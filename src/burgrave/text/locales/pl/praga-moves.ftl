@@ -2,10 +2,10 @@
 
 praga-move-end-turn = Zakończ turę
 praga-move-wheel-bonus = Wykorzystaj bonus żurawia akcji
-praga-move-buy-action-for-two-gold-windows = Kup dodatkową akcję za 2 złote okna
-praga-move-buy-action-for-gold-and-silver = Kup dodatkową akcję za 1 złote i 1 srebrne okno
-praga-move-road-effect = Wykorzystaj efekt: { $space } Drogi Królewskiej
-praga-move-road-egg-effect = Wykorzystaj efekt za 1 jajko: { $space } Drogi Królewskiej
+praga-move-buy-action-for-two-gold-windows = Dodatkowa akcja za 2 złote okna
+praga-move-buy-action-for-gold-and-silver = Dodatkowa akcja za złote i srebrne okno
+praga-move-road-effect = Droga Królewska, { $space }: efekt
+praga-move-road-egg-effect = Droga Królewska, { $space }: za 1 jajko
 praga-move-arrow-up = Przejdź po strzałce w górę
 praga-move-decline = Nie
 praga-move-upper-reward = Weź górną nagrodę
@@ -18,9 +18,9 @@ praga-move-take = Weź { $action_tile }
 
 ## The main action, or the action of a technology
 
-praga-move-action-develop_mines = Rozbuduj kopalnie złota: 1 złoto i 1 krok
+praga-move-action-develop_mines = Rozbuduj kopalnie złota: 1 złoto, 1 krok
 praga-move-action-produce_gold = Wyprodukuj złoto
-praga-move-action-develop_quarry = Rozbuduj kamieniołomy: 1 kamień i 1 krok
+praga-move-action-develop_quarry = Rozbuduj kamieniołomy: 1 kamień, 1 krok
 praga-move-action-produce_stone = Wyprodukuj kamienie
 praga-move-action-upgrade = Ulepsz akcję
 praga-move-action-wall = Zbuduj mur
@@ -41,10 +41,10 @@ praga-move-refresh-for-gold-buildings = Wymień ofertę budynków za 1 złoto
 praga-move-refresh-for-stone-upgrades = Wymień ofertę ulepszeń za 1 kamień
 praga-move-refresh-for-stone-walls = Wymień ofertę murów za 1 kamień
 praga-move-refresh-for-stone-buildings = Wymień ofertę budynków za 1 kamień
-praga-move-climb-hunger_wall = Wejdź o rząd wyżej na Murze Głodowym za 2 srebrne okna
-praga-move-climb-cathedral = Wejdź o rząd wyżej na katedrze za 2 srebrne okna
-praga-move-sideways-hunger_wall = Rusz się w bok na Murze Głodowym
-praga-move-sideways-cathedral = Rusz się w bok na katedrze
+praga-move-climb-hunger_wall = Mur Głodowy: rząd wyżej (2 srebrne okna)
+praga-move-climb-cathedral = Katedra: rząd wyżej (2 srebrne okna)
+praga-move-sideways-hunger_wall = Przesuń się w bok na Murze Głodowym
+praga-move-sideways-cathedral = Przesuń się w bok na katedrze
 praga-move-project-hunger_wall = Mur Głodowy
 praga-move-project-cathedral = Katedra
 praga-move-bonus = Weź bonus: { $tile }
@@ -57,11 +57,11 @@ praga-move-slot = Miejsce { $slot } przy planszy akcji
 praga-move-rotation =
     { $rotation ->
         [0] Bez obrotu
-        [1] Obróć o 60° zgodnie z ruchem wskazówek zegara
-        [2] Obróć o 120° zgodnie z ruchem wskazówek zegara
+        [1] Obróć o 60° w prawo ↻
+        [2] Obróć o 120° w prawo ↻
         [3] Obróć o 180°
-        [4] Obróć o 120° przeciwnie do ruchu wskazówek zegara
-       *[5] Obróć o 60° przeciwnie do ruchu wskazówek zegara
+        [4] Obróć o 120° w lewo ↺
+       *[5] Obróć o 60° w lewo ↺
     }
 praga-move-plot = Parcela { $plot_id }
 praga-move-token = Weź { $token }
