@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from burgrave.core.agenda import Page, Step
 from burgrave.core.chance import Chance, Seeded, seed_bytes
 from burgrave.core.event import Journal
+from burgrave.core.facts import Facts
 from burgrave.core.piece import Piece
 from burgrave.core.setting import Setting
 from burgrave.core.state import State
@@ -126,8 +127,24 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def facts(self, s: S) -> dict[str, Any]:
-        """State.facts; its part `setup` is what never changes in a game."""
+        """The facts beyond what core says of every game: `phase`, `seats`, `setup` and all that is the game's."""
         raise NotImplementedError
+
+    def decision_facts(self, s: S) -> dict[str, Any]:
+        """What facts say of the open decision beside its seat and kind."""
+        return {}
+
+    def facts_type(self) -> Any:
+        """The TypedDict that `State.facts` fills; its annotations say how scenarios compare them."""
+        return Facts
+
+    def board(self, options: Options) -> dict[str, Any]:
+        """What is printed on board and pieces under these options, as plain data: it never changes in a game."""
+        return {}
+
+    def board_type(self) -> Any:
+        """The TypedDict of the board; None for a game without one."""
+        return None
 
     def fact_words(self) -> list[str]:
         """Words that facts are made of beyond the names in `words`: phases and the like."""

@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from burgrave.core.agenda import NOBODY, advance
 from burgrave.core.chance import Chance
 from burgrave.core.event import Event, Journal, Outcome
+from burgrave.core.facts import facts_of
 from burgrave.core.offer import Moves, Offer, Reasons
 from burgrave.core.pack import Reader, pack
 from burgrave.core.wrong import Wrong
@@ -115,7 +116,7 @@ class State:
 
     def facts(self) -> dict[str, Any]:
         """What is on the table, as plain data made of ids; of a view, what its seat may know."""
-        return self.game.facts(self)
+        return facts_of(self)
 
     def view(self, seat: i64) -> "State":
         """What this seat (or SPECTATOR) may see, as a state with UNKNOWN in the hidden places."""

@@ -15,6 +15,8 @@ from burgrave.core.setting import Setting
 from burgrave.core.state import NO_CHANCE
 from burgrave.core.words import Words
 from burgrave.praga import moves, scoring
+from burgrave.praga.board.model import board
+from burgrave.praga.board.types import Board
 from burgrave.praga.book import steps
 from burgrave.praga.bots.scripted import scripted
 from burgrave.praga.catalogue import (
@@ -36,8 +38,11 @@ from burgrave.praga.catalogue import (
 )
 from burgrave.praga.components import from_bytes
 from burgrave.praga.events import EVENTS
-from burgrave.praga.facts import dull_move, fact_words, facts, landmark
+from burgrave.praga.facts.previews import brought
+from burgrave.praga.facts.table import fact_words, facts
+from burgrave.praga.facts.types import Facts
 from burgrave.praga.imagine import imagine
+from burgrave.praga.landmark import dull_move, landmark
 from burgrave.praga.options import PragaOptions, resolve
 from burgrave.praga.pieces import pieces
 from burgrave.praga.position import position
@@ -142,6 +147,18 @@ class Praga(Game[Table]):
 
     def facts(self, s: Table) -> dict[str, Any]:
         return facts(s)
+
+    def decision_facts(self, s: Table) -> dict[str, Any]:
+        return {"previews": brought(s)}
+
+    def facts_type(self) -> Any:
+        return Facts
+
+    def board(self, options: Options) -> dict[str, Any]:
+        return dict(board(self.rules(options)))
+
+    def board_type(self) -> Any:
+        return Board
 
     def fact_words(self) -> list[str]:
         return fact_words()

@@ -8,6 +8,7 @@ from burgrave.core.event import EVERYONE, SPECTATOR
 from burgrave.core.facts import Seats
 from burgrave.core.game import Game
 from burgrave.core.scenario.compare import compare, mentioned, show
+from burgrave.core.scenario.fact import Fact, Form, form_of
 from burgrave.core.scenario.moving import Step, move_number
 from burgrave.core.scenario.session import Session
 from burgrave.core.scenario.written import NOTHING, Written, mapping, plain
@@ -121,7 +122,7 @@ class Expect(Step):
         self.written = written
 
     def run(self, on: Session) -> None:
-        compare("", self.written, on.state.facts(), on.differs)
+        compare("", self.written, Fact(on.state.facts(), form_of(on.game.facts_type())), on.differs)
 
 
 class View(Step):
@@ -145,7 +146,7 @@ class View(Step):
         def differs(written: Written, path: str, expected: str, found: str) -> None:
             on.mismatch(written, "mismatch-view", seat=who, path=path, expected=expected, found=found)
 
-        compare("", self.facts, facts, differs)
+        compare("", self.facts, Fact(facts, form_of(on.game.facts_type())), differs)
         there = mentioned({name: fact for name, fact in facts.items() if name != "setup"})
         for item in self.nowhere:
             if there[plain(item.text())]:
@@ -179,8 +180,12 @@ class OpenDecision(Step):
                 found = "none" if decision is None else f"{decision.seat} {decision.kind}"
                 on.differs(self.written, "decision", str(self.written), found)
             return
-        audience = Seats(seat for seat in range(on.state.seats()) if decision.audience >> seat & 1)
-        facts = {"seat": decision.seat, "kind": decision.kind, "audience": audience}
+        audience = [seat for seat in range(on.state.seats()) if decision.audience >> seat & 1]
+        facts = {
+            "seat": Fact(decision.seat),
+            "kind": Fact(decision.kind),
+            "audience": Fact(audience, Form(bag=Seats)),
+        }
         for name, value in self.fields.items():
             if name == "audience" and plain(str(value)) == "everyone":
                 if decision.audience != EVERYONE:
@@ -208,7 +213,7 @@ class Numbers(Step):
     def run(self, on: Session) -> None:
         found = on.state.scores() if self.verb == "scores" else on.state.ranking()
         for seat, value in self.wanted.items():
-            compare(f"{self.verb} seat {seat}", value, int(found[seat]), on.differs)
+            compare(f"{self.verb} seat {seat}", value, Fact(int(found[seat])), on.differs)
 
 
 class Winners(Step):
@@ -238,6 +243,6 @@ class Breakdown(Step):
     def run(self, on: Session) -> None:
         found = {plain(name): int(points) for name, points in on.state.breakdown(self.seat)}
         for name, value in self.items.items():
-            compare(f"breakdown seat {self.seat} {name}", value, found.get(plain(name), 0), on.differs)
+            compare(f"breakdown seat {self.seat} {name}", value, Fact(found.get(plain(name), 0)), on.differs)
         if self.total is not None:
-            compare(f"breakdown seat {self.seat} total", self.total, sum(found.values()), on.differs)
+            compare(f"breakdown seat {self.seat} total", self.total, Fact(sum(found.values())), on.differs)

@@ -1,10 +1,11 @@
 """Facts about the turn that is under way."""
 
-from typing import Any
+from typing import cast
 
 from burgrave.citadels.build import limit
-from burgrave.citadels.catalogue import CARD_IDS, bit
-from burgrave.citadels.ids import card_id, character, characters
+from burgrave.citadels.catalogue import CHARACTER_IDS, bit
+from burgrave.citadels.facts.ids import card_id, card_or_none, characters
+from burgrave.citadels.facts.types import Gathering, Mode, Turn
 from burgrave.citadels.income import (
     BEGGED,
     BONUS_TAKEN,
@@ -16,20 +17,24 @@ from burgrave.citadels.income import (
     TWO_COINS,
 )
 from burgrave.citadels.modes import MODE_IDS
+from burgrave.citadels.moments import cards_drawn, cards_kept, gold_gathered, income
 from burgrave.citadels.state import Table
-from burgrave.core.facts import Bag
 
 
-def turn(s: Table) -> dict[str, Any]:
+def turn(s: Table) -> Turn:
     acting = s.rules.character(s.rank)
+    paying = acting.income_type()
     return {
         "seat": int(s.turn),
-        "character": character(s.rules, s.rank),
-        "mode": MODE_IDS[s.mode],
+        "character": CHARACTER_IDS[s.rules.cast[s.rank]],
+        "mode": cast(Mode, MODE_IDS[s.mode]),
         "gathered": bool(s.gathered),
+        "restricted": bool(s.restricted),
+        "gathering": gathering(s),
         "built": int(s.builds),
         "limit": 0 if acting.cannot_build() else int(limit(s, acting)),
         "extra_builds": int(s.extra_builds),
+        "income": int(income(s, s.players[s.turn], paying)) if paying else 0,
         "income_taken": bool(s.acted & INCOME_TAKEN),
         "ability_used": bool(s.acted & POWER_USED),
         "bonus_taken": bool(s.acted & BONUS_TAKEN),
@@ -42,9 +47,21 @@ def turn(s: Table) -> dict[str, Any]:
         "threat_settled": bool(s.threatened & bit(s.rank)) and not s.threat_open,
         "action_card_played": bool(s.action_played),
         "wagons_used": [i // 3 for i in range(0, len(s.wagons), 3) if s.wagons[i + 2]],
-        "drawn": Bag(card_id(card) for card in s.drawn),
-        "destroyed": CARD_IDS[s.rubble] if s.rubble else None,
-        "building": CARD_IDS[s.building] if s.building else None,
-        "laid_out": CARD_IDS[s.laid] if s.laid else None,
+        "drawn": [card_id(card) for card in s.drawn],
+        "destroyed": card_or_none(s.rubble),
+        "building": card_or_none(s.building),
+        "paid": int(s.paid) if s.building else None,
+        "chosen": card_or_none(s.picked),
+        "owed": int(s.owed),
+        "laid_out": card_or_none(s.laid),
         "marked": characters(s.rules, s.marking),
+    }
+
+
+def gathering(s: Table) -> Gathering:
+    draws = cards_drawn(s, s.turn)
+    return {
+        "gold": int(gold_gathered(s, s.turn)),
+        "draws": int(draws),
+        "keeps": int(cards_kept(s, s.turn, draws)),
     }
