@@ -91,7 +91,7 @@ class DecisionHead(TypedDict):
 
 
 class Head(TypedDict):
-    """What the facts of every game say; `decision`, `seats` and `setup` are there too, as each game has them."""
+    """What every game says alike; it has `phase`, `decision`, `seats` and `setup` too, each in its own way."""
 
     viewer: Viewer
     """none for the whole truth; in a view the seat, or `spectator`"""

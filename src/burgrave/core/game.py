@@ -127,7 +127,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def facts(self, s: S) -> dict[str, Any]:
-        """The facts beyond what core says of every game: `phase`, `seats`, `setup` and all that is the game's."""
+        """What facts say beyond the head: `phase`, `seats`, `setup`, and all that is on this game's table."""
         raise NotImplementedError
 
     def decision_facts(self, s: S) -> dict[str, Any]:
@@ -139,7 +139,7 @@ class Game(Generic[S]):
         return Facts
 
     def board(self, options: Options) -> dict[str, Any]:
-        """What is printed on board and pieces under these options, as plain data: it never changes in a game."""
+        """What is printed on board and pieces under these options, as plain data: sent once, it never changes."""
         return {}
 
     def board_type(self) -> Any:

@@ -25,13 +25,13 @@ def setup(rules: Rules) -> Setup:
 
 def made(rules: Rules) -> Setup:
     kinds = sorted(set(rules.deck))
-    cast = [int(number) for number in rules.cast[1:]]
+    numbers = [int(number) for number in rules.cast[1:]]
     return {
         "edition": cast(EditionId, rules.edition.id),
         "players": int(rules.players),
         "completion": int(rules.completion),
-        "cast": [CHARACTER_IDS[number] for number in cast],
-        "characters": {CHARACTER_IDS[number]: member(rules, rank) for rank, number in enumerate(cast, 1)},
+        "cast": [CHARACTER_IDS[number] for number in numbers],
+        "characters": {CHARACTER_IDS[number]: member(rules, rank) for rank, number in enumerate(numbers, 1)},
         "districts": [CARD_IDS[kind] for kind in kinds if LAST_BASE < kind <= LAST_DISTRICT],
         "catalogue": {CARD_IDS[kind]: card(rules, kind) for kind in kinds},
         "cards": counts(rules),

@@ -302,7 +302,8 @@ class Facts(Head):
     witch: Seat | None
     """who goes on in the place of the bewitched"""
     warrants: Annotated[dict[CharacterId, WarrantFace], Marks]
-    """their faces by character; in a view `unknown` until the signed one is shown, except for the Magistrate"""
+    """their faces by character; in a view `unknown` until the signed one is shown, except for the
+    Magistrate"""
     magistrate: Seat | None
     """whose warrants they are"""
     threats: Annotated[dict[CharacterId, ThreatFace], Marks]

@@ -69,7 +69,7 @@ def projects(rules: Rules) -> dict[str, Project]:
 
 
 def project(rules: Rules, id: str, pieces: str) -> Project:
-    """The Hunger Wall leads to the left and multiplies blue tokens, the Cathedral to the right and red ones."""
+    """The Hunger Wall leads left and multiplies blue tokens, the Cathedral leads right and multiplies red."""
     data = rules.data["projects"]
     to_the_right = id == PROJECT_IDS[CATHEDRAL]
     rows = range(1, data["rows"] + 1)

@@ -1,8 +1,8 @@
 """What the printed board of Praga is made of. The text below a field says what it is.
 
-Hexes are pointy at the top. Their edges 0 to 5 are NE, E, SE, SW, W, NW, their corners 0 to 5 are N, NE, SE, S,
-SW, NW; a tile laid in rotation 2 has what is printed at its edge 0 at edge 2. Places of hexes are `x` and `y` of
-their middles: a hex is 2 wide, and 4 high with its points, so neighbouring rows are 3 apart.
+Hexes are pointy at the top. Their edges 0 to 5 are NE, E, SE, SW, W, NW, their corners 0 to 5 are N, NE, SE,
+S, SW, NW; a tile laid in rotation 2 has what is printed at its edge 0 at edge 2. Places of hexes are `x` and
+`y` of their middles: a hex is 2 wide, and 4 high with its points, so neighbouring rows are 3 apart.
 """
 
 from typing import Annotated, Literal, NotRequired

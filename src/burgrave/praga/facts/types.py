@@ -351,8 +351,8 @@ class Facts(Head):
     plaza_tiles: Annotated[list[PlazaTileId], Bag]
     """all tiles on plazas"""
     plots: Annotated[dict[HexId, Plot], Places(listed=("setup", "plots"))]
-    """by row and column; a building alone is enough, none is a free plot. A number is how many are built on, a
-    list says which"""
+    """by row and column; a building alone is enough, none is a free plot. A number is how many are built on,
+    a list says which"""
     bridge: Annotated[dict[str, OnBridge], Places(PLACE_IDS)]
     """by place, from 1 on; a tile alone is enough"""
     silver_stack: list[BridgeTileId]
