@@ -9,8 +9,8 @@ from burgrave.citadels.game import Citadels
 from burgrave.citadels.options import CitadelsOptions
 from burgrave.core.components import digest_of
 from burgrave.core.game import Options
+from burgrave.core.option import FILE, FLAG, LOT, NUMBER, WORD, WORDS, Option
 from burgrave.core.piece import Piece
-from burgrave.core.setting import FILE, FLAG, LOT, NUMBER, WORD, WORDS, Setting
 from burgrave.core.wrong import Wrong
 
 
@@ -36,14 +36,14 @@ class Chess(Citadels):  # type: ignore[misc]
         self.id = "chess"
         self.known = {digest_of(self.shipped): self.shipped}
 
-    def settings(self) -> list[Setting]:
+    def option_list(self) -> list[Option]:
         return [
-            Setting("players", NUMBER, "cli-option-players"),
-            Setting("clock", WORD, "cli-option-seed", ["slow", "fast"]),
-            Setting("openings", WORDS, "cli-option-seed"),
-            Setting("blind", FLAG, "cli-option-seed"),
-            Setting("shuffle", LOT, "cli-option-seed"),
-            Setting("book", FILE, "cli-option-components"),
+            Option("players", NUMBER, "cli-option-players"),
+            Option("clock", WORD, "cli-option-seed", ["slow", "fast"]),
+            Option("openings", WORDS, "cli-option-seed"),
+            Option("blind", FLAG, "cli-option-seed"),
+            Option("shuffle", LOT, "cli-option-seed"),
+            Option("book", FILE, "cli-option-components"),
         ]
 
     def options(self, **given: Any) -> Any:

@@ -16,13 +16,13 @@ from burgrave.cli.main import main
 from burgrave.cli.table import TableCommand, spelled
 from burgrave.core.components import digest_of
 from burgrave.core.game import Game
+from burgrave.core.option import KINDS, NUMBER, WORD
 from burgrave.core.record import read
-from burgrave.core.setting import KINDS, NUMBER, WORD
 from burgrave.core.wrong import Wrong
 from burgrave.games import GAMES
 from burgrave.games import game as game_of
-from burgrave.terminal.board import board_for
-from burgrave.terminal.sheets import all_pieces
+from burgrave.table.lens import lens_for
+from burgrave.table.library import all_pieces
 from burgrave.text import LANGUAGES, Text
 from tests.cli.dialogue import Script, converse
 from tests.cli.test_help import completed
@@ -36,14 +36,14 @@ every_game = pytest.mark.parametrize("id", GAMES_HERE)
 @every_game
 def test_everything_among_the_options_is_a_setting(id):
     game = burgrave.game(id)
-    names = [setting.name for setting in game.settings()]
+    names = [setting.name for setting in game.option_list()]
     assert len(names) == len(set(names))
     assert set(game.options().as_dict()) <= set(names)
 
 
 @every_game
 def test_every_setting_is_explained_in_every_language(id):
-    for setting in burgrave.game(id).settings():
+    for setting in burgrave.game(id).option_list():
         assert setting.kind in KINDS
         assert all(Text(language).has(setting.about) for language in LANGUAGES), setting.name
 
@@ -54,13 +54,13 @@ def test_no_setting_is_spelled_like_an_option_of_the_command(id, command):
     made = program.commands[command]
     assert isinstance(made, TableCommand)
     own = {name for param in made.params for name in param.opts} - {"--players"}
-    assert not own & {spelled(setting) for setting in burgrave.game(id).settings()}
+    assert not own & {spelled(setting) for setting in burgrave.game(id).option_list()}
 
 
 @every_game
 def test_every_word_that_can_be_chosen_is_accepted_or_refused_with_a_reason(id):
     game = burgrave.game(id)
-    for setting in game.settings():
+    for setting in game.option_list():
         for word in setting.choices if setting.kind in (WORD, NUMBER) else []:
             assert refusal(game, setting.name, word) not in (
                 "option-choice",
@@ -82,11 +82,11 @@ def refusal(game: Game[Any], option: str, value: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_piece_has_a_name_a_text_and_a_kind(id, language):
     game, text = burgrave.game(id), Text(language)
-    board = board_for(game, {})
+    lens = lens_for(game)
     for piece in all_pieces(game):
         assert piece.id in game.words().names[piece.vocabulary]
         assert text.name(game, piece.vocabulary, piece.id) != f"{id}-{piece.vocabulary}-{piece.id}"
-        assert board.rule((piece.vocabulary, piece.id), text) != f"{id}-text-{piece.vocabulary}-{piece.id}"
+        assert lens.rule((piece.vocabulary, piece.id), text) != f"{id}-text-{piece.vocabulary}-{piece.id}"
         assert text.has(f"{id}-kind-{piece.kind}")
         assert all(text.has(f"{id}-number-{number}") for number in piece.numbers)
         assert all(text.has(f"{id}-ruling-{number.lower()}") for number in piece.rulings)
@@ -97,8 +97,8 @@ def test_the_help_shows_the_options_of_the_game_that_is_named(id, capsys):
     assert main(["play", id, "--help"]) == 0
     shown = capsys.readouterr().out
     for other in GAMES_HERE:
-        for setting in burgrave.game(other).settings():
-            shared = setting.name in [each.name for each in burgrave.game(id).settings()]
+        for setting in burgrave.game(other).option_list():
+            shared = setting.name in [each.name for each in burgrave.game(id).option_list()]
             common = setting.name == "players"
             assert bool(re.search(f"^  {spelled(setting)}[ \n]", shown, re.MULTILINE)) == (shared or common)
 

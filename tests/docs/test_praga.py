@@ -8,13 +8,15 @@ import pytest
 import burgrave
 from burgrave.core.scenario import read
 from burgrave.core.scenario.seating import SEATS
-from burgrave.praga.options import KNOWN as OPTIONS
+from burgrave.praga.options import option_list
 from burgrave.praga.position.opponent import FIELDS as OPPONENT_FIELDS
 from burgrave.praga.position.seat import FIELDS as SEAT_FIELDS
 from burgrave.praga.position.seat import SHORT
 from burgrave.praga.position.table import FIELDS as TABLE_FIELDS
 from burgrave.praga.position.table import PHASES
 from burgrave.praga.position.turn import FIELDS as TURN_FIELDS
+
+OPTIONS = [option.name for option in option_list()]
 
 DOCS = Path(__file__).parents[2] / "docs"
 SCENARIOS = "scenarios-praga.md"

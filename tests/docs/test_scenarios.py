@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import burgrave
-from burgrave.citadels.options import KNOWN as OPTIONS
+from burgrave.citadels.options import option_list
 from burgrave.citadels.position.phase import PHASES, TURN_FIELDS
 from burgrave.citadels.position.seat import DISTRICT_FIELDS
 from burgrave.citadels.position.seat import FIELDS as SEAT_FIELDS
@@ -14,6 +14,8 @@ from burgrave.citadels.position.table import FIELDS as TABLE_FIELDS
 from burgrave.core.scenario import read
 from burgrave.core.scenario.compare import LIST_OPERATORS, NUMBER_OPERATORS, WORD_OPERATORS
 from burgrave.core.scenario.scenario import CASE_FIELDS, FIELDS, VERBS
+
+OPTIONS = [option.name for option in option_list()]
 
 DOCS = Path(__file__).parents[2] / "docs"
 GAME = burgrave.game("citadels")

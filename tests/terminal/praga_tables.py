@@ -8,9 +8,10 @@ from typing import Any
 from burgrave import game
 from burgrave.core.record import Recorder
 from burgrave.core.state import State
-from burgrave.terminal.board import board_for
+from burgrave.table.lens import lens_for
+from burgrave.table.match import Match
+from burgrave.table.seating import seated
 from burgrave.terminal.frame import Frame
-from burgrave.terminal.seating import seated
 from burgrave.terminal.sitting import Sitting
 from burgrave.text import Text
 
@@ -51,9 +52,8 @@ def sitting(table: str, language: str, seed: int = 5) -> Sitting:
     options = praga.options(**TABLES[table])
     players = options.players
     seating = seated(praga, players, list(range(players)), [], [])
-    board = board_for(praga, {}, options.as_dict())
     recorder = Recorder(praga, options, seed, seating.in_record())
-    return Sitting(recorder, seating, board, Text(language))
+    return Sitting(Match(recorder, seating, lens_for(recorder.game, recorder.record.options)), Text(language))
 
 
 def eager(state: State, dice: random.Random) -> int:
@@ -77,7 +77,7 @@ def eager(state: State, dice: random.Random) -> int:
 @cache
 def moves_of(table: str) -> list[int]:
     """A whole game."""
-    at = sitting(table, "en").history.state
+    at = sitting(table, "en").match.history.state
     dice = random.Random(len(table))
     moves: list[int] = []
     while not at.over:
@@ -98,7 +98,7 @@ def moments(table: str, language: str, every: int = 1) -> Iterator[Sitting]:
 
 def kind_of(at: Sitting) -> str:
     """The kind of the open decision; empty when the game is over."""
-    decision = at.history.state.decision()
+    decision = at.match.history.state.decision()
     return decision.kind if decision is not None else ""
 
 

@@ -12,11 +12,11 @@ from burgrave.bots.choose import choose
 from burgrave.core.chance import Fast
 from burgrave.core.event import SPECTATOR
 from burgrave.core.record import Recorder
-from burgrave.terminal.board import board_for
+from burgrave.table.lens import lens_for
+from burgrave.table.match import Match
+from burgrave.table.seating import seated
+from burgrave.table.sight import OPEN
 from burgrave.terminal.frame import Frame
-from burgrave.terminal.seating import seated
-from burgrave.terminal.sheets import by_name
-from burgrave.terminal.sight import OPEN
 from burgrave.terminal.sitting import Sitting
 from burgrave.text import LANGUAGES, Text
 
@@ -34,15 +34,16 @@ def sitting(players: int, language: str, seed: int = 5, edition: str = "classic"
     citadels = game("citadels")
     options = citadels.options(players=players, **TABLES[edition])
     seating = seated(citadels, players, list(range(players)), [], [])
-    board = board_for(citadels, by_name(citadels.pieces(options)))
     recorder = Recorder(citadels, options, seed, seating.in_record())
-    return Sitting(recorder, seating, board, Text(language, edition))
+    return Sitting(
+        Match(recorder, seating, lens_for(recorder.game, recorder.record.options)), Text(language, edition)
+    )
 
 
 @cache
 def moves_of(players: int, edition: str = "classic") -> list[int]:
     """A whole game between bots, with some random moves so that everything happens."""
-    at = sitting(players, "en", edition=edition).history.state
+    at = sitting(players, "en", edition=edition).match.history.state
     chance, dice = Fast(players), random.Random(players)
     moves: list[int] = []
     while not at.over:
@@ -113,10 +114,10 @@ def test_small_screens_show_every_seat_and_the_own_hand():
 
 def test_a_type_is_never_told_by_colour_alone():
     table = next(moments(4, "en", 1))
-    table.history.state.facts()
+    table.match.history.state.facts()
     picture = drawn(table, 0, 80, 24)
     hand = next(line for line in picture if line.startswith("Hand: "))
-    cards = table.history.state.view(0).facts()["seats"][0]["hand"]
+    cards = table.match.history.state.view(0).facts()["seats"][0]["hand"]
     assert sum(hand.count(glyph) for glyph in "♔∩●▼★") == len(cards)
 
 
@@ -131,8 +132,8 @@ def test_what_is_new_is_brighter_than_what_is_old():
     table = next(moments(4, "en", 1))
     table.play(table.acting, moves_of(4)[0])
     seat = table.acting
-    table.has_seen(seat)
-    table.shown[seat] -= 1
+    table.match.has_seen(seat)
+    table.match.shown[seat] -= 1
     styles = {
         str(span.style)
         for line in Frame(table.board, table.sight(seat), 80, 40).lines()
@@ -144,7 +145,7 @@ def test_what_is_new_is_brighter_than_what_is_old():
 def test_refused_moves_are_explained_below_the_choices():
     table = sitting(4, "en", 3)
     while table.sight(table.acting).question != "Your turn: what do you do?":
-        table.play(table.acting, table.history.state.legal()[0])
+        table.play(table.acting, table.match.history.state.legal()[0])
     shown = drawn(table, table.acting, 160, 40)
     assert any(line.startswith("✗ ") and "Gather first: take gold or cards." in line for line in shown)
 
@@ -172,9 +173,7 @@ def test_names_of_any_script_keep_the_columns():
     citadels = game("citadels")
     options = citadels.options(players=3)
     seating = seated(citadels, 3, [0, 1, 2], ["王小明", "Ян", "Żółć-Gęślą-Jaźń-Bardzo-Długie"], [])
-    board = board_for(citadels, by_name(citadels.pieces(options)))
-    table = Sitting(
-        Recorder(citadels, options, 1, seating.in_record()), seating, board, Text("pl", "classic")
-    )
+    match = Match(Recorder(citadels, options, 1, seating.in_record()), seating, lens_for(citadels))
+    table = Sitting(match, Text("pl", "classic"))
     for size in SIZES:
         drawn(table, 0, *size)

@@ -7,10 +7,11 @@ import pytest
 from burgrave import game
 from burgrave.core.scenario.scenario import Scenario, play_steps, read
 from burgrave.core.state import State
+from burgrave.table.choices import offered
+from burgrave.table.lens import lens_for
+from burgrave.table.sight import Sight
 from burgrave.terminal.board import board_for
-from burgrave.terminal.choices import offered
 from burgrave.terminal.frame import Frame
-from burgrave.terminal.sight import Sight
 from burgrave.text import LANGUAGES, Text
 from tests.terminal.test_praga_frames import KEY, SIZES
 
@@ -60,10 +61,9 @@ def state_of(kind: str, folder: Path) -> State:
 
 def sight_of(state: State, language: str) -> Sight:
     praga, text = game("praga"), Text(language)
-    board = board_for(praga, {})
     view, names = state.view(state.acting), text.seats(2)
     sight = Sight(text, names, int(state.acting), view.facts(), yours=True)
-    sight.offered = offered(board, text, view, names)
+    sight.offered = offered(lens_for(praga), text, view, names)
     return sight
 
 
@@ -71,7 +71,7 @@ def sight_of(state: State, language: str) -> Sight:
 @pytest.mark.parametrize("kind", POSITIONS)
 def test_it_is_drawn_with_every_choice_and_told_without_keys(kind, language, tmp_path):
     sight = sight_of(state_of(kind, tmp_path), language)
-    board = board_for(game("praga"), {})
+    board = board_for(lens_for(game("praga")))
     for width, height in SIZES:
         lines = [line.plain for line in Frame(board, sight, width, height).lines()]
         shown = "\n".join(lines)

@@ -9,11 +9,12 @@ from rich.console import Console
 from burgrave import game
 from burgrave.core.event import SPECTATOR
 from burgrave.core.record import Recorder
-from burgrave.terminal.board import board_for
-from burgrave.terminal.film import TURN, Film
+from burgrave.table.film import TURN, Film
+from burgrave.table.lens import lens_for
+from burgrave.table.match import Match
+from burgrave.table.seating import seated
+from burgrave.table.sight import OPEN, Choice
 from burgrave.terminal.projector import Projector
-from burgrave.terminal.seating import seated
-from burgrave.terminal.sight import OPEN, Choice
 from burgrave.terminal.sitting import Sitting
 from burgrave.text import LANGUAGES, Text
 from tests.terminal.praga_tables import TABLES, drawn, first_of, kind_of, moments, moves_of, sitting
@@ -60,7 +61,7 @@ def test_the_crane_shows_positions_prices_tiles_and_bonuses(size):
 
 def test_the_tile_with_the_five_point_token_is_marked():
     for at in moments("four", "en", 1):
-        facts = at.history.state.facts()
+        facts = at.match.history.state.facts()
         if facts["turn"] and facts["turn"]["taken"] is None and facts["crane"]["five_points"]:
             tile = facts["crane"]["five_points"][0]
             shown = drawn(at, at.acting, *SMALL)
@@ -83,7 +84,7 @@ def test_whose_turn_it_is_and_what_everybody_has_stands_on_top():
 
 def test_after_taking_a_tile_the_rows_of_its_actions_are_shown():
     for at in moments("four", "en", 1):
-        turn = at.history.state.facts()["turn"] if not at.over else None
+        turn = at.match.history.state.facts()["turn"] if not at.over else None
         if turn and turn["taken"] and not turn["main_done"] and "wall" in turn["actions"]:
             shown = drawn(at, at.acting, *SMALL)
             assert any(line.startswith("Turn: ") for line in shown)
@@ -116,7 +117,7 @@ def test_a_wall_is_placed_on_the_action_board_drawn_as_hexes(size):
 def test_each_rotation_is_drawn_and_told_with_what_it_connects(size):
     for later in range(9):
         at = first_of("choose_rotation", later=later)
-        facts = at.history.state.facts()
+        facts = at.match.history.state.facts()
         shown = drawn(at, at.acting, *size)
         text = "\n".join(shown)
         assert text.count(f"{facts['turn']['tile']}") >= 6
@@ -160,8 +161,8 @@ def test_names_of_any_script_keep_the_columns():
     praga = game("praga")
     options = praga.options(players=3)
     seating = seated(praga, 3, [0, 1, 2], ["王小明", "Ян", "Żółć-Gęślą-Jaźń-Bardzo-Długie"], [])
-    board = board_for(praga, {}, options.as_dict())
-    at = Sitting(Recorder(praga, options, 1, seating.in_record()), seating, board, Text("pl"))
+    match = Match(Recorder(praga, options, 1, seating.in_record()), seating, lens_for(praga))
+    at = Sitting(match, Text("pl"))
     for size in SIZES:
         shown = drawn(at, 0, *size)
         assert any("Ян" in line for line in shown)
@@ -172,7 +173,7 @@ def test_a_replay_turns_to_a_part_of_the_table_and_back():
     at = sitting("two", "en")
     for move in moves_of("two")[:40]:
         at.play(at.acting, move)
-    film = Film(at.recorder.record, at.board, Text("en"), at.names)
+    film = Film(at.match.recorder.record, at.match.lens, Text("en"), at.names)
     projector = Projector(film, TURN, SPECTATOR, Console(), lambda: "q")
     for width, height in SIZES:
         step = projector.steps[-2]

@@ -8,8 +8,9 @@ import pytest
 from burgrave import game
 from burgrave.core.chance import Fast
 from burgrave.core.event import SPECTATOR
+from burgrave.table.lens import lens_for
+from burgrave.table.preview import foreseen
 from burgrave.terminal.board import board_for
-from burgrave.terminal.choices import foreseen
 from burgrave.terminal.frame import Frame
 from burgrave.terminal.sitting import Sitting
 from burgrave.text import LANGUAGES, Text
@@ -31,7 +32,7 @@ def test_two_states_that_a_seat_cannot_tell_apart_look_the_same(table):
     for at in moments(table, "en", 23):
         for eyes in [*range(len(at.names)), SPECTATOR]:
             before = shown(at, eyes)
-            imagined = at.history.state.view(eyes).imagine(Fast(dice.randrange(1 << 30)))
+            imagined = at.match.history.state.view(eyes).imagine(Fast(dice.randrange(1 << 30)))
             assert shown(Twin(at, imagined), eyes) == before
 
 
@@ -41,7 +42,7 @@ def test_a_preview_of_a_rotation_is_what_the_rotation_connects():
     checked = 0
     for table in ("two", "four"):
         for at in moments(table, "en"):
-            state = at.history.state
+            state = at.match.history.state
             if kind_of(at) != "choose_rotation":
                 continue
             view = state.view(at.acting)
@@ -59,7 +60,7 @@ def test_a_preview_of_a_rotation_is_what_the_rotation_connects():
 def test_a_place_can_bring_what_one_of_its_rotations_brings():
     for kind in ("choose_slot", "choose_plot"):
         for at in moments("four", "en"):
-            state = at.history.state
+            state = at.match.history.state
             if kind_of(at) != kind:
                 continue
             for move, bundles in state.facts()["decision"]["previews"].items():
@@ -75,8 +76,8 @@ def test_a_corrected_components_file_is_what_the_table_shows():
     data = json.loads(praga.components(praga.options()))
     next(tile for tile in data["walls"] if tile["id"] == "W1-14")["reward"] = {"vp": 7}
     digest = praga.know_components(json.dumps(data).encode(), "corrected.json")
-    corrected = board_for(praga, {}, {"players": 2, "components": digest})
-    usual = board_for(praga, {}, {"players": 2})
+    corrected = board_for(lens_for(praga, {"players": 2, "components": digest}))
+    usual = board_for(lens_for(praga, {"players": 2}))
     sight = sitting("two", "en").sight(0)
     sight.facts["display"]["walls"] = ["W1-14", None, None, None]
     assert any("reward: 7 points" in line for line in corrected.page_sentences("display 0", sight))
@@ -86,8 +87,8 @@ def test_a_corrected_components_file_is_what_the_table_shows():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_piece_says_what_it_does(language):
     praga, text = game("praga"), Text(language)
-    board = board_for(praga, {})
+    lens = lens_for(praga)
     for piece in praga.pieces(praga.options()):
-        told = board.rule((piece.vocabulary, piece.id), text)
+        told = lens.rule((piece.vocabulary, piece.id), text)
         assert told
         assert not KEY.search(told), told

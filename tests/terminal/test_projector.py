@@ -7,12 +7,12 @@ import pytest
 from rich.console import Console
 
 from burgrave import game
-from burgrave.cli.replay import board_of
 from burgrave.core.event import SPECTATOR
 from burgrave.core.record import read
-from burgrave.terminal.film import EVENT, MOVE, PACES, TURN, Film
+from burgrave.table.film import EVENT, MOVE, PACES, TURN, Film
+from burgrave.table.lens import lens_for
+from burgrave.table.sight import OPEN
 from burgrave.terminal.projector import Projector
-from burgrave.terminal.sight import OPEN
 from burgrave.text import LANGUAGES, Text
 
 RECORDS = Path(__file__).parents[1] / "records" / "0.1.0"
@@ -23,7 +23,9 @@ def film(language: str = "en", spoil: int | None = None) -> Film:
     record = read(RECORDS / "citadels-classic-4p-1.txt", game)
     if spoil is not None:
         record.entries[spoil].move = game("citadels").words().move("use smithy")
-    return Film(record, board_of(record), Text(language, "classic"), ["A", "B", "C", "D"])
+    return Film(
+        record, lens_for(record.game, record.options), Text(language, "classic"), ["A", "B", "C", "D"]
+    )
 
 
 @pytest.fixture

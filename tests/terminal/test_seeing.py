@@ -7,8 +7,9 @@ import pytest
 from burgrave.core.chance import Fast
 from burgrave.core.event import SPECTATOR
 from burgrave.core.record import Recorder
+from burgrave.table.match import Match
+from burgrave.table.sight import told_to
 from burgrave.terminal.frame import Frame
-from burgrave.terminal.sight import told_to
 from burgrave.terminal.sitting import Sitting
 from tests.terminal.test_frames import moments
 
@@ -26,7 +27,7 @@ def test_two_states_that_a_seat_cannot_tell_apart_look_the_same(players, edition
     for table in moments(players, "en", 37, edition):
         for eyes in [*range(players), SPECTATOR]:
             before = shown(table, eyes)
-            truth = table.history.state
+            truth = table.match.history.state
             view = truth.view(eyes)
             imagined = view.imagine(Fast(dice.randrange(1 << 30)))
             twin = Twin(table, imagined)
@@ -39,18 +40,25 @@ class Twin(Sitting):
     def __init__(self, table: Sitting, state: object) -> None:
         self.__dict__.update(table.__dict__)
         recorder = Recorder.__new__(Recorder)
-        recorder.__dict__.update(table.recorder.__dict__)
+        recorder.__dict__.update(table.match.recorder.__dict__)
         recorder.state = state  # type: ignore[assignment]
-        self.history = type(table.history).__new__(type(table.history))
-        self.history.recorder = recorder
-        self.history.before = []
-        self.told = {}
+        history = type(table.match.history).__new__(type(table.match.history))
+        history.recorder = recorder
+        history.before = []
+        self.match = Match.__new__(Match)
+        self.match.__dict__.update(table.match.__dict__)
+        self.match.history = history
+        self.match.told = {}
 
 
 def test_the_log_has_exactly_what_the_seat_was_told():
     for table in moments(4, "en", 31):
         for eyes in [*range(4), SPECTATOR]:
-            told = [event for entry in table.recorder.record.entries for event in told_to(entry.events, eyes)]
+            told = [
+                event
+                for entry in table.match.recorder.record.entries
+                for event in told_to(entry.events, eyes)
+            ]
             assert len(table.sight(eyes).log) == len(told)
 
 

@@ -175,7 +175,8 @@ def test_a_key_without_a_phrase_is_shown_as_it_is(lenient):
 def test_options_that_do_not_fit_together_are_explained(given, sentences):
     with pytest.raises(Wrong) as caught:
         game("citadels").options(**given)
-    assert {language: Text(language).wrong(caught.value) for language in LANGUAGES} == sentences
+    first = {language: Text(language).wrong(caught.value).splitlines()[0] for language in LANGUAGES}
+    assert first == sentences
 
 
 def test_an_unknown_preset_is_answered_with_the_known_ones():

@@ -1,35 +1,45 @@
 """Which characters and unique districts are on the table: presets, own choices, chance."""
 
-from difflib import get_close_matches
+from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
 from burgrave.citadels.catalogue import ARTIST, CARD_IDS, CHARACTER_IDS, EMPEROR, KING, QUEEN, rank_of
 from burgrave.citadels.editions.edition import Edition
 from burgrave.citadels.editions.presets import PRESETS
-from burgrave.core.wrong import Wrong
+from burgrave.core.option import Given
+from burgrave.core.wrong import Wrong, nearest
 
 UNIQUES: Final = 14
 DEFAULT_PRESET: Final = "first_game"
+CHARACTERS: Final = CHARACTER_IDS[1:]
+LAST_RANK: Final = ["queen", "artist", "tax_collector"]
+# What the rulebooks leave to the players where a preset has somebody who needs more of them.
+RANK_4: Final = ["king", "patrician"]
+RANK_9: Final = ["artist", "tax_collector"]
+MOST_WITHOUT_QUEEN: Final = 4
 
 
-def resolve_cast(players: int, given: dict[str, Any]) -> list[int]:
-    """One character of each rank, by rank."""
-    nine = wants_nine(players, given)
-    if given.get("characters"):
-        ids = listed(given["characters"])
-        for id in ids:
-            if id in CHARACTER_IDS[1:]:
-                refuse_misfit(CHARACTER_IDS.index(id), players)
-        cast = written_cast(ids)
-        if len(cast) not in sizes(players) or ("nine" in given and len(cast) != (9 if nine else 8)):
-            needed = " / ".join(str(size) for size in sizes(players))
-            raise Wrong("option-cast-size", given=len(cast), needed=needed, players=players)
-    elif given.get("random_cast") not in (None, False):
-        cast = random_cast(players, nine, given["random_cast"])
-    else:
-        cast = preset_cast(players, nine, preset_of(given))
-    return cast
+def chosen_cast(players: int, given: Given) -> list[int]:
+    """One character of each rank, by rank; what is amiss with the choice is noted."""
+    if given["nine"] is not None and wanted(given) not in sizes(players):
+        given.mistake(wrong_size(players, wanted(given)))
+        return []
+    if given["characters"]:
+        return written_cast(players, given)
+    if given["random_cast"] not in (None, False):
+        return random_cast(players, wants_nine(players, given.chosen), given["random_cast"])
+    return preset_cast(players, given.chosen)
+
+
+def wanted(given: Given) -> int:
+    """How many characters were asked for."""
+    return 9 if given["nine"] else 8
+
+
+def wrong_size(players: int, size: int) -> Wrong:
+    needed = " / ".join(str(each) for each in sizes(players))
+    return Wrong("option-cast-size", given=size, needed=needed, players=players)
 
 
 def sizes(players: int) -> list[int]:
@@ -39,57 +49,65 @@ def sizes(players: int) -> list[int]:
     return [9] if players in (3, 8) else [8, 9]
 
 
-def wants_nine(players: int, given: dict[str, Any]) -> bool:
-    asked = given.get("nine")
-    if asked in (None, ""):
-        return 8 not in sizes(players)
-    nine = str(asked).lower() in ("true", "yes", "1")
-    if (9 if nine else 8) not in sizes(players):
-        raise Wrong("option-cast-size", given=9 if nine else 8, needed=sizes(players)[0], players=players)
-    return nine
+def wants_nine(players: int, chosen: Mapping[str, Any]) -> bool:
+    """As asked for; if nothing was asked, nine where eight are too few or the ninth is named."""
+    asked = chosen.get("nine")
+    if asked is not None:
+        return bool(asked)
+    return 8 not in sizes(players) or (chosen.get("ninth") is not None and 9 in sizes(players))
 
 
-def refuse_misfit(character: int, players: int) -> None:
+def misfit(character: int, players: int) -> Wrong | None:
     """The Emperor needs three players, the Queen five."""
     if character == EMPEROR and players == 2:
-        raise Wrong("option-cast-character", character="emperor", players=players, instead="king, patrician")
-    if character == QUEEN and players < 5:
-        instead = "artist, tax_collector"
-        raise Wrong("option-cast-character", character="queen", players=players, instead=instead)
+        instead = ", ".join(RANK_4)
+        return Wrong("option-cast-character", character="emperor", players=players, instead=instead)
+    if character == QUEEN and players <= MOST_WITHOUT_QUEEN:
+        instead = ", ".join(RANK_9)
+        return Wrong("option-cast-character", character="queen", players=players, instead=instead)
+    return None
 
 
-def written_cast(ids: list[str]) -> list[int]:
-    by_rank: dict[int, int] = {}
-    for id in ids:
-        if id not in CHARACTER_IDS[1:]:
-            raise Wrong("name-unknown", vocabulary="character", id=id)
-        number = CHARACTER_IDS.index(id)
-        if rank_of(number) in by_rank:
-            raise Wrong("option-cast-rank", rank=int(rank_of(number)), given=", ".join(ids))
-        by_rank[rank_of(number)] = number
-    for rank in range(1, len(ids) + 1):
-        if rank not in by_rank:
-            raise Wrong("option-cast-rank", rank=rank, given=", ".join(ids))
-    return [by_rank[rank] for rank in sorted(by_rank)]
+def written_cast(players: int, given: Given) -> list[int]:
+    """The characters somebody listed: one of each rank, all of whom can play."""
+    unknown = [id for id in given["characters"] if id not in CHARACTERS]
+    for id in unknown:
+        given.mistake(Wrong("name-unknown", vocabulary="character", id=id))
+    cast = [CHARACTER_IDS.index(id) for id in given["characters"] if id in CHARACTERS]
+    if unknown:
+        return cast
+    for character in cast:
+        wrong = misfit(character, players)
+        if wrong is not None:
+            given.mistake(wrong)
+    ranks = [int(rank_of(character)) for character in cast]
+    for rank in range(1, max(len(cast), *ranks) + 1):
+        if ranks.count(rank) != 1:
+            given.mistake(Wrong("option-cast-rank", rank=rank, given=", ".join(given["characters"])))
+    needed = sizes(players) if given["nine"] is None else [wanted(given)]
+    if len(cast) not in needed:
+        given.mistake(wrong_size(players, len(cast)))
+    return sorted(cast)
 
 
-def preset_of(given: dict[str, Any]) -> str:
-    preset = str(given.get("preset") or DEFAULT_PRESET)
-    if preset not in PRESETS:
-        raise Wrong("option-preset-unknown", preset=preset, known=", ".join(PRESETS))
-    return preset
-
-
-def preset_cast(players: int, nine: bool, preset: str) -> list[int]:
-    """The preset's cast, with what does not fit so few players replaced."""
-    ranks, last, _ = PRESETS[preset]
+def preset_cast(players: int, chosen: Mapping[str, Any]) -> list[int]:
+    """The preset's cast; who cannot play with so few is replaced as the rulebooks allow."""
+    ranks, last, _ = PRESETS[chosen.get("preset") or DEFAULT_PRESET]
     cast = [CHARACTER_IDS.index(id) for id in ranks]
     if players == 2:
-        cast = [KING if character == EMPEROR else character for character in cast]
-    if nine:
-        ninth = CHARACTER_IDS.index(last) if last else ARTIST
-        cast.append(ARTIST if ninth == QUEEN and players < 5 else ninth)
+        other = CHARACTER_IDS.index(chosen.get("instead_of_emperor") or CHARACTER_IDS[KING])
+        cast = [other if character == EMPEROR else character for character in cast]
+    if wants_nine(players, chosen):
+        cast.append(ninth(players, chosen, last))
     return cast
+
+
+def ninth(players: int, chosen: Mapping[str, Any], last: str) -> int:
+    """The one that was named, else the preset's, else the Artist."""
+    character = CHARACTER_IDS.index(chosen.get("ninth") or last or CHARACTER_IDS[ARTIST])
+    if misfit(character, players) is None:
+        return character
+    return CHARACTER_IDS.index(chosen.get("instead_of_queen") or CHARACTER_IDS[ARTIST])
 
 
 def random_cast(players: int, nine: bool, seed: Any) -> list[int]:
@@ -97,37 +115,32 @@ def random_cast(players: int, nine: bool, seed: Any) -> list[int]:
     chance = Random(f"cast {seed}")
     cast = []
     for rank in range(1, 10 if nine else 9):
-        choices = [rank * 3 - 2, rank * 3 - 1, rank * 3]
-        if players == 2 and EMPEROR in choices:
-            choices.remove(EMPEROR)
-        if players < 5 and QUEEN in choices:
-            choices.remove(QUEEN)
+        choices = [each for each in (rank * 3 - 2, rank * 3 - 1, rank * 3) if misfit(each, players) is None]
         cast.append(chance.choice(choices))
     return cast
 
 
-def resolve_districts(edition: Edition, given: dict[str, Any]) -> list[int]:
-    """Fourteen different unique districts."""
-    if given.get("districts"):
-        return written_districts(edition, listed(given["districts"]))
-    if given.get("random_cast") not in (None, False) and not given.get("preset"):
-        return sorted(Random(f"districts {given['random_cast']}").sample(edition.unique_districts, UNIQUES))
-    return sorted(CARD_IDS.index(id) for id in PRESETS[preset_of(given)][2])
+def chosen_districts(edition: Edition, given: Given) -> list[int]:
+    """Fourteen different unique districts; what is amiss with the choice is noted."""
+    if given["districts"]:
+        return written_districts(edition, given)
+    return usual_districts(edition, given.chosen)
 
 
-def written_districts(edition: Edition, ids: list[str]) -> list[int]:
+def usual_districts(edition: Edition, chosen: Mapping[str, Any]) -> list[int]:
+    """Those of the preset, or drawn with the cast."""
+    lot = chosen.get("random_cast")
+    if lot not in (None, False) and not chosen.get("preset"):
+        return sorted(Random(f"districts {lot}").sample(edition.unique_districts, UNIQUES))
+    return sorted(CARD_IDS.index(id) for id in PRESETS[chosen.get("preset") or DEFAULT_PRESET][2])
+
+
+def written_districts(edition: Edition, given: Given) -> list[int]:
+    ids = given["districts"]
     known = [CARD_IDS[kind] for kind in edition.unique_districts]
     for id in ids:
         if id not in known:
-            near = get_close_matches(id, known, 1, 0.4)
-            raise Wrong("option-districts-unknown", district=id, near=near[0] if near else known[0])
+            given.mistake(Wrong("option-districts-unknown", district=id, near=nearest(id, known)))
     if len(set(ids)) != UNIQUES or len(ids) != UNIQUES:
-        raise Wrong("option-districts-count", given=len(set(ids)), needed=UNIQUES)
-    return sorted(CARD_IDS.index(id) for id in ids)
-
-
-def listed(value: Any) -> list[str]:
-    """A list, or words with commas between."""
-    if isinstance(value, str):
-        return [word.strip() for word in value.split(",") if word.strip()]
-    return [str(word) for word in value]
+        given.mistake(Wrong("option-districts-count", given=len(set(ids)), needed=UNIQUES))
+    return sorted(CARD_IDS.index(id) for id in ids if id in known)

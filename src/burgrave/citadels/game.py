@@ -20,14 +20,13 @@ from burgrave.citadels.facts.types import District, Facts
 from burgrave.citadels.imagine import imagine
 from burgrave.citadels.landmark import dull_move, landmark
 from burgrave.citadels.modes import MODE_IDS
-from burgrave.citadels.options import EDITIONS, CitadelsOptions, resolve
+from burgrave.citadels.options import EDITIONS, CitadelsOptions, option_list, resolve
 from burgrave.citadels.pieces import pieces
 from burgrave.citadels.position import position
 from burgrave.citadels.position.completing import completed
 from burgrave.citadels.reasons import REASON_IDS
 from burgrave.citadels.rules import Rules
 from burgrave.citadels.rulings import rulings_of
-from burgrave.citadels.settings import settings
 from burgrave.citadels.setup import set_up
 from burgrave.citadels.state import Table, empty_table
 from burgrave.citadels.steps import STREAMS
@@ -36,10 +35,10 @@ from burgrave.core.chance import Chance
 from burgrave.core.dictated import Dictated
 from burgrave.core.event import Journal
 from burgrave.core.game import Game, Options
+from burgrave.core.option import Option
 from burgrave.core.pack import Reader
 from burgrave.core.piece import Piece
 from burgrave.core.scenario.written import Written
-from burgrave.core.setting import Setting
 from burgrave.core.state import NO_CHANCE
 from burgrave.core.words import Words
 
@@ -65,8 +64,8 @@ class Citadels(Game[Table]):
     def options(self, **given: Any) -> CitadelsOptions:
         return resolve(given)
 
-    def settings(self) -> list[Setting]:
-        return settings()
+    def option_list(self) -> list[Option]:
+        return option_list()
 
     def scenario_options(self, given: dict[str, Any], mentioned: list[str]) -> CitadelsOptions:
         return resolve(completed(given, mentioned))
@@ -119,6 +118,10 @@ class Citadels(Game[Table]):
 
     def breakdown(self, s: Table, seat: i64) -> list[tuple[str, int]]:
         return scoring.items(s, seat)
+
+    def counters(self, s: Table, seat: i64) -> dict[str, int]:
+        p = s.players[seat]
+        return {"gold": p.gold, "cards": len(p.hand), "points": scoring.points(s, seat)}
 
     def view(self, s: Table, seat: i64) -> Table:
         return view(s, seat)

@@ -1,24 +1,38 @@
-"""The options of Citadels, checked: what was wrong, and what would be right."""
+"""The options of Citadels: what can be chosen, checked, and what follows from it."""
 
+from collections.abc import Sequence
 from typing import Any, Final, final
 
-from burgrave.citadels.cast import resolve_cast, resolve_districts
+from burgrave.citadels.cast import CHARACTERS, LAST_RANK, RANK_4, RANK_9, chosen_cast, chosen_districts
 from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS
 from burgrave.citadels.editions.classic import CLASSIC
 from burgrave.citadels.editions.deluxe import DELUXE
 from burgrave.citadels.editions.edition import Edition
 from burgrave.citadels.editions.edition_2016 import EDITION_2016
+from burgrave.citadels.editions.presets import PRESETS
 from burgrave.core.agenda import NOBODY
 from burgrave.core.game import Options
-from burgrave.core.given import RANDOM, flag, one_of, only, seat_or_random, whole
-from burgrave.core.wrong import Wrong
+from burgrave.core.option import (
+    DOUBTFUL,
+    FLAG,
+    LOT,
+    NUMBER,
+    RANDOM,
+    SEAT,
+    WORD,
+    WORDS,
+    By,
+    Given,
+    Option,
+    When,
+    seat_number,
+)
 
 EDITIONS: Final[dict[str, Edition]] = {"classic": CLASSIC, "2016": EDITION_2016, "deluxe": DELUXE}
-EVERY_EDITION: Final = ["edition", "players", "duplicates", "first_crown"]
-EXPANDED: Final = ["preset", "characters", "districts", "random_cast", "nine", "action_cards"]
-KNOWN: Final = EVERY_EDITION + EXPANDED
 DUPLICATES: Final = ["allowed", "forbidden"]
 DEFAULT_PLAYERS: Final = 4
+FEWEST_PLAYERS: Final = 2
+NOT_IN_EDITION: Final = "option-not-in-edition"
 
 
 @final
@@ -58,25 +72,65 @@ class CitadelsOptions(Options):
         return out
 
 
+def option_list() -> list[Option]:
+    """Everything that can be chosen, in the order in which one would ask."""
+    expanded = When("edition", [id for id, edition in EDITIONS.items() if edition.expanded], NOT_IN_EDITION)
+    with_actions = [id for id, edition in EDITIONS.items() if edition.action_cards]
+    plain = When("edition", [id for id, edition in EDITIONS.items() if not edition.expanded], NOT_IN_EDITION)
+    most = By("edition", {id: edition.most_players for id, edition in EDITIONS.items()})
+    twice = {id: DUPLICATES[0 if edition.duplicates_allowed else 1] for id, edition in EDITIONS.items()}
+    uniques = sorted({kind for edition in EDITIONS.values() for kind in edition.unique_districts})
+    return [
+        Option("edition", WORD, "cli-citadels-edition", CLASSIC.id, list(EDITIONS)),
+        Option("players", NUMBER, "cli-citadels-players", DEFAULT_PLAYERS, low=FEWEST_PLAYERS, high=most),
+        cast_option("preset", WORD, choices=list(PRESETS), when=[expanded], unknown="option-preset-unknown"),
+        cast_option("characters", WORDS, choices=CHARACTERS, when=[expanded]),
+        cast_option("districts", WORDS, choices=[CARD_IDS[kind] for kind in uniques], when=[expanded]),
+        cast_option("random_cast", LOT, when=[expanded]),
+        cast_option("nine", FLAG, when=[expanded]),
+        cast_option("ninth", WORD, choices=LAST_RANK, when=[expanded]),
+        cast_option("instead_of_emperor", WORD, RANK_4[0], RANK_4, [expanded, When("players", [2])]),
+        cast_option("instead_of_queen", WORD, RANK_9[0], RANK_9, [expanded, When("players", [2, 3, 4])]),
+        Option(
+            "action_cards",
+            FLAG,
+            "cli-citadels-action-cards",
+            default=False,
+            when=[When("edition", with_actions, "option-action-cards")],
+        ),
+        Option("duplicates", WORD, "cli-citadels-duplicates", By("edition", twice), DUPLICATES, when=[plain]),
+        Option("first_crown", SEAT, "cli-citadels-first-crown", RANDOM, [RANDOM]),
+    ]
+
+
+def cast_option(
+    name: str,
+    kind: str,
+    default: Any = None,
+    choices: Sequence[str] = (),
+    when: Sequence[When] = (),
+    unknown: str = "option-choice",
+) -> Option:
+    about = f"cli-citadels-{name.replace('_', '-')}"
+    return Option(name, kind, about, default, choices, when=when, group="cast", unknown=unknown)
+
+
 def resolve(given: dict[str, Any]) -> CitadelsOptions:
-    only(given, KNOWN)
-    edition = EDITIONS.get(one_of("edition", given.get("edition", "classic"), list(EDITIONS)))
-    assert edition is not None
-    players = whole("players", given.get("players", DEFAULT_PLAYERS), 2, edition.most_players)
-    default = DUPLICATES[0] if edition.duplicates_allowed else DUPLICATES[1]
-    duplicates = one_of("duplicates", given.get("duplicates", default), DUPLICATES)
-    if edition.expanded and duplicates != default:
-        raise Wrong("option-not-in-edition", option="duplicates", edition=edition.id)
-    seat = seat_or_random("first_crown", given.get("first_crown", RANDOM), players)
-    cast, districts, actions = edition.cast, edition.unique_districts, False
-    if edition.expanded:
-        cast = resolve_cast(players, given)
-        districts = resolve_districts(edition, given)
-        actions = flag("action_cards", given.get("action_cards", False))
-        if actions and not edition.action_cards:
-            raise Wrong("option-action-cards", edition=edition.id)
-    else:
-        for name in EXPANDED:
-            if given.get(name) not in (None, False):
-                raise Wrong("option-not-in-edition", option=name, edition=edition.id)
-    return CitadelsOptions(edition, players, duplicates == DUPLICATES[0], seat, cast, districts, actions)
+    """Raises Wrong with everything that is amiss."""
+    chosen = Given(option_list(), given)
+    edition = EDITIONS[chosen["edition"]]
+    players: int = chosen["players"]
+    cast, districts = edition.cast, edition.unique_districts
+    if edition.expanded and chosen.known["players"] is not DOUBTFUL:
+        cast = chosen_cast(players, chosen)
+        districts = chosen_districts(edition, chosen)
+    chosen.settle()
+    return CitadelsOptions(
+        edition,
+        players,
+        chosen["duplicates"] == DUPLICATES[0],
+        seat_number(chosen["first_crown"]),
+        cast,
+        districts,
+        chosen["action_cards"],
+    )

@@ -7,23 +7,22 @@ from rich.console import Console
 from rich.text import Text as Line
 
 from burgrave.cli.spoken import argument, command, spoken
-from burgrave.core.game import Game, Options
+from burgrave.core.game import Game
 from burgrave.games import game as game_of
 from burgrave.games import games
-from burgrave.terminal.board import Board, board_for
-from burgrave.terminal.cardtext import described
-from burgrave.terminal.lines import wrapped
-from burgrave.terminal.sheets import (
+from burgrave.table.lens import lens_for
+from burgrave.table.library import (
     CLOSE,
     EDITION,
     Name,
     all_names,
-    by_name,
     editions,
     options_of,
     sought,
     unknown,
 )
+from burgrave.table.pieces import described
+from burgrave.terminal.lines import wrapped
 from burgrave.text import Text
 
 WIDEST: Final = 100
@@ -65,9 +64,9 @@ def told(game: Game[Any], name: Name, text: Text) -> list[list[str]]:
     """What the card is; once for all editions in which it is the same."""
     by_edition: dict[tuple[str, ...], list[str]] = {}
     for edition in editions(game) or [""]:
-        board = board_of(game, options_of(game, edition))
-        if name in board.sheets:
-            lines = described(board, Text(text.language, edition) if edition else text, name)
+        lens = lens_for(game, options_of(game, edition).as_dict())
+        if name in lens.sheets:
+            lines = described(lens, Text(text.language, edition) if edition else text, name)
             by_edition.setdefault(tuple(lines), []).append(edition)
     return [
         [*lines, f"{text.say(f'{game.id}-option-{EDITION}')}: {', '.join(titles(game, text, which))}"]
@@ -75,10 +74,6 @@ def told(game: Game[Any], name: Name, text: Text) -> list[list[str]]:
         else list(lines)
         for lines, which in by_edition.items()
     ]
-
-
-def board_of(game: Game[Any], options: Options) -> Board:
-    return board_for(game, by_name(game.pieces(options)), options.as_dict())
 
 
 def titles(game: Game[Any], text: Text, which: list[str]) -> list[str]:

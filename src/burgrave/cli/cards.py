@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text as Line
 
-from burgrave.cli.card import WIDEST, board_of, show
+from burgrave.cli.card import WIDEST, show
 from burgrave.cli.spoken import Option, argument, made, option, spoken, words_of
 from burgrave.cli.table import GameCommand
 from burgrave.cli.typed import whole
@@ -19,9 +19,10 @@ from burgrave.core.piece import Piece
 from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
 from burgrave.games import games
-from burgrave.terminal.board import Board
-from burgrave.terminal.cardtext import described, kind_name, kind_word, number_name, rulings
-from burgrave.terminal.sheets import EDITION, all_pieces, editions, options_of, plain, type_word
+from burgrave.table.lens import lens_for
+from burgrave.table.library import EDITION, all_pieces, editions, options_of, plain, type_word
+from burgrave.table.pieces import described, kind_name, kind_word, number_name, rulings
+from burgrave.terminal.board import Board, board_for
 from burgrave.text import Text
 
 KIND: Final = "kind"
@@ -104,7 +105,7 @@ def cards(context: click.Context, game: str | None, with_rulings: bool) -> None:
         click.echo(text.say("terminal-cards-none"))
     else:
         title = f"{chosen.id}-{EDITION}-{edition}" if edition else f"{chosen.id}-title"
-        listed(board_of(chosen, options), text, found, text.say(title))
+        listed(board_for(lens_for(chosen, options.as_dict())), text, found, text.say(title))
     if with_rulings:
         click.echo()
         for line in rulings(chosen, text, chosen.rulings(options)):
@@ -140,7 +141,7 @@ def listed(board: Board, text: Text, found: Sequence[Piece], title: str) -> None
         for place, piece in enumerate(found):
             if place:
                 click.echo()
-            click.echo("\n".join(described(board, text, (piece.vocabulary, piece.id))))
+            click.echo("\n".join(described(board.lens, text, (piece.vocabulary, piece.id))))
         return
     console.print(table_of(board, text, found, title), width=min(console.width, WIDEST + 40))
 
@@ -164,5 +165,5 @@ def table_of(board: Board, text: Text, found: Sequence[Piece], title: str) -> Ta
         sort = type_word(game, text, piece.type) if piece.type else kind_name(game, text, piece)
         values = [str(piece.numbers.get(number, "")) for number in numbers]
         rulings = f" [{', '.join(piece.rulings)}]" if piece.rulings else ""
-        table.add_row(mark, sort, *values, Line(board.rule(name, text) + rulings))
+        table.add_row(mark, sort, *values, Line(board.lens.rule(name, text) + rulings))
     return table

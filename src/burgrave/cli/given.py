@@ -1,6 +1,7 @@
 """What was typed, as the commands need it."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -9,34 +10,63 @@ import click
 from burgrave.cli.spoken import F, option
 from burgrave.cli.table import typed_settings
 from burgrave.core.game import Game, Options
-from burgrave.core.setting import FILE, LOT, NUMBER, WORDS
+from burgrave.core.option import LOT, NUMBER, SEAT, WORD, WORDS, Option, listed
 from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
 from burgrave.games import games
+from burgrave.table.library import all_names, plain
+from burgrave.text import LANGUAGES, Text
 
 
 def resolve(game: Game[Any]) -> Options:
     """The game's options from what was typed; the game itself checks them."""
-    kinds = {setting.name: setting.kind for setting in game.settings()}
+    known = {option.name: option for option in game.option_list()}
     given: dict[str, Any] = {}
     for typed in typed_settings():
-        if typed.name not in kinds:
-            raise Wrong("option-unknown", option=typed.name, known=", ".join(kinds))
+        if typed.name not in known:
+            raise Wrong("option-unknown", option=typed.name, known=", ".join(known))
         if typed.name in given:
             raise Wrong("option-twice", option=typed.name)
-        given[typed.name] = value_for(game, kinds[typed.name], typed.value)
+        given[typed.name] = value_for(game, known[typed.name], typed.value)
     return game.options(**given)
 
 
-def value_for(game: Game[Any], kind: str, typed: str | int | bool) -> Any:
+def value_for(game: Game[Any], option: Option, typed: str | int | bool) -> Any:
     """The value as `Game.options` takes it; what does not fit the kind is left for the game to refuse."""
     if not isinstance(typed, str):
         return typed
-    if kind in (NUMBER, LOT):
+    if option.kind in (NUMBER, SEAT, LOT):
         return int(typed) if typed.removeprefix("-").isdecimal() else typed
-    if kind == WORDS:
-        return split_list(typed)
-    return know_file(game, typed) if kind == FILE else typed
+    if option.kind == WORDS:
+        return [meant(game, option, word) for word in listed(typed)]
+    if option.kind == WORD:
+        return meant(game, option, typed)
+    return know_file(game, typed)
+
+
+def meant(game: Game[Any], option: Option, typed: str) -> str:
+    """The choice that was typed: by its id, or by its name in any language."""
+    wanted = plain(typed)
+    for choice in option.choices:
+        if wanted == plain(choice) or wanted in named(game, option, choice):
+            return choice
+    return typed
+
+
+@cache
+def named(game: Game[Any], option: Option, choice: str) -> list[str]:
+    """What a choice is called in each language."""
+    texts = [Text(language) for language in LANGUAGES]
+    return [plain(called(text, game, option.name, choice)) for text in texts]
+
+
+def called(text: Text, game: Game[Any], option: str, choice: str) -> str:
+    """The name of a choice: one of its own, or that of the piece."""
+    key = f"{game.id}-{option}-{choice}"
+    if text.has(key):
+        return text.say(key)
+    piece = next((name for name in all_names(game) if name[1] == choice), None)
+    return text.name(game, *piece) if piece is not None else choice
 
 
 def know_file(game: Game[Any], file: str) -> str:

@@ -23,16 +23,18 @@ from burgrave.core.record import Recorder, read
 from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
 from burgrave.games import games
-from burgrave.terminal.board import board_for
+from burgrave.table.lens import lens_for
+from burgrave.table.library import EDITION
+from burgrave.table.match import Match
+from burgrave.table.result import result_sentences
+from burgrave.table.seating import Seating, seated, seated_again
 from burgrave.terminal.face import Face
 from burgrave.terminal.interrupts import Interrupted, stopping_politely
 from burgrave.terminal.modes import is_plain
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.play import Left, Play, command_line
-from burgrave.terminal.result import result_sentences, result_table
+from burgrave.terminal.result import result_table
 from burgrave.terminal.screen import ScreenFace
-from burgrave.terminal.seating import Seating, seated, seated_again
-from burgrave.terminal.sheets import EDITION, sheets_for
 from burgrave.terminal.sitting import Sitting
 from burgrave.text import Text
 
@@ -148,8 +150,8 @@ def sit_down(recorder: Recorder, seating: Seating, file: Path, asked: Asked) -> 
     game = recorder.game
     options = recorder.record.options
     text = spoken(str(options.get(EDITION, "none")))
-    board = board_for(game, sheets_for(game, options), options)
-    sitting = Sitting(recorder, seating, board, text)
+    sitting = Sitting(Match(recorder, seating, lens_for(game, options)), text)
+    board = sitting.board
     plain = is_plain(asked.plain)
     if plain:
         forgiving_output()
@@ -181,9 +183,9 @@ def sit_down(recorder: Recorder, seating: Seating, file: Path, asked: Asked) -> 
 
 
 def show_result(game: Game[Any], text: Text, sitting: Sitting, plain: bool) -> None:
-    people = list(sitting.seating.people)
+    people = list(sitting.match.seating.people)
     you = people[0] if len(people) == 1 else None
-    state = sitting.history.state
+    state = sitting.match.history.state
     lines = result_sentences(game, text, sitting.names, state, you)
     if plain:
         click.echo("\n".join(lines))

@@ -14,16 +14,16 @@ from burgrave.core.event import SPECTATOR
 from burgrave.core.record import Record, read
 from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
-from burgrave.terminal.board import Board, board_for
-from burgrave.terminal.film import PACES, TURN, Film, judged
+from burgrave.table.film import PACES, TURN, Film, judged
+from burgrave.table.lens import lens_for
+from burgrave.table.library import EDITION
+from burgrave.table.result import result_sentences, scores_told
+from burgrave.table.seating import seated_again
+from burgrave.table.sight import OPEN
 from burgrave.terminal.keyboard import single_keys
 from burgrave.terminal.modes import is_plain
 from burgrave.terminal.play import command_line
 from burgrave.terminal.projector import Projector, print_all
-from burgrave.terminal.result import result_sentences, scores_told
-from burgrave.terminal.seating import seated_again
-from burgrave.terminal.sheets import EDITION, sheets_for
-from burgrave.terminal.sight import OPEN
 from burgrave.text import Text
 
 SOUND: Final = 0
@@ -69,7 +69,7 @@ def replay(
     eyes = OPEN if all_open else SPECTATOR if seat is None else seat
     text = spoken(str(record.options.get(EDITION, "none")))
     names = seated_again(record.game, record.seats, [], []).names(text)
-    film = Film(record, board_of(record), text, names)
+    film = Film(record, lens_for(record.game, record.options), text, names)
     verdict = judged(film, seed)
     findings = [text.wrong(broken), *verdict.lines] if broken is not None else verdict.lines
     told = [text.say("terminal-replay-title", game=text.say(f"{record.game.id}-title"), moves=record.moves)]
@@ -95,10 +95,6 @@ def read_whole(path: Path) -> tuple[Record, Wrong | None]:
         if wrong.key != "record-truncated":
             raise
         return read(path, game_of, mend=True), wrong
-
-
-def board_of(record: Record) -> Board:
-    return board_for(record.game, sheets_for(record.game, record.options), record.options)
 
 
 def who_played(text: Text, record: Record, names: list[str]) -> list[str]:

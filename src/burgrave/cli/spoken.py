@@ -11,16 +11,15 @@ that was named, or for the first one, and `{piece}` for one of its pieces.
 """
 
 from collections.abc import Callable, Sequence
-from difflib import get_close_matches
 from typing import Any, Final, TypeVar
 
 import click
 from click.shell_completion import CompletionItem
 
-from burgrave.core.wrong import Wrong
+from burgrave.core.wrong import Wrong, nearest
 from burgrave.games import game as game_of
 from burgrave.games import games
-from burgrave.terminal.sheets import all_names
+from burgrave.table.library import all_names
 from burgrave.text import LANGUAGES, Text, choose_language
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -156,9 +155,9 @@ class Group(click.Group):
         if not ctx.resilient_parsing and args[0] not in self.commands:
             if args[0].startswith("-"):
                 raise Wrong("terminal-option-unknown", option=args[0], near=None, command=ctx.command_path)
-            near = get_close_matches(args[0], self.commands, 1, 0.5)
+            near = nearest(args[0], list(self.commands))
             known = ", ".join(self.commands)
-            raise Wrong("terminal-command-unknown", name=args[0], near=near[0] if near else None, known=known)
+            raise Wrong("terminal-command-unknown", name=args[0], near=near, known=known)
         return super().resolve_command(ctx, args)
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

@@ -17,13 +17,14 @@ from typing import Any, Final
 import click
 
 from burgrave.cli.spoken import GAME, Command, Option, made, spoken, words_of
-from burgrave.core.setting import FILE, FLAG, LOT, NUMBER, WORD, WORDS, Setting
+from burgrave.core.option import FILE, FLAG, LOT, NUMBER, SEAT, WORD, WORDS
+from burgrave.core.option import Option as Declared
 from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
 from burgrave.games import games
 
 TYPED: Final = "burgrave.cli.typed"  # where a context keeps what was typed
-PLAYERS: Final = Setting("players", NUMBER, "cli-option-players")
+PLAYERS: Final = Declared("players", NUMBER, "cli-option-players")
 SHORT: Final = 28  # choices that take no more room than this stand in the help
 LOTS: Final = 1_000_000
 
@@ -132,7 +133,7 @@ def named_game(ctx: click.Context) -> str | None:
 
 @cache
 def options_of(game: str, hidden: bool = False) -> list[Option]:
-    return [option_for(setting, hidden) for setting in game_of(game).settings()]
+    return [option_for(setting, hidden) for setting in game_of(game).option_list()]
 
 
 @cache
@@ -145,11 +146,11 @@ def options_of_all() -> list[Option]:
     return list(found.values())[1:]
 
 
-def spelled(setting: Setting) -> str:
+def spelled(setting: Declared) -> str:
     return f"--{setting.name.replace('_', '-')}"
 
 
-def option_for(setting: Setting, hidden: bool = False) -> Option:
+def option_for(setting: Declared, hidden: bool = False) -> Option:
     """The option that sets a setting; what is typed is kept for `typed_settings`."""
 
     def keep(context: click.Context, parameter: click.Parameter, value: Any) -> None:
@@ -170,15 +171,15 @@ def option_for(setting: Setting, hidden: bool = False) -> Option:
     return option
 
 
-def completion_of(setting: Setting) -> Callable[..., Any] | None:
+def completion_of(setting: Declared) -> Callable[..., Any] | None:
     if setting.kind == FILE:
         return click.Path().shell_complete
     return words_of(setting.name, lambda: setting.choices) if setting.choices else None
 
 
-def value_of(setting: Setting) -> str:
+def value_of(setting: Declared) -> str:
     """How the value is called in the help: by its choices, if they are few."""
-    if setting.kind == NUMBER:
+    if setting.kind in (NUMBER, SEAT):
         return "|".join(["number", *setting.choices])
     if setting.kind == WORDS:
         return "list"
@@ -201,7 +202,7 @@ class Typed:
     is_file: bool
 
 
-def note(context: click.Context, option: str, setting: Setting, value: str | int | bool) -> None:
+def note(context: click.Context, option: str, setting: Declared, value: str | int | bool) -> None:
     context.meta.setdefault(TYPED, []).append(Typed(option, setting.name, value, setting.kind == FILE))
 
 
@@ -210,7 +211,7 @@ def keep_pairs(context: click.Context, parameter: click.Parameter, typed: Sequen
         name, _, value = each.partition("=")
         if not (name and value):
             raise Wrong("option-form", text=each)
-        note(context, parameter.opts[0], Setting(name, WORD, ""), value)
+        note(context, parameter.opts[0], Declared(name, WORD, ""), value)
 
 
 def typed_settings() -> list[Typed]:

@@ -91,7 +91,7 @@ class DecisionHead(TypedDict):
 
 
 class Head(TypedDict):
-    """What every game says alike; it has `phase`, `decision`, `seats` and `setup` too, each in its own way."""
+    """What every game says alike; each has `phase`, `decision`, `seats` and `setup` in its own way."""
 
     viewer: Viewer
     """none for the whole truth; in a view the seat, or `spectator`"""

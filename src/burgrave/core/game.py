@@ -17,8 +17,8 @@ from burgrave.core.agenda import Page, Step
 from burgrave.core.chance import Chance, Seeded, seed_bytes
 from burgrave.core.event import Journal
 from burgrave.core.facts import Facts
+from burgrave.core.option import Option
 from burgrave.core.piece import Piece
-from burgrave.core.setting import Setting
 from burgrave.core.state import State
 from burgrave.core.words import Words
 from burgrave.core.wrong import Wrong
@@ -60,7 +60,7 @@ class Game(Generic[S]):
         """Resolve and check options; raises Wrong with what was wrong and what would be right."""
         raise NotImplementedError
 
-    def settings(self) -> list[Setting]:
+    def option_list(self) -> list[Option]:
         """Everything that `options` accepts, in the order in which one would ask."""
         return []
 
@@ -114,6 +114,10 @@ class Game(Generic[S]):
     def breakdown(self, s: S, seat: i64) -> list[tuple[str, int]]:
         raise NotImplementedError
 
+    def counters(self, s: S, seat: i64) -> dict[str, int]:
+        """State.counters: gold, cards, points and the like, by name."""
+        return {}
+
     def view(self, s: S, seat: i64) -> S:
         raise NotImplementedError
 
@@ -139,7 +143,7 @@ class Game(Generic[S]):
         return Facts
 
     def board(self, options: Options) -> dict[str, Any]:
-        """What is printed on board and pieces under these options, as plain data: sent once, it never changes."""
+        """What is printed on board and pieces under these options: plain data that never changes."""
         return {}
 
     def board_type(self) -> Any:

@@ -114,6 +114,10 @@ class State:
         """The seat's points, item by item; they add up to its score."""
         return self.game.breakdown(self, seat)
 
+    def counters(self, seat: i64) -> dict[str, int]:
+        """What this seat counts as its own; by the difference people see what a move would bring."""
+        return self.game.counters(self, seat)
+
     def facts(self) -> dict[str, Any]:
         """What is on the table, as plain data made of ids; of a view, what its seat may know."""
         return facts_of(self)

@@ -5,7 +5,7 @@ Numbers serve the engine, ids serve files and people who read them; sentences ar
 
 from typing import final
 
-from burgrave.core.wrong import Wrong
+from burgrave.core.wrong import Wrong, nearest
 
 
 @final
@@ -40,10 +40,7 @@ class Words:
 
     def nearest(self, text: str) -> str:
         """The move a slip of the pen most likely meant."""
-        from difflib import get_close_matches
-
-        near = get_close_matches(text, self.moves, 1, 0.5)
-        return near[0] if near else self.moves[0]
+        return nearest(text, self.moves) or self.moves[0]
 
     def name(self, vocabulary: str, number: int) -> str:
         """The id behind a number; plain numbers and seats stand for themselves."""

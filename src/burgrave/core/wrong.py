@@ -1,5 +1,7 @@
 """What a person gave and nobody can use."""
 
+from collections.abc import Sequence
+
 
 class Wrong(Exception):
     """Something a person gave that cannot be used: a key for the sentence, and its arguments."""
@@ -8,6 +10,14 @@ class Wrong(Exception):
         super().__init__(key, args)
         self.key = key
         self.given: dict[str, object] = dict(args)
+        self.others: list[Wrong] = []  # what else was wrong, if all of it was looked at together
 
     def __str__(self) -> str:
         return " ".join([self.key, *(f"{k}={v}" for k, v in self.given.items())])
+
+
+def nearest(typed: str, known: Sequence[str], alike: float = 0.5) -> str | None:
+    """The word that a slip of the pen most likely meant; None if none is so much alike."""
+    from difflib import get_close_matches
+
+    return next(iter(get_close_matches(typed, known, 1, alike)), None)

@@ -8,10 +8,10 @@ from burgrave.core.chance import Chance
 from burgrave.core.dictated import Dictated
 from burgrave.core.event import Journal
 from burgrave.core.game import Game, Options
+from burgrave.core.option import Option
 from burgrave.core.pack import Reader
 from burgrave.core.piece import Piece
 from burgrave.core.scenario.written import Written
-from burgrave.core.setting import Setting
 from burgrave.core.state import NO_CHANCE
 from burgrave.core.words import Words
 from burgrave.praga import moves, scoring
@@ -37,18 +37,18 @@ from burgrave.praga.catalogue import (
     WEALTH_IDS,
 )
 from burgrave.praga.components import from_bytes
+from burgrave.praga.counters import counters
 from burgrave.praga.events import EVENTS
 from burgrave.praga.facts.previews import brought
 from burgrave.praga.facts.table import fact_words, facts
 from burgrave.praga.facts.types import Facts
 from burgrave.praga.imagine import imagine
 from burgrave.praga.landmark import dull_move, landmark
-from burgrave.praga.options import PragaOptions, resolve
+from burgrave.praga.options import PragaOptions, option_list, resolve
 from burgrave.praga.pieces import pieces
 from burgrave.praga.position import position
 from burgrave.praga.reasons import REASON_IDS
 from burgrave.praga.rules import Rules
-from burgrave.praga.settings import settings
 from burgrave.praga.setup import set_up
 from burgrave.praga.state import Table, empty_table
 from burgrave.praga.steps import STREAMS
@@ -91,8 +91,8 @@ class Praga(Game[Table]):
     def options(self, **given: Any) -> PragaOptions:
         return resolve(given)
 
-    def settings(self) -> list[Setting]:
-        return settings()
+    def option_list(self) -> list[Option]:
+        return option_list()
 
     def components(self, options: Options) -> bytes:
         assert isinstance(options, PragaOptions)
@@ -133,6 +133,9 @@ class Praga(Game[Table]):
 
     def breakdown(self, s: Table, seat: i64) -> list[tuple[str, int]]:
         return scoring.items(s, seat)
+
+    def counters(self, s: Table, seat: i64) -> dict[str, int]:
+        return counters(s.players[seat])
 
     def view(self, s: Table, seat: i64) -> Table:
         return view(s, seat)

@@ -5,23 +5,24 @@ from typing import Any, Final, final
 
 from burgrave.core.agenda import NOBODY
 from burgrave.core.game import Options
-from burgrave.core.given import RANDOM, one_of, only, seat_or_random, whole
+from burgrave.core.option import (
+    FILE,
+    NUMBER,
+    RANDOM,
+    SEAT,
+    WORD,
+    WORDS,
+    By,
+    Given,
+    Option,
+    When,
+    said,
+    seat_number,
+)
 from burgrave.core.wrong import Wrong
 from burgrave.praga.components import Components, from_file, known, printed
-from burgrave.praga.rules import NO_SOLO, PARLER, SIMPLE, Setting
+from burgrave.praga.rules import NO_SOLO, SIMPLE, Setting
 
-KNOWN: Final = [
-    "players",
-    "side",
-    "tile_order",
-    "road_tiles",
-    "hunger_wall",
-    "cathedral",
-    "bridge",
-    "first_player",
-    "solo",
-    "components",
-]
 SIDES: Final = ["A", "B"]
 ORDERS: Final = ["recommended", "random"]
 ROAD_TILES: Final = ["KR-I", "KR-IIa", "KR-IIb", "KR-III"]
@@ -63,60 +64,75 @@ class PragaOptions(Options):
         return out
 
 
+def option_list() -> list[Option]:
+    """Everything that can be chosen, in the order in which one would ask."""
+    alone = When("players", [1], "option-solo-players")
+    return [
+        Option("players", NUMBER, "cli-praga-players", DEFAULT_PLAYERS, low=1, high=MOST_PLAYERS),
+        Option("side", WORD, "cli-praga-side", SIDES[0], SIDES),
+        Option("tile_order", WORD, "cli-praga-tile-order", ORDERS[0], ORDERS),
+        Option("road_tiles", WORDS, "cli-praga-road-tiles", [], ROAD_TILES, group="pieces"),
+        Option("hunger_wall", WORD, "cli-praga-hunger-wall", SETS[0], SETS, group="pieces"),
+        Option("cathedral", WORD, "cli-praga-cathedral", SETS[0], SETS, group="pieces"),
+        Option("bridge", WORD, "cli-praga-bridge", "a" * PLACES, group="pieces"),
+        Option("first_player", SEAT, "cli-praga-first-player", RANDOM, [RANDOM]),
+        Option("solo", WORD, "cli-praga-solo", By("players", {1: SOLO[SIMPLE]}), SOLO[1:], when=[alone]),
+        Option("components", FILE, "cli-praga-components", group="pieces"),
+    ]
+
+
 def resolve(given: dict[str, Any]) -> PragaOptions:
-    only(given, KNOWN)
-    players = whole("players", given.get("players", default_players(given)), 1, MOST_PLAYERS)
-    side = one_of("side", given.get("side", "A"), SIDES)
-    order = one_of("tile_order", given.get("tile_order", ORDERS[0]), ORDERS)
-    hunger_wall = one_of("hunger_wall", given.get("hunger_wall", SETS[0]), SETS)
-    cathedral = one_of("cathedral", given.get("cathedral", SETS[0]), SETS)
+    """Raises Wrong with everything that is amiss. An opponent for a solo game means a game for one."""
+    solo = given.get("solo") not in (None, SOLO[NO_SOLO])
+    asked = {name: value for name, value in given.items() if name != "solo" or solo}
+    chosen = Given(option_list(), {"players": 1, **asked} if solo else asked)
     setting = Setting(
-        players,
-        side,
-        order == RANDOM,
-        road_tiles(given.get("road_tiles", [])),
-        hunger_wall,
-        cathedral,
-        bridge(given.get("bridge", "a" * PLACES)),
-        seat_or_random("first_player", given.get("first_player", RANDOM), players),
-        solo(given.get("solo"), players),
+        chosen["players"],
+        chosen["side"],
+        chosen["tile_order"] == RANDOM,
+        road_tiles(chosen),
+        chosen["hunger_wall"],
+        chosen["cathedral"],
+        bridge(chosen),
+        seat_number(chosen["first_player"]),
+        SOLO.index(chosen["solo"] or SOLO[NO_SOLO]),
     )
-    return PragaOptions(setting, components(given.get("components")))
+    pieces = components(chosen)
+    chosen.settle()
+    return PragaOptions(setting, pieces)
 
 
-def default_players(given: dict[str, Any]) -> int:
-    return 1 if given.get("solo") not in (None, SOLO[0]) else DEFAULT_PLAYERS
+def road_tiles(chosen: Given) -> list[str]:
+    """Those that were named; of the second space one side at most."""
+    named = [id for id in chosen["road_tiles"] if id.lower() != "none"]
+    found = {tile for tile in ROAD_TILES if tile.lower() in [id.lower() for id in named]}
+    for id in named:
+        if id.lower() not in [tile.lower() for tile in ROAD_TILES]:
+            wrong = {"option": "road_tiles", "value": id, "choices": ", ".join(ROAD_TILES)}
+            chosen.mistake(Wrong("option-choice", **wrong))
+    if {"KR-IIa", "KR-IIb"} <= found:
+        chosen.mistake(Wrong("option-road-sides", value=", ".join(sorted(found))))
+    return [tile for tile in ROAD_TILES if tile in found]
 
 
-def road_tiles(value: Any) -> list[str]:
-    """A list of tiles; of the second space one side at most."""
-    listed = value if isinstance(value, list) else [part for part in str(value).split(",") if part.strip()]
-    if [str(item).strip().lower() for item in listed] == ["none"]:
-        return []
-    chosen = {one_of("road_tiles", str(item).strip(), ROAD_TILES) for item in listed}
-    if {"KR-IIa", "KR-IIb"} <= chosen:
-        raise Wrong("option-road-sides", value=", ".join(sorted(chosen)))
-    return [tile for tile in ROAD_TILES if tile in chosen]
-
-
-def bridge(value: Any) -> str:
+def bridge(chosen: Given) -> str:
     """A letter for each place."""
-    letters = str(value).lower()
+    letters = str(chosen["bridge"]).lower()
     if len(letters) != PLACES or set(letters) - {"a", "b"}:
-        raise Wrong("option-bridge", value=str(value), right="a" * PLACES)
+        chosen.mistake(Wrong("option-bridge", value=said(chosen["bridge"]), right="a" * PLACES))
     return letters
 
 
-def solo(value: Any, players: int) -> int:
-    if players > 1:
-        if value not in (None, SOLO[NO_SOLO]):
-            raise Wrong("option-solo-players", value=str(value), players=players)
-        return NO_SOLO
-    mode = one_of("solo", SOLO[SIMPLE] if value is None else value, SOLO[1:])
-    return PARLER if mode == SOLO[PARLER] else SIMPLE
+def components(chosen: Given) -> Components:
+    """The printed pieces; those of another file if it can be used."""
+    try:
+        return components_of(chosen["components"])
+    except Wrong as wrong:
+        chosen.mistake(wrong)
+        return printed()
 
 
-def components(value: Any) -> Components:
+def components_of(value: Any) -> Components:
     """The printed pieces, a corrected file, or one read before, by its digest."""
     ours = printed()
     if value is None or value == ours.digest:

@@ -1,21 +1,17 @@
-"""What the terminal knows about one game beyond the contract. This board knows nothing and suits any game.
+"""How the terminal draws one game. This board knows nothing and suits any game.
 
-A board reads plain facts and texts of moves; it has never heard of a rule.
+A board reads plain facts; it has never heard of a rule.
 """
 
-import json
-from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text as Line
 
-from burgrave.core.event import Event
-from burgrave.core.game import Game
-from burgrave.core.wrong import Wrong
+from burgrave.table.lens import Lens
+from burgrave.table.library import Name
+from burgrave.table.sight import Sight
 from burgrave.terminal.lines import fit
-from burgrave.terminal.sheets import Name, Sheets
-from burgrave.terminal.sight import Sight
 from burgrave.text import Text
 
 # By the id of the game. The only place to touch when a game gets a board of its own.
@@ -29,57 +25,10 @@ LEAST_LOG: Final = 3
 class Board:
     """One game at the terminal."""
 
-    def __init__(self, game: Game[Any], sheets: Sheets, components: dict[str, Any] | None = None) -> None:
-        self.game = game
-        self.sheets = sheets
-        self.components = components or {}  # what is printed on the pieces of this table
-
-    # -- the decision
-
-    def heading(self, move: str, text: Text) -> str:
-        """Under which heading a move is offered; moves without one stand last."""
-        return ""
-
-    def counting_events(self, move: str) -> tuple[str, ...]:
-        """The events one of which tells how much this move costs or brings."""
-        return ()
-
-    def explained(
-        self, move: str, label: str, text: Text, facts: dict[str, Any], foreseen: Callable[[], list[Event]]
-    ) -> tuple[str, str]:
-        """A shorter label for where there is little room, and what one should know before choosing it.
-
-        `foreseen` tells what the one who decides would be told after the move.
-        """
-        return "", ""
-
-    def role(self, facts: dict[str, Any]) -> str | None:
-        """As whom the acting seat decides."""
-        return None
-
-    def purse(self, facts: dict[str, Any], seat: int) -> int | None:
-        """How much this seat can spend."""
-        return None
-
-    def is_telling(self, reason: str) -> bool:
-        """Whether a refusal for this reason is worth a line."""
-        return True
-
-    def is_obvious(self, reason: str) -> bool:
-        """Whether this reason may give way to others where there is little room."""
-        return False
-
-    def about(self, move: str) -> Name | None:
-        """The card that a move names."""
-        words = self.game.words()
-        for vocabulary, ids in words.names.items():
-            if move.split()[-1] in ids:
-                return vocabulary, move.split()[-1]
-        return None
-
-    def rule(self, name: Name, text: Text) -> str:
-        """What a piece does."""
-        return text.rule(self.game, *name)
+    def __init__(self, lens: Lens) -> None:
+        self.lens = lens
+        self.game = lens.game
+        self.sheets = lens.sheets
 
     # -- the picture
 
@@ -114,10 +63,6 @@ class Board:
         """What the marks in the picture mean."""
         return []
 
-    def chapter(self, facts: dict[str, Any]) -> object:
-        """Equal for two moments of the same turn."""
-        return (facts.get("decision") or {}).get("seat")
-
     # -- parts of the table that somebody asks for
 
     def pages(self, text: Text) -> list[str]:
@@ -151,32 +96,10 @@ class Board:
         return []
 
 
-def number_in(game: Game[Any], events: Sequence[Event], names: Sequence[str]) -> int | None:
-    """The number that the first of such events tells: an argument of its own, or the length of its list."""
-    for event in events:
-        if event.name in names:
-            shape = game.words().events[event.name]
-            if "number" in shape:
-                return event.args[shape.index("number")]
-            return len(event.args) - len(shape) + 1
-    return None
-
-
-def board_for(game: Game[Any], sheets: Sheets, options: Mapping[str, Any] | None = None) -> Board:
+def board_for(lens: Lens) -> Board:
     """The board of a game, or the one that suits any."""
-    components = components_of(game, options or {})
-    if game.id not in BOARDS:
-        return Board(game, sheets, components)
-    module, name = BOARDS[game.id]
-    made: Board = getattr(import_module(module), name)(game, sheets, components)
-    return made
-
-
-def components_of(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
-    """What is printed on the pieces; as usual if today's rules refuse the options, as they may a record's."""
-    try:
-        data = game.components(game.options(**options))
-    except Wrong:
-        data = game.components(game.options())
-    made: dict[str, Any] = json.loads(data) if data else {}
+    if lens.game.id not in BOARDS:
+        return Board(lens)
+    module, name = BOARDS[lens.game.id]
+    made: Board = getattr(import_module(module), name)(lens)
     return made

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from burgrave.terminal.sight import Sight
+from burgrave.table.sight import Sight
 
 
 class Face:

@@ -9,9 +9,9 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text as Line
 
+from burgrave.table.sight import Choice, Refusal, Sight
 from burgrave.terminal.board import LEAST_LOG, Board
 from burgrave.terminal.lines import beside, fit, fit_line, flow, wrapped, written
-from burgrave.terminal.sight import Choice, Refusal, Sight
 
 YOURS: Final = "bold #ffffff on #7a1f2b"
 THEIRS: Final = "reverse"

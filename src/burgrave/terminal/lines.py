@@ -14,11 +14,6 @@ def written(text: str, style: str = "") -> Line:
     return Line().append(text, style)
 
 
-def printable(text: str) -> str:
-    """A name from a file may hold anything; what moves the cursor is left out."""
-    return "".join(letter for letter in text if letter.isprintable()).strip()
-
-
 def fit(text: str, width: int) -> str:
     """The text, or its beginning with a mark that more was there."""
     if cell_len(text) <= width:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final, TextIO
 
+from burgrave.table.sight import Sight
 from burgrave.terminal.board import Board
 from burgrave.terminal.face import Face
-from burgrave.terminal.sight import Sight
 
 PAGE: Final = 60  # empty lines that push a hand off the screen
 
@@ -22,7 +22,7 @@ class PlainFace(Face):
     def show(self, sight: Sight, aside: Sequence[str] = ()) -> None:
         self.note(aside)
         self.end(sight)
-        chapter = self.board.chapter(sight.facts)
+        chapter = self.board.lens.chapter(sight.facts)
         known = self.chapters.get(sight.eyes) == chapter
         self.chapters[sight.eyes] = chapter
         for sentence in self.board.own_sentences(sight) if known else self.board.turn_sentences(sight):

@@ -10,12 +10,12 @@ from typing import Final
 
 from burgrave.core.event import SPECTATOR
 from burgrave.core.wrong import Wrong
+from burgrave.table.choices import chosen
+from burgrave.table.library import find
+from burgrave.table.pieces import described
+from burgrave.table.sight import Refusal, Sight
 from burgrave.terminal import keys
-from burgrave.terminal.cardtext import described
-from burgrave.terminal.choices import chosen
 from burgrave.terminal.face import Face
-from burgrave.terminal.sheets import find
-from burgrave.terminal.sight import Refusal, Sight
 from burgrave.terminal.sitting import Sitting
 
 PROGRAM: Final = "burgrave"
@@ -41,22 +41,22 @@ class Play:
     def run(self) -> None:
         """Until the end of the game; raises Left if somebody leaves before."""
         while not self.sitting.over:
-            if self.sitting.acting in self.sitting.seating.people:
+            if self.sitting.acting in self.sitting.match.seating.people:
                 self.decide(self.sitting.acting)
             else:
                 self.face.watch(self.sitting.sight(self.onlooker()))
-                self.sitting.bot_plays()
-        self.sitting.catch_up(self.onlooker())
+                self.sitting.match.bot_plays()
+        self.sitting.match.catch_up(self.onlooker())
         self.face.end(self.sitting.sight(self.onlooker()))
 
     def onlooker(self) -> int:
         """Through whose eyes others' moves are shown: with several people, those of a spectator."""
-        people = self.sitting.seating.people
+        people = self.sitting.match.seating.people
         return next(iter(people)) if len(people) == 1 else SPECTATOR
 
     def decide(self, seat: int) -> None:
         """One decision of a person, with everything that is asked before it is made."""
-        if len(self.sitting.seating.people) > 1 and self.keyboard != seat:
+        if len(self.sitting.match.seating.people) > 1 and self.keyboard != seat:
             name = self.sitting.names[seat]
             self.face.curtain(
                 [self.text.say("cli-hand-over", seat=name)], self.text.say("cli-press-enter", seat=name)
@@ -91,7 +91,7 @@ class Play:
         if page:
             self.face.page(page, sight)
             return False
-        move = chosen(typed, self.sitting.history.state.view(seat), sight.offered)
+        move = chosen(typed, self.sitting.match.history.state.view(seat), sight.offered)
         if move is None:
             high = len(sight.offered.choices)
             self.face.note([self.text.say("cli-choose-again", given=typed, low=1, high=high)])
@@ -118,10 +118,10 @@ class Play:
         """What a card does."""
         if not typed:
             raise Wrong("terminal-card-which")
-        board = self.sitting.board
+        lens = self.sitting.match.lens
         lines: list[str] = []
-        for name in find(board.game, typed, self.text, [self.text.edition]):
-            lines += described(board, self.text, name)
+        for name in find(lens.game, typed, self.text, [self.text.edition]):
+            lines += described(lens, self.text, name)
         return lines
 
     def save(self, where: str) -> list[str]:
@@ -129,7 +129,7 @@ class Play:
         if not where:
             return [self.text.say("cli-saved", file=str(self.file))]
         copy = Path(where).expanduser()
-        write_new(copy, self.sitting.recorder.text())
+        write_new(copy, self.sitting.match.recorder.text())
         return [self.text.say("cli-saved", file=str(copy))]
 
 

@@ -8,12 +8,12 @@ from rich.console import Console
 from rich.text import Text as Line
 
 from burgrave.core.event import SPECTATOR
-from burgrave.terminal.board import Board
-from burgrave.terminal.film import MOVE, PACES, TURN, Film, Step
+from burgrave.table.film import MOVE, PACES, TURN, Film, Step
+from burgrave.table.sight import OPEN, Sight
+from burgrave.terminal.board import Board, board_for
 from burgrave.terminal.frame import Frame
 from burgrave.terminal.lines import fit, wrapped, written
 from burgrave.terminal.screen import CLEAR
-from burgrave.terminal.sight import OPEN, Sight
 
 FORWARD: Final = {"\x1b[C", "\x1b[B", "\x1b[6~", " ", "\r", "\n", "n"}
 BACK: Final = {"\x1b[D", "\x1b[A", "\x1b[5~", "\x7f", "b", "p"}
@@ -44,6 +44,7 @@ class Projector:
 
     def __init__(self, film: Film, pace: str, eyes: int, console: Console, key: Callable[[], str]) -> None:
         self.film = film
+        self.board = board_for(film.lens)
         self.pace = pace
         self.eyes = eyes
         self.console = console
@@ -81,7 +82,7 @@ class Projector:
             around = [*range(len(self.film.names)), SPECTATOR, OPEN]
             self.change(self.pace, around[(around.index(self.eyes) + 1) % len(around)])
         elif key in PAGES:
-            names = self.film.board.pages(self.film.text)[: len(PAGES)]
+            names = self.board.pages(self.film.text)[: len(PAGES)]
             chosen = dict(zip(PAGES, names, strict=False)).get(key, "")
             self.page = "" if chosen == self.page else chosen
         return True
@@ -108,7 +109,7 @@ class Projector:
         sys.stdout.flush()
 
     def lines(self, step: Step, width: int, height: int) -> list[Line]:
-        board = self.film.board if self.film.state(step.entry) is not None else Undrawn(self.film)
+        board = self.board if self.film.state(step.entry) is not None else Undrawn(self.film)
         sight = self.film.sight(step, self.eyes)
         numbered = zip(PAGES, board.pages(self.film.text), strict=False)
         pages = " ".join(f"{key} {name}" for key, name in numbered)
@@ -123,7 +124,7 @@ class Undrawn(Board):
     """In the place of a table that today's rules cannot draw."""
 
     def __init__(self, film: Film) -> None:
-        super().__init__(film.board.game, film.board.sheets)
+        super().__init__(film.lens)
         self.film = film
 
     def picture(self, sight: Sight, width: int, rows: int) -> list[Line]:

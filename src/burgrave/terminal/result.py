@@ -1,4 +1,4 @@
-"""The end of a game: who won, and how the points add up."""
+"""The end of a game as a table."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,20 +8,8 @@ from rich.table import Table
 
 from burgrave.core.game import Game
 from burgrave.core.state import State
+from burgrave.table.result import in_order
 from burgrave.text import Text
-
-
-def result_sentences(
-    game: Game[Any], text: Text, names: Sequence[str], state: State, you: int | None
-) -> list[str]:
-    """The ranking, best first, each with its points item by item."""
-    scores, places = state.scores(), state.ranking()
-    lines = [text.say("cli-game-over"), winners(text, names, places, you)]
-    for seat in in_order(places):
-        items = ", ".join(f"{text.points(game, item)} {points}" for item, points in state.breakdown(seat))
-        total = text.say("cli-points-count", number=scores[seat])
-        lines.append(f"{places[seat]}. {names[seat]}: {total} ({items})")
-    return lines
 
 
 def result_table(game: Game[Any], text: Text, names: Sequence[str], state: State) -> Table:
@@ -40,23 +28,3 @@ def result_table(game: Game[Any], text: Text, names: Sequence[str], state: State
         style = "bold" if places[seat] == 1 else ""
         table.add_row(str(places[seat]), names[seat], *cells, str(scores[seat]), style=style)
     return table
-
-
-def winners(text: Text, names: Sequence[str], places: Sequence[int], you: int | None) -> str:
-    first = [seat for seat, place in enumerate(places) if place == 1]
-    if first == [you]:
-        return text.say("cli-you-win")
-    return text.say("cli-winner", winners=", ".join(names[seat] for seat in first), number=len(first))
-
-
-def in_order(places: Sequence[int]) -> list[int]:
-    return sorted(range(len(places)), key=lambda seat: (places[seat], seat))
-
-
-def scores_told(text: Text, names: Sequence[str], scores: Sequence[int], places: Sequence[int]) -> list[str]:
-    """The ranking alone, as a record keeps it."""
-    lines = [text.say("cli-game-over"), winners(text, names, places, None)]
-    for seat in in_order(places):
-        total = text.say("cli-points-count", number=scores[seat])
-        lines.append(f"{places[seat]}. {names[seat]}: {total}")
-    return lines

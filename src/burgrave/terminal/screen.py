@@ -11,11 +11,11 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text as Line
 
+from burgrave.table.sight import Sight
 from burgrave.terminal.board import Board
 from burgrave.terminal.face import Face
 from burgrave.terminal.frame import Frame
 from burgrave.terminal.lines import fit
-from burgrave.terminal.sight import Sight
 
 LEAST_WIDTH: Final = 72  # below this a drawn table is no pleasure
 LEAST_HEIGHT: Final = 22

@@ -158,10 +158,14 @@ class Text:
     def wrong(
         self, wrong: Wrong, game: AnyGame | None = None, names: Names = (), you: int | None = None
     ) -> str:
-        """What was wrong and what would be right.
+        """What was wrong and what would be right; a line for each thing, if several were.
 
         With the game, a refused move is also there in words, as `$label`, and its reason as `$why`.
         """
+        return "\n".join(self.mistake(each, game, names, you) for each in [wrong, *wrong.others])
+
+    def mistake(self, wrong: Wrong, game: AnyGame | None, names: Names, you: int | None) -> str:
+        """One of the things that were wrong."""
         args = dict(wrong.given)
         for name, value in wrong.given.items():
             if isinstance(value, Wrong):

@@ -1,6 +1,7 @@
 """Facts that never change in a game: what is in play, and what is printed on it."""
 
 from collections import Counter
+from typing import cast
 
 from burgrave.citadels.catalogue import (
     CARD_IDS,

@@ -7,10 +7,20 @@ position. The plain options of a game want complete lists; nothing is completed 
 from collections.abc import Iterable
 from typing import Any, Final
 
-from burgrave.citadels.cast import UNIQUES, listed, resolve_cast, resolve_districts, sizes
+from burgrave.citadels.cast import (
+    DEFAULT_PRESET,
+    UNIQUES,
+    preset_cast,
+    random_cast,
+    sizes,
+    usual_districts,
+    wants_nine,
+)
 from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, LAST_DISTRICT, rank_of
 from burgrave.citadels.editions.edition import Edition
+from burgrave.citadels.editions.presets import PRESETS
 from burgrave.citadels.options import DEFAULT_PLAYERS, EDITIONS
+from burgrave.core.option import listed
 from burgrave.core.scenario.written import SEAT, plain
 
 RANKS: Final = 9
@@ -33,7 +43,7 @@ def completed(given: dict[str, Any], mentioned: list[str]) -> dict[str, Any]:
     players = given.get("players", DEFAULT_PLAYERS)
     if edition is None or not edition.expanded or not isinstance(players, int) or isinstance(players, bool):
         return given
-    if not 2 <= players <= edition.most_players:
+    if not 2 <= players <= edition.most_players or given.get("preset", DEFAULT_PRESET) not in PRESETS:
         return given
     out = dict(given)
     words = {*mentioned, *(word.partition(" ")[2] for word in mentioned)}
@@ -80,10 +90,18 @@ def complete_cast(out: dict[str, Any], players: int, words: set[str]) -> None:
             elif rank not in cast:
                 cast[rank] = [id]
     nine = out.get("nine", RANKS in cast or 8 not in sizes(players))
-    base = resolve_cast(players, {**out, "characters": None, "nine": nine if 9 in sizes(players) else None})
+    base = usual_cast(players, {**out, "nine": nine if 9 in sizes(players) else None})
     for rank, number in enumerate(base, start=1):
         cast.setdefault(rank, [CHARACTER_IDS[number]])
     out["characters"] = [id for rank in sorted(cast) for id in cast[rank]]
+
+
+def usual_cast(players: int, given: dict[str, Any]) -> list[int]:
+    """The cast where nobody names characters: the preset's, or drawn by lot."""
+    lot = given.get("random_cast")
+    if lot in (None, False):
+        return preset_cast(players, given)
+    return random_cast(players, wants_nine(players, given), lot)
 
 
 def complete_districts(out: dict[str, Any], edition: Edition, words: set[str]) -> None:
@@ -91,6 +109,6 @@ def complete_districts(out: dict[str, Any], edition: Edition, words: set[str]) -
     named = ids_of(out.get("districts") or [], CARD_IDS)
     used = [CARD_IDS[kind] for kind in edition.unique_districts if plain(CARD_IDS[kind]) in words]
     ids = [*named, *(id for id in used if id not in named)]
-    base = [CARD_IDS[kind] for kind in resolve_districts(edition, {**out, "districts": None})]
+    base = [CARD_IDS[kind] for kind in usual_districts(edition, out)]
     ids += [id for id in base if id not in ids][: max(UNIQUES - len(ids), 0)]
     out["districts"] = ids

@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Callable
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,7 @@ from burgrave.core.event import EVERYONE, SPECTATOR, Event, Outcome
 from burgrave.core.game import Game
 from burgrave.core.record.text import FIRST, FORMAT, SPECTATORS, Entry, Record, started, vocabulary_of
 from burgrave.core.words import Words
-from burgrave.core.wrong import Wrong
+from burgrave.core.wrong import Wrong, nearest
 
 Games = Callable[[str], Game[Any]]
 
@@ -103,7 +102,7 @@ class Lines:
         """A line that does not belong here: of a kind nobody knows, or in the wrong place."""
         known = HEAD + BODY
         if self.word not in known:
-            near = get_close_matches(self.word, known, 1, 0.0)[0]
+            near = nearest(self.word, known, 0.0)
             return self.wrong("record-field-unknown", field=self.word, near=near, known=", ".join(known))
         return self.wrong("record-field-misplaced", field=self.word, expected=", ".join(expected))
 
@@ -269,7 +268,7 @@ def read_event(lines: Lines, words: Words) -> Event:
         audience, told = "", lines.rest
     name, *ids = told.split(" ")
     if name not in words.events:
-        near = get_close_matches(name, list(words.events), 1, 0.0)[0]
+        near = nearest(name, list(words.events), 0.0)
         raise lines.wrong("record-event-unknown", event=name, near=near)
     pattern = words.events[name]
     args: list[int] = []
@@ -286,7 +285,7 @@ def read_id(lines: Lines, words: Words, vocabulary: str, id: str) -> int:
     if table is None:
         return lines.whole(id)
     if id not in table:
-        near = get_close_matches(id, table, 1, 0.0)[0]
+        near = nearest(id, table, 0.0)
         raise lines.wrong("record-name-unknown", vocabulary=vocabulary, id=id, near=near)
     return table.index(id)
 

@@ -11,8 +11,8 @@ from burgrave.core.checked import play_checked
 from burgrave.core.components import digest_of
 from burgrave.core.event import Event, Journal, Outcome
 from burgrave.core.game import Game, Options
+from burgrave.core.option import FILE
 from burgrave.core.record.text import Entry, Record, event_text, outcome_text, score_lines, stream_text
-from burgrave.core.setting import FILE
 from burgrave.core.state import State
 from burgrave.core.wrong import Wrong
 
@@ -109,7 +109,7 @@ def walk(record: Record, seed: int | bytes | None = None) -> Iterator[Moment]:
 def options_of(record: Record) -> Options:
     """The options, resolved again; what the pieces are made from must be what it was."""
     given = dict(record.options)
-    for setting in record.game.settings():
+    for setting in record.game.option_list():
         if setting.kind == FILE and record.components:
             given.setdefault(setting.name, record.components)
     try:

@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 from typing import Final, TypeAlias
 
+from burgrave.core import wrong
 from burgrave.core.event import SPECTATOR
 from burgrave.core.wrong import Wrong
 
@@ -24,8 +24,8 @@ def plain(text: str) -> str:
 def nearest(word: str, known: Iterable[str]) -> str:
     """The known word that a slip of the pen most likely meant; empty if none is near."""
     spelled = {plain(k): k for k in known}
-    near = get_close_matches(plain(word), list(spelled), 1, 0.6)
-    return spelled[near[0]] if near else ""
+    near = wrong.nearest(plain(word), list(spelled), 0.6)
+    return spelled[near] if near else ""
 
 
 class Written:

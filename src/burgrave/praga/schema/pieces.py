@@ -1,9 +1,9 @@
 """The pieces of the box: all of them, each once, in the order of their ids, and as their ids say."""
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 from typing import Any, Final
 
+from burgrave.core.wrong import nearest
 from burgrave.praga.catalogue import (
     ACTION_IDS,
     ACTION_TILE_IDS,
@@ -69,8 +69,8 @@ def check_ids(data: Any, path: tuple[str, ...], ids: list[str]) -> None:
     for number, item in enumerate(value_at(data, path)):
         id = item["id"]
         if id not in ids:
-            near = get_close_matches(id, ids, 1)
-            raise wrong("components-id-unknown", data, (*path, number), near=near[0] if near else None)
+            near = nearest(id, ids, 0.6)
+            raise wrong("components-id-unknown", data, (*path, number), near=near)
         if id in seen:
             raise wrong("components-id-twice", data, (*path, number), id=id)
         seen.append(id)

@@ -7,12 +7,11 @@ libraries for it need a fifth of a second before every game, or put what is wron
 import json
 import re
 from collections.abc import Iterator
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from burgrave.core.wrong import Wrong
+from burgrave.core.wrong import Wrong, nearest
 from burgrave.praga.schema.entry import Step, listed, show, wrong
 
 FILE: Final = Path(__file__).parent / "components.schema.json"
@@ -116,8 +115,8 @@ def problems_of_fields(rule: Schema, value: dict[str, Any], path: Place) -> Iter
 def explain(data: Any, problem: Problem) -> Wrong:
     if problem.key == "components-unknown-field":
         known: Any = problem.args["known"]
-        near = get_close_matches(str(problem.path[-1]), known, 1)
-        args = {"near": near[0] if near else None, "known": listed(known) or None}
+        near = nearest(str(problem.path[-1]), known, 0.6)
+        args = {"near": near, "known": listed(known) or None}
         return wrong("components-unknown-field", data, problem.path, **args)
     return wrong(problem.key, data, problem.path, **problem.args)
 

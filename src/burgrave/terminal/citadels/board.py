@@ -1,111 +1,17 @@
 """Citadels at the terminal: its marks, its table as a picture and as sentences, from facts alone."""
 
-from collections.abc import Mapping
-from typing import Any, Final, TypeVar
-
 from rich.text import Text as Line
 
+from burgrave.table.library import Name, type_word
+from burgrave.table.sight import Sight
 from burgrave.terminal.board import Board
 from burgrave.terminal.citadels import picture, sentences
 from burgrave.terminal.citadels.marks import GLYPHS, chip
-from burgrave.terminal.sheets import Name, type_word
-from burgrave.terminal.sight import Sight
 from burgrave.text import Text
-
-T = TypeVar("T")
-
-# The beginning of a move's text, and the heading it is offered under.
-HEADINGS: Final = {
-    "take gold": "terminal-citadels-gather",
-    "take cards": "terminal-citadels-gather",
-    "take income": "terminal-citadels-ability",
-    "build": "terminal-citadels-build",
-    "name": "terminal-citadels-ability",
-    "swap hand": "terminal-citadels-ability",
-    "redraw": "terminal-citadels-ability",
-    "target": "terminal-citadels-ability",
-    "use": "terminal-citadels-district",
-    "take bonus": "terminal-citadels-ability",
-    "collect tax": "terminal-citadels-ability",
-    "study": "terminal-citadels-ability",
-    "divine": "terminal-citadels-ability",
-    "navigate": "terminal-citadels-ability",
-    "crown": "terminal-citadels-ability",
-    "beautify": "terminal-citadels-ability",
-    "sign": "terminal-citadels-ability",
-    "flower": "terminal-citadels-ability",
-    "play": "terminal-citadels-action",
-    "use wagon": "terminal-citadels-action",
-}
-# The beginning of a move's text, and the events that tell its price or what it brings.
-COUNTING: Final = {
-    "take gold": ("gold-gathered",),
-    "take cards": ("cards-drawn",),
-    "take income": ("income-taken",),
-    "build": ("district-built",),
-    "destroy": ("district-destroyed",),
-    "take": ("district-seized", "district-exchanged"),
-    "put": ("district-replaced",),
-    "bribe": ("bribed",),
-    "collect tax": ("tax-collected",),
-    "collect wagon": ("wagon-collected",),
-}
-# Decisions that belong to a card, not to the character on turn.
-ROLES: Final = {
-    "armory": "armory",
-    "armory-target": "armory",
-    "theater": "theater",
-    "theater-card": "theater",
-    "fortune-target": "fortune_teller",
-    "lender": "cardinal",
-}
-# Refusals that everybody understands without a word: nobody looks for a card that is not there.
-NONSENSE: Final = {
-    "not-now",
-    "not-in-hand",
-    "not-in-city",
-    "not-in-cast",
-    "not-offered",
-    "not-drawn",
-    "not-your-ability",
-    "no-such-seat",
-    "not-in-play",
-    "not-holding-it",
-    "action-card",
-    "too-many-cards",
-}
-OBVIOUS: Final = {"already-gathered", "ability-used", "another-not-yourself"}
 
 
 class CitadelsBoard(Board):
     """Cities, characters and gold."""
-
-    def heading(self, move: str, text: Text) -> str:
-        key = longest(HEADINGS, move)
-        return text.say(key) if key else ""
-
-    def counting_events(self, move: str) -> tuple[str, ...]:
-        return longest(COUNTING, move) or ()
-
-    def role(self, facts: dict[str, Any]) -> str | None:
-        decision, turn = facts["decision"], facts["turn"]
-        if decision and decision["kind"] in ROLES:
-            return ROLES[decision["kind"]]
-        return turn["character"] if turn else None
-
-    def purse(self, facts: dict[str, Any], seat: int) -> int | None:
-        gold: int = facts["seats"][seat]["gold"]
-        return gold
-
-    def is_telling(self, reason: str) -> bool:
-        return reason not in NONSENSE
-
-    def is_obvious(self, reason: str) -> bool:
-        return reason in OBVIOUS
-
-    def chapter(self, facts: dict[str, Any]) -> object:
-        turn = facts["turn"]
-        return facts["round"], facts["phase"], (turn["seat"], turn["character"]) if turn else None
 
     def title(self, sight: Sight) -> Line:
         return picture.title(sight)
@@ -133,10 +39,3 @@ class CitadelsBoard(Board):
 
     def own_sentences(self, sight: Sight) -> list[str]:
         return sentences.Telling(self.game, self.sheets, sight).own()
-
-
-def longest(table: Mapping[str, T], move: str) -> T | None:
-    """What the table says of the longest beginning of a move's text."""
-    words = move.split()
-    beginnings = (" ".join(words[:length]) for length in range(len(words), 0, -1))
-    return next((table[beginning] for beginning in beginnings if beginning in table), None)

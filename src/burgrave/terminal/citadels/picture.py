@@ -7,6 +7,8 @@ from rich.cells import cell_len
 from rich.text import Text as Line
 
 from burgrave.core.game import Game
+from burgrave.table.library import Sheets, name_of
+from burgrave.table.sight import OPEN, Sight
 from burgrave.terminal.citadels.marks import (
     ACTING,
     BEWITCHED,
@@ -28,8 +30,6 @@ from burgrave.terminal.citadels.marks import (
     WARRANT,
 )
 from burgrave.terminal.lines import fit, fit_line, flow, padded, shortened, spread, wrapped, written
-from burgrave.terminal.sheets import Sheets, name_of
-from burgrave.terminal.sight import OPEN, Sight
 
 MOST_NAME: Final = 16
 CHARACTER_SHARE: Final = 3  # characters take at most a third of the line

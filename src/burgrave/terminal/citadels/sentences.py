@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from burgrave.core.game import Game
+from burgrave.table.library import Sheets, type_word
+from burgrave.table.sight import OPEN, Sight
 from burgrave.terminal.citadels.marks import CARDS, CHARACTERS
-from burgrave.terminal.sheets import Sheets, type_word
-from burgrave.terminal.sight import OPEN, Sight
 
 UNKNOWN: Final = "unknown"
 SETTLED: Final = "settled"

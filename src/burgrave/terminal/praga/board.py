@@ -1,57 +1,23 @@
 """Praga at the terminal: its marks, its table as a picture and as sentences, from facts alone."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text as Line
 
-from burgrave.core.event import Event
-from burgrave.core.game import Game
+from burgrave.table.lens import Lens
+from burgrave.table.lenses.praga.choices import HEADED
+from burgrave.table.lenses.praga.marks import GLYPHS
+from burgrave.table.lenses.praga.printed import Printed
+from burgrave.table.lenses.praga.words import Cache, Words
+from burgrave.table.library import plain
+from burgrave.table.sight import Sight
 from burgrave.terminal.board import LEAST_LOG, Board
 from burgrave.terminal.praga import picture, sentences
-from burgrave.terminal.praga.choices import HEADED, HEADINGS, Explaining
 from burgrave.terminal.praga.crane import PAGES
-from burgrave.terminal.praga.marks import GLYPHS
 from burgrave.terminal.praga.picture import Picture
-from burgrave.terminal.praga.printed import Printed
 from burgrave.terminal.praga.scene import Scene
-from burgrave.terminal.praga.words import Cache, Words
-from burgrave.terminal.sheets import Name, Sheets, plain
-from burgrave.terminal.sight import Sight
 from burgrave.text import Text
 
-# Refusals that everybody understands without a word: nobody looks for what is not there.
-NONSENSE: Final = {
-    "not-now",
-    "not-owned",
-    "not-in-row",
-    "not-a-plot",
-    "not-drawn",
-    "not-on-tile",
-    "not-on-wheel",
-    "token-gone",
-    "no-claim",
-    "no-road-effect",
-    "no-wheel-bonus",
-    "no-sideways-credit",
-    "no-seal-right",
-    "no-extra-action",
-    "no-plaza-tile",
-    "not-at-pawn",
-    "plot-taken",
-    "slot-taken",
-    "place-taken",
-}
-OBVIOUS: Final = {
-    "tile-already-taken",
-    "main-action-done",
-    "already-refreshed",
-    "already-bought",
-    "take-tile-first",
-    "top-row",
-    "too-few-gold-windows",
-    "too-few-silver-windows",
-}
 WIDE_TABLE: Final = 118  # a table this wide shows its parts side by side
 LEAST_BESIDE: Final = 36  # columns that what happened needs beside it
 
@@ -59,43 +25,14 @@ LEAST_BESIDE: Final = 36  # columns that what happened needs beside it
 class PragaBoard(Board):
     """The action crane, the display, the boards and the city."""
 
-    def __init__(self, game: Game[Any], sheets: Sheets, components: dict[str, Any] | None = None) -> None:
-        super().__init__(game, sheets, components)
-        self.printed = Printed(self.components)
+    def __init__(self, lens: Lens) -> None:
+        super().__init__(lens)
+        self.printed = Printed(lens.components)
         self.cache: Cache = {}
         self.latest: tuple[Sight, int, Picture] | None = None
 
     def scene(self, sight: Sight) -> Scene:
         return Scene(self.game, self.printed, sight, self.cache)
-
-    # -- the decision
-
-    def heading(self, move: str, text: Text) -> str:
-        group = HEADINGS.get(move.split()[0])
-        return text.say(f"praga-terminal-heading-{group}") if group else ""
-
-    def explained(
-        self, move: str, label: str, text: Text, facts: dict[str, Any], foreseen: Callable[[], list[Event]]
-    ) -> tuple[str, str]:
-        words = Words(self.game, text, self.printed, self.cache)
-        return Explaining(self.game, self.printed, words, facts).explained(move, label, foreseen)
-
-    def purse(self, facts: dict[str, Any], seat: int) -> int | None:
-        gold: int = facts["seats"][seat]["gold"]
-        return gold
-
-    def is_telling(self, reason: str) -> bool:
-        return reason not in NONSENSE
-
-    def is_obvious(self, reason: str) -> bool:
-        return reason in OBVIOUS
-
-    def about(self, move: str) -> Name | None:
-        return None
-
-    def rule(self, name: Name, text: Text) -> str:
-        words = Words(self.game, text, self.printed, self.cache)
-        return words.piece(*name) or super().rule(name, text)
 
     # -- the picture
 
@@ -135,10 +72,6 @@ class PragaBoard(Board):
             text.say("praga-terminal-legend-tiles"),
             text.say("praga-terminal-legend-places"),
         ]
-
-    def chapter(self, facts: dict[str, Any]) -> object:
-        turn = facts["turn"]
-        return facts["turn_number"], facts["phase"] == "opponent", turn["seat"] if turn else None
 
     # -- parts of the table that somebody asks for
 

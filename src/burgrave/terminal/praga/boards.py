@@ -4,13 +4,13 @@ from typing import Any, Final
 
 from rich.text import Text as Line
 
+from burgrave.table.lenses.praga.marks import GLYPHS
+from burgrave.table.lenses.praga.printed import AXIAL, SIDES, Hex
 from burgrave.terminal.lines import fit, fit_line, written
 from burgrave.terminal.praga.canvas import Canvas
 from burgrave.terminal.praga.hexes import Grid, corner_counts
-from burgrave.terminal.praga.marks import CORNERS, EDGES, GLYPHS, NUMBER, STYLES, glyph
-from burgrave.terminal.praga.printed import AXIAL, SIDES, Hex
+from burgrave.terminal.praga.marks import CORNERS, EDGES, NUMBER, STYLES, glyph, marks
 from burgrave.terminal.praga.scene import Scene, heading
-from burgrave.terminal.praga.words import marks
 
 RADIUS: Final = 2
 CENTRE: Final = (0, 0)

@@ -5,10 +5,10 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text as Line
 
+from burgrave.table.lenses.praga.marks import GLYPHS
 from burgrave.terminal.lines import fit_line, written
-from burgrave.terminal.praga.marks import BLOCKED, COLOURS, DONE, GLYPHS, SPECIAL
+from burgrave.terminal.praga.marks import BLOCKED, COLOURS, DONE, SPECIAL, marks
 from burgrave.terminal.praga.scene import Scene, columned, heading
-from burgrave.terminal.praga.words import marks
 
 CELL: Final = 5
 PAGES: Final = ("crane", "display", "board", "map", "projects", "road", "players")

@@ -6,6 +6,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text as Line
 
+from burgrave.table.lenses.praga.marks import GLYPHS
 from burgrave.terminal.lines import fit, fit_line, padded, written
 from burgrave.terminal.praga.marks import (
     CATHEDRAL,
@@ -13,14 +14,13 @@ from burgrave.terminal.praga.marks import (
     CUBE_SPACE,
     EDGE_ARROWS,
     EDGES,
-    GLYPHS,
     HUNGER,
     SPECIAL,
     STYLES,
     glyph,
+    marks,
 )
 from burgrave.terminal.praga.scene import Scene, columned, heading
-from burgrave.terminal.praga.words import marks
 
 ROWS: Final = ("upgrades", "walls", "buildings")
 SIDES_WIDTH: Final = 15  # three edges and two corners

@@ -14,8 +14,8 @@ from typing import Final
 
 from rich.text import Text as Line
 
+from burgrave.table.lenses.praga.printed import Hex
 from burgrave.terminal.praga.canvas import Canvas
-from burgrave.terminal.praga.printed import Hex
 
 # Rising to the right, for every half width; falling is the same the other way round.
 SLOPES: Final = {2: "'", 3: ".'", 4: ".-'", 5: "_.-'", 6: "_.-''"}

@@ -6,21 +6,13 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text as Line
 
+from burgrave.table.lenses.praga.marks import GLYPHS
+from burgrave.table.lenses.praga.printed import SIDES, Entry, Hex, map_neighbour
 from burgrave.terminal.lines import fit, fit_line, padded, written
 from burgrave.terminal.praga.canvas import Canvas
 from burgrave.terminal.praga.hexes import Grid, corner_counts
-from burgrave.terminal.praga.marks import (
-    BOT,
-    BUILDING,
-    CORNERS,
-    DONE,
-    GLYPHS,
-    NUMBER,
-    PLAZA_COLOURS,
-)
-from burgrave.terminal.praga.printed import SIDES, Entry, Hex, map_neighbour
+from burgrave.terminal.praga.marks import BOT, BUILDING, CORNERS, DONE, NUMBER, PLAZA_COLOURS, marks
 from burgrave.terminal.praga.scene import Scene, columned, heading
-from burgrave.terminal.praga.words import marks
 
 SLIM: Final = 2  # half the width of a hex
 NARROW: Final = 3

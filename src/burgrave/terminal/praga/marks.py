@@ -1,29 +1,13 @@
 """The marks of Praga: a shape for everything, with a colour where it helps, never a colour alone."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from rich.text import Text as Line
 
+from burgrave.table.lenses.praga.marks import GLYPHS
 from burgrave.terminal.lines import written
 
-# What is gained and paid, by its code.
-GLYPHS: Final = {
-    "gold": "●",
-    "stone": "■",
-    "vp": "★",
-    "tech": "☼",
-    "university": "♣",
-    "mine": "⇑●",
-    "quarry": "⇑■",
-    "silver": "◇",
-    "goldwin": "◆",
-    "egg": "○",
-    "red": "▲",
-    "blue": "▼",
-    "hunger": "←▤",
-    "cathedral": "→†",
-    "sideways_choice": "↔",
-}
 STYLES: Final = {
     "gold": "yellow",
     "stone": "bright_black",
@@ -73,3 +57,15 @@ PLAZA_COLOURS: Final = {
 def glyph(code: str) -> Line:
     """The mark of a bonus."""
     return written(GLYPHS.get(code, "?"), STYLES.get(code, ""))
+
+
+def marks(bundle: Mapping[str, Any]) -> Line:
+    """A bundle in marks: the number and its mark, one behind the other."""
+    line = Line()
+    for code, amount in bundle.items():
+        if amount and code in GLYPHS:
+            if line:
+                line.append(" ")
+            line.append(str(amount))
+            line.append_text(glyph(code))
+    return line

@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from rich.text import Text as Line
 
+from burgrave.table.lenses.praga.marks import GLYPHS
 from burgrave.terminal.lines import fit_line, padded, wrapped, written
-from burgrave.terminal.praga.marks import GLYPHS, LEFT, RIGHT, UP
+from burgrave.terminal.praga.marks import LEFT, RIGHT, UP, marks
 from burgrave.terminal.praga.scene import Scene, heading
-from burgrave.terminal.praga.words import marks
 
 PROJECTS: Final = ("hunger_wall", "cathedral")
 TOKENS: Final = {"hunger_wall": "blue", "cathedral": "red"}  # what the column multiplies

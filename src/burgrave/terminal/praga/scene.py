@@ -7,11 +7,11 @@ from rich.cells import cell_len
 from rich.text import Text as Line
 
 from burgrave.core.game import Game
+from burgrave.table.lenses.praga.printed import Printed
+from burgrave.table.lenses.praga.words import Cache, Words
+from burgrave.table.sight import Sight
 from burgrave.terminal.lines import fit, fit_line, written
-from burgrave.terminal.praga.marks import BOT, COLOURS, NUMBER
-from burgrave.terminal.praga.printed import Printed
-from burgrave.terminal.praga.words import Cache, Words, marks
-from burgrave.terminal.sight import Sight
+from burgrave.terminal.praga.marks import BOT, COLOURS, NUMBER, marks
 
 Facts = dict[str, Any]
 

@@ -1,16 +1,16 @@
 """The seats: what everybody has on a line each, and one's own tracks, technologies and turn."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text as Line
 
+from burgrave.table.lenses.praga.marks import GLYPHS
+from burgrave.table.lenses.praga.production import RESOURCES, production
 from burgrave.terminal.lines import fit, fit_line, padded, written
-from burgrave.terminal.praga.marks import ACTING, BOT, COLOURS, CUBE_SPACE, GLYPHS, STYLES
-from burgrave.terminal.praga.printed import Printed
+from burgrave.terminal.praga.marks import ACTING, BOT, COLOURS, CUBE_SPACE, STYLES, marks
 from burgrave.terminal.praga.projects import behind
 from burgrave.terminal.praga.scene import Scene, heading
-from burgrave.terminal.praga.words import marks
 
 MOST_NAME: Final = 12
 # Columns of amounts: the code of the mark, and the fact.
@@ -26,7 +26,6 @@ AMOUNTS: Final = {
 }
 TRACKS: Final = ("mines", "quarry", "technology", "university")
 COLUMNS: Final = (*TRACKS, "hunger_wall", "cathedral", "road")
-RESOURCES: Final = {"mines": "gold", "quarry": "stone"}
 LEVELS: Final = ("1", "2", "3", "4")
 
 
@@ -135,21 +134,6 @@ def academics(scene: Scene, worth: int, short: bool) -> str:
     if short:
         return f"{worth}{GLYPHS['vp']}/{GLYPHS['tech']}"
     return scene.say("praga-fact-academics", number=worth)
-
-
-def production(player: dict[str, Any], printed: Printed, track: str) -> dict[str, int]:
-    """What a production brings: the count, the bonuses passed, and the token."""
-    value = player[track]
-    out: dict[str, int] = {RESOURCES[track]: value}
-    token = player["mine_token" if track == "mines" else "quarry_token"]
-    for entry in printed.board[track]["bonuses"]:
-        bonus: Any = entry["bonus"]
-        if bonus == "production_token":
-            bonus = printed.tokens[token]["bonus"] if token else {}
-        if entry["at"] <= value:
-            for code, amount in bonus.items():
-                out[code] = out.get(code, 0) + amount
-    return out
 
 
 def following(scene: Scene, seat: int, track: str, short: bool = False) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from burgrave.terminal.praga.choices import Explaining
+from burgrave.table.lenses.praga.choices import Explaining
 from burgrave.terminal.praga.crane import on_crane
 from burgrave.terminal.praga.display import ROWS
 from burgrave.terminal.praga.projects import PROJECTS, SPACES

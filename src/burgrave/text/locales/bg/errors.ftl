@@ -18,9 +18,10 @@ option-districts-unknown =
         [none] Няма уникална сграда „{ $district }“.
        *[other] Няма уникална сграда „{ $district }“. Може би „{ $near }“?
     }
-option-preset-unknown = Няма готов вариант „{ $preset }“. Избери един от: { $known }.
+option-preset-unknown = Няма готов вариант „{ $value }“. Избери един от: { $choices }.
 option-action-cards = Изданието „{ $edition }“ няма карти с действие. Избери „deluxe“.
 option-not-in-edition = Изданието „{ $edition }“ не познава опцията „{ $option }“. Пропусни я или избери друго издание.
+option-elsewhere = „{ $option }“ не може да се избере тук: „{ $by }“ трябва да е едно от: { $needed }.
 
 ## Component data
 

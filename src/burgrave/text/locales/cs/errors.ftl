@@ -18,9 +18,10 @@ option-districts-unknown =
         [none] Fialová budova „{ $district }“ neexistuje.
        *[other] Fialová budova „{ $district }“ neexistuje. Nemá to být „{ $near }“?
     }
-option-preset-unknown = Sada karet „{ $preset }“ neexistuje. Vyber jednu z těchto: { $known }.
+option-preset-unknown = Sada karet „{ $value }“ neexistuje. Vyber jednu z těchto: { $choices }.
 option-action-cards = Edice „{ $edition }“ akční karty nemá. Vyber „deluxe“.
 option-not-in-edition = Edice „{ $edition }“ volbu „{ $option }“ nezná. Vynech ji, nebo vyber jinou edici.
+option-elsewhere = „{ $option }“ tady nejde zvolit: „{ $by }“ musí být jedno z: { $needed }.
 
 ## Component data
 

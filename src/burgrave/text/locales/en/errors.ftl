@@ -18,9 +18,10 @@ option-districts-unknown =
         [none] There is no unique district “{ $district }”.
        *[other] There is no unique district “{ $district }”. Did you mean “{ $near }”?
     }
-option-preset-unknown = There is no preset “{ $preset }”. Choose one of: { $known }.
+option-preset-unknown = There is no preset “{ $value }”. Choose one of: { $choices }.
 option-action-cards = The edition “{ $edition }” has no action cards. Choose “deluxe”.
 option-not-in-edition = The edition “{ $edition }” does not know the option “{ $option }”. Leave it out or choose another edition.
+option-elsewhere = “{ $option }” cannot be chosen here: it needs “{ $by }” to be one of: { $needed }.
 
 ## Component data
 

@@ -18,9 +18,10 @@ option-districts-unknown =
         [none] Nie ma unikatowej dzielnicy „{ $district }”.
        *[other] Nie ma unikatowej dzielnicy „{ $district }”. Czy chodzi o „{ $near }”?
     }
-option-preset-unknown = Nie ma zestawu „{ $preset }”. Wybierz jeden z: { $known }.
+option-preset-unknown = Nie ma zestawu „{ $value }”. Wybierz jeden z: { $choices }.
 option-action-cards = Wydanie „{ $edition }” nie ma kart akcji. Wybierz „deluxe”.
 option-not-in-edition = Wydanie „{ $edition }” nie zna opcji „{ $option }”. Pomiń ją albo wybierz inne wydanie.
+option-elsewhere = „{ $option }” nie można tu wybrać: „{ $by }” musi być jednym z: { $needed }.
 
 ## Component data
 

@@ -7,7 +7,6 @@ from typing import Any
 from burgrave.bots.choose import bots as known_bots
 from burgrave.core.game import Game
 from burgrave.core.wrong import Wrong
-from burgrave.terminal.lines import printable
 from burgrave.text import Text
 
 AnyGame = Game[Any]
@@ -92,3 +91,8 @@ def check_bots(game: AnyGame, bots: Sequence[str], seats: int) -> None:
     for bot in bots:
         if bot not in known_bots(game):
             raise Wrong("bot-unknown", bot=bot, game=game.id, known=", ".join(known_bots(game)))
+
+
+def printable(text: str) -> str:
+    """A name from a file may hold anything; what moves the cursor is left out."""
+    return "".join(letter for letter in text if letter.isprintable()).strip()

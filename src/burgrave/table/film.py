@@ -8,8 +8,8 @@ from burgrave.core.game import Game
 from burgrave.core.record import Differs, Record, differs, verify, walk
 from burgrave.core.state import State
 from burgrave.core.wrong import Wrong
-from burgrave.terminal.board import Board
-from burgrave.terminal.sight import OPEN, Sight, person, seen_by, sentences
+from burgrave.table.lens import Lens
+from burgrave.table.sight import OPEN, Sight, person, seen_by, sentences
 from burgrave.text import Text
 
 TURN: Final = "turn"
@@ -32,9 +32,9 @@ class Step:
 class Film:
     """Everything that is needed to show a record; the record itself stays as it is."""
 
-    def __init__(self, record: Record, board: Board, text: Text, names: Sequence[str]) -> None:
+    def __init__(self, record: Record, lens: Lens, text: Text, names: Sequence[str]) -> None:
         self.record = record
-        self.board = board
+        self.lens = lens
         self.text = text
         self.names = names
         self.differs: Differs | None = differs(record)
@@ -58,7 +58,7 @@ class Film:
     def told_to(self, eyes: int) -> list[list[str]]:
         """What was told at the time, entry by entry."""
         if eyes not in self.told:
-            game = self.board.game
+            game = self.lens.game
             self.told[eyes] = [
                 sentences(game, self.text, self.names, [entry], eyes) for entry in self.record.entries
             ]
@@ -85,7 +85,7 @@ class Film:
         before, after = self.state(entry - 1), self.state(entry)
         if before is None or after is None:
             return self.record.entries[entry].seat != self.record.entries[entry - 1].seat
-        return self.board.chapter(before.facts()) != self.board.chapter(after.facts())
+        return self.lens.chapter(before.facts()) != self.lens.chapter(after.facts())
 
     def sight(self, step: Step, eyes: int) -> Sight:
         state = self.state(step.entry)
@@ -121,7 +121,7 @@ def judged(film: Film, seed: int | None) -> Verdict:
         move = move_name(film, film.differs.number)
         lines = [
             text.say("terminal-replay-differs", number=film.differs.number, move=move),
-            text.wrong(film.differs.cause, film.board.game, film.names),
+            text.wrong(film.differs.cause, film.lens.game, film.names),
         ]
         return Verdict(lines, False)
     try:
@@ -129,7 +129,7 @@ def judged(film: Film, seed: int | None) -> Verdict:
     except Wrong as wrong:
         if wrong.key == "record-no-seed":
             return Verdict([text.wrong(wrong)], True)
-        return Verdict([text.wrong(wrong, film.board.game, film.names)], False)
+        return Verdict([text.wrong(wrong, film.lens.game, film.names)], False)
     return Verdict([text.say("terminal-replay-verified")], True)
 
 
@@ -138,4 +138,4 @@ def move_name(film: Film, number: int) -> str:
     entry = film.record.entries[number]
     if entry.is_set_up:
         return film.text.say("terminal-replay-setup")
-    return film.text.move(film.board.game, entry.move, film.names)
+    return film.text.move(film.lens.game, entry.move, film.names)

@@ -3,11 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from rich.text import Text as Line
-
 from burgrave.core.game import Game
-from burgrave.terminal.praga.marks import GLYPHS, glyph
-from burgrave.terminal.praga.printed import Entry, Printed
+from burgrave.table.lenses.praga.marks import GLYPHS
+from burgrave.table.lenses.praga.printed import Entry, Printed
 from burgrave.text import Text
 
 ROAD_TILES: Final = {
@@ -231,15 +229,3 @@ class Words:
                 symbol = effect[key].get("symbol")
                 return self.say(f"praga-road-{key}", bundle=self.bundle(amounts), symbol=symbol)
         return self.bundle(effect)
-
-
-def marks(bundle: Mapping[str, Any]) -> Line:
-    """A bundle in marks: the number and its mark, one behind the other."""
-    line = Line()
-    for code, amount in bundle.items():
-        if amount and code in GLYPHS:
-            if line:
-                line.append(" ")
-            line.append(str(amount))
-            line.append_text(glyph(code))
-    return line

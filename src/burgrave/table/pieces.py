@@ -5,24 +5,24 @@ from typing import Any
 
 from burgrave.core.game import Game
 from burgrave.core.piece import Piece
-from burgrave.terminal.board import Board
-from burgrave.terminal.sheets import Name, type_word
+from burgrave.table.lens import Lens
+from burgrave.table.library import Name, type_word
 from burgrave.text import Text
 
 AnyGame = Game[Any]
 
 
-def described(board: Board, text: Text, name: Name) -> list[str]:
+def described(lens: Lens, text: Text, name: Name) -> list[str]:
     """A few lines about one piece; about its text alone if it is none of those of the table."""
-    game, piece = board.game, board.sheets.get(name)
+    game, piece = lens.game, lens.sheets.get(name)
     heading = text.name(game, *name)
     if piece is None:
-        return [heading, board.rule(name, text), text.say("terminal-card-elsewhere")]
+        return [heading, lens.rule(name, text), text.say("terminal-card-elsewhere")]
     facts = [kind_name(game, text, piece)]
     facts += [f"{number_name(game, text, number)} {value}" for number, value in piece.numbers.items()]
     return [
         f"{heading} · {' · '.join(facts)}",
-        board.rule(name, text),
+        lens.rule(name, text),
         *rulings(game, text, piece.rulings),
     ]
 

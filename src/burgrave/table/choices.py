@@ -3,30 +3,29 @@
 from collections.abc import Sequence
 from functools import partial
 
-from burgrave.core.chance import Fast
-from burgrave.core.event import Event, Journal
 from burgrave.core.state import State
 from burgrave.core.wrong import Wrong
-from burgrave.terminal.board import Board, number_in
-from burgrave.terminal.sight import Choice, Offered, Refusal
+from burgrave.table.lens import Lens, number_in
+from burgrave.table.preview import foreseen
+from burgrave.table.sight import Choice, Offered, Refusal
 from burgrave.text import Text
 
 
-def offered(board: Board, text: Text, view: State, names: Sequence[str]) -> Offered:
+def offered(lens: Lens, text: Text, view: State, names: Sequence[str]) -> Offered:
     """What the view's own seat may do and what not."""
     facts = view.facts()
     seat = int(view.eyes)
-    role = board.role(facts)
+    role = lens.role(facts)
     offering = view.reasons()
-    words = board.game.words()
+    words = lens.game.words()
     labelled = []
     for move in offering.moves:
         written = words.moves[move]
-        counting = board.counting_events(written)
-        count = number_in(board.game, foreseen(view, move), counting) if counting else None
-        label = text.move(board.game, move, names, seat, count, role)
-        short, note = board.explained(written, label, text, facts, partial(foreseen, view, move))
-        labelled.append((board.heading(written, text), move, label, board.about(written), short, note))
+        counting = lens.counting_events(written)
+        count = number_in(lens.game, foreseen(view, move), counting) if counting else None
+        label = text.move(lens.game, move, names, seat, count, role)
+        short, note = lens.explained(written, label, text, facts, partial(foreseen, view, move))
+        labelled.append((lens.heading(written, text), move, label, lens.about(written), short, note))
     headings = list(dict.fromkeys(heading for heading, *_ in labelled if heading))
     order = [*headings, ""]
     labelled.sort(key=lambda each: order.index(each[0]))
@@ -35,25 +34,13 @@ def offered(board: Board, text: Text, view: State, names: Sequence[str]) -> Offe
         for number, (heading, move, label, about, short, note) in enumerate(labelled, 1)
     ]
     refusals = []
-    have = board.purse(facts, seat)
+    have = lens.purse(facts, seat)
     for move, (reason, number) in offering.refused.items():
-        if board.is_telling(words.reasons[reason]):
-            label = text.move(board.game, move, names, seat, None, role)
-            why = text.reason(board.game, words.reasons[reason], number, move, names, seat, have)
-            refusals.append(Refusal(move, label, why, board.is_obvious(words.reasons[reason])))
+        if lens.is_telling(words.reasons[reason]):
+            label = text.move(lens.game, move, names, seat, None, role)
+            why = text.reason(lens.game, words.reasons[reason], number, move, names, seat, have)
+            refusals.append(Refusal(move, label, why, lens.is_obvious(words.reasons[reason])))
     return Offered(choices, refusals)
-
-
-def foreseen(view: State, move: int) -> list[Event]:
-    """What the view's seat would be told after this move.
-
-    The move is played in a state imagined from the view alone: so the engine itself says what a thing
-    costs, and nothing hidden can show through.
-    """
-    imagined = view.imagine(Fast(1))
-    imagined.journal = Journal()
-    imagined.play(move)
-    return imagined.journal.told(int(view.eyes))
 
 
 def chosen(typed: str, view: State, offer: Offered) -> int | None:

@@ -42,7 +42,7 @@ def sheets_for(game: AnyGame, options: Mapping[str, Any]) -> Sheets:
 
 def editions(game: AnyGame) -> list[str]:
     """The editions of a game; none if it has only one."""
-    return next((setting.choices for setting in game.settings() if setting.name == EDITION), [])
+    return next((option.choices for option in game.option_list() if option.name == EDITION), [])
 
 
 def options_of(game: AnyGame, edition: str) -> Options:

@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from burgrave.core.event import Event
 from burgrave.core.game import Game
-from burgrave.terminal.praga.marks import GLYPHS
-from burgrave.terminal.praga.printed import Printed
-from burgrave.terminal.praga.seats import production
-from burgrave.terminal.praga.words import Words, marks
+from burgrave.table.lenses.praga.marks import GLYPHS, marks
+from burgrave.table.lenses.praga.printed import Printed
+from burgrave.table.lenses.praga.production import production
+from burgrave.table.lenses.praga.words import Words
 
 Bundle = Mapping[str, Any]
 Foreseen = Callable[[], Sequence[Event]]
@@ -252,7 +252,7 @@ class Explaining:
         return self.words.say("praga-terminal-nothing")
 
     def marks(self, bundle: Bundle) -> str:
-        return marks(bundle).plain
+        return marks(bundle)
 
     def signed(self, paid: Bundle, gained: Bundle) -> str:
         parts = [f"-{self.marks(paid)}"] if paid else []

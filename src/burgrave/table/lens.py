@@ -1,0 +1,117 @@
+"""What people should be told about one game beyond its contract. This lens knows nothing and suits any game.
+
+A lens reads facts and moves; it has never heard of a rule.
+"""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Any, Final
+
+from burgrave.core.event import Event
+from burgrave.core.game import Game
+from burgrave.core.wrong import Wrong
+from burgrave.table.library import Name, Sheets, sheets_for
+from burgrave.text import Text
+
+AnyGame = Game[Any]
+
+# By the id of the game. The only place to touch when a game gets a lens of its own.
+LENSES: Final = {
+    "citadels": ("burgrave.table.lenses.citadels", "CitadelsLens"),
+    "praga": ("burgrave.table.lenses.praga.lens", "PragaLens"),
+}
+
+
+class Lens:
+    """One game as people meet it."""
+
+    def __init__(self, game: AnyGame, sheets: Sheets, components: dict[str, Any] | None = None) -> None:
+        self.game = game
+        self.sheets = sheets
+        self.components = components or {}  # what is printed on the pieces of this table
+
+    def heading(self, move: str, text: Text) -> str:
+        """Under which heading a move is offered; moves without one stand last."""
+        return ""
+
+    def counting_events(self, move: str) -> tuple[str, ...]:
+        """The events one of which tells how much this move costs or brings."""
+        return ()
+
+    def explained(
+        self, move: str, label: str, text: Text, facts: dict[str, Any], foreseen: Callable[[], list[Event]]
+    ) -> tuple[str, str]:
+        """A shorter label for where there is little room, and what one should know before choosing it.
+
+        `foreseen` tells what the one who decides would be told after the move.
+        """
+        return "", ""
+
+    def role(self, facts: dict[str, Any]) -> str | None:
+        """As whom the acting seat decides."""
+        return None
+
+    def purse(self, facts: dict[str, Any], seat: int) -> int | None:
+        """How much this seat can spend."""
+        return None
+
+    def is_telling(self, reason: str) -> bool:
+        """Whether a refusal for this reason is worth a line."""
+        return True
+
+    def is_obvious(self, reason: str) -> bool:
+        """Whether this reason may give way to others where there is little room."""
+        return False
+
+    def about(self, move: str) -> Name | None:
+        """The card that a move names."""
+        words = self.game.words()
+        for vocabulary, ids in words.names.items():
+            if move.split()[-1] in ids:
+                return vocabulary, move.split()[-1]
+        return None
+
+    def row_kinds(self) -> frozenset[str]:
+        """The kinds of decisions that complete what another one began: with it they are one choice."""
+        return frozenset()
+
+    def rule(self, name: Name, text: Text) -> str:
+        """What a piece does."""
+        return text.rule(self.game, *name)
+
+    def chapter(self, facts: dict[str, Any]) -> object:
+        """Equal for two moments of the same turn."""
+        return (facts.get("decision") or {}).get("seat")
+
+
+def lens_for(game: AnyGame, options: Mapping[str, Any] | None = None) -> Lens:
+    """The lens of a game for a table with these options, or the one that suits any."""
+    sheets = sheets_for(game, options or {})
+    components = components_of(game, options or {})
+    if game.id not in LENSES:
+        return Lens(game, sheets, components)
+    module, name = LENSES[game.id]
+    made: Lens = getattr(import_module(module), name)(game, sheets, components)
+    return made
+
+
+def components_of(game: AnyGame, options: Mapping[str, Any]) -> dict[str, Any]:
+    """What is printed on the pieces; as usual if today's rules refuse the options, as they may a record's."""
+    try:
+        data = game.components(game.options(**options))
+    except Wrong:
+        data = game.components(game.options())
+    made: dict[str, Any] = json.loads(data) if data else {}
+    return made
+
+
+def number_in(game: AnyGame, events: Sequence[Event], names: Sequence[str]) -> int | None:
+    """The number that the first of such events tells: an argument of its own, or the length of its list."""
+    for event in events:
+        if event.name in names:
+            shape = game.words().events[event.name]
+            if "number" in shape:
+                return event.args[shape.index("number")]
+            return len(event.args) - len(shape) + 1
+    return None

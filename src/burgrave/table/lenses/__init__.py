@@ -1,0 +1,1 @@
+"""How people meet each game."""

@@ -1,0 +1,131 @@
+"""How people meet Citadels: headings, prices, and which refusals are worth a word."""
+
+from collections.abc import Mapping
+from typing import Any, Final, TypeVar
+
+from burgrave.table.lens import Lens
+from burgrave.text import Text
+
+T = TypeVar("T")
+
+# The beginning of a move's text, and the heading it is offered under.
+HEADINGS: Final = {
+    "take gold": "terminal-citadels-gather",
+    "take cards": "terminal-citadels-gather",
+    "take income": "terminal-citadels-ability",
+    "build": "terminal-citadels-build",
+    "name": "terminal-citadels-ability",
+    "swap hand": "terminal-citadels-ability",
+    "redraw": "terminal-citadels-ability",
+    "target": "terminal-citadels-ability",
+    "use": "terminal-citadels-district",
+    "take bonus": "terminal-citadels-ability",
+    "collect tax": "terminal-citadels-ability",
+    "study": "terminal-citadels-ability",
+    "divine": "terminal-citadels-ability",
+    "navigate": "terminal-citadels-ability",
+    "crown": "terminal-citadels-ability",
+    "beautify": "terminal-citadels-ability",
+    "sign": "terminal-citadels-ability",
+    "flower": "terminal-citadels-ability",
+    "play": "terminal-citadels-action",
+    "use wagon": "terminal-citadels-action",
+}
+# The beginning of a move's text, and the events that tell its price or what it brings.
+COUNTING: Final = {
+    "take gold": ("gold-gathered",),
+    "take cards": ("cards-drawn",),
+    "take income": ("income-taken",),
+    "build": ("district-built",),
+    "destroy": ("district-destroyed",),
+    "take": ("district-seized", "district-exchanged"),
+    "put": ("district-replaced",),
+    "bribe": ("bribed",),
+    "collect tax": ("tax-collected",),
+    "collect wagon": ("wagon-collected",),
+}
+# Decisions that belong to a card, not to the character on turn.
+ROLES: Final = {
+    "armory": "armory",
+    "armory-target": "armory",
+    "theater": "theater",
+    "theater-card": "theater",
+    "fortune-target": "fortune_teller",
+    "lender": "cardinal",
+}
+# Refusals that everybody understands without a word: nobody looks for a card that is not there.
+NONSENSE: Final = {
+    "not-now",
+    "not-in-hand",
+    "not-in-city",
+    "not-in-cast",
+    "not-offered",
+    "not-drawn",
+    "not-your-ability",
+    "no-such-seat",
+    "not-in-play",
+    "not-holding-it",
+    "action-card",
+    "too-many-cards",
+}
+# Decisions that complete a choice: the district after the city, the new district after the old one.
+ROWS: Final = frozenset(
+    {
+        "armory",
+        "armory-target",
+        "copy",
+        "destroy",
+        "emperor-resource",
+        "exchange-other",
+        "exchange-own",
+        "framework",
+        "laboratory",
+        "museum",
+        "replace-new",
+        "replace-old",
+        "sacrifice",
+        "seize",
+    }
+)
+OBVIOUS: Final = {"already-gathered", "ability-used", "another-not-yourself"}
+
+
+class CitadelsLens(Lens):
+    """Cities, characters and gold."""
+
+    def heading(self, move: str, text: Text) -> str:
+        key = longest(HEADINGS, move)
+        return text.say(key) if key else ""
+
+    def counting_events(self, move: str) -> tuple[str, ...]:
+        return longest(COUNTING, move) or ()
+
+    def role(self, facts: dict[str, Any]) -> str | None:
+        decision, turn = facts["decision"], facts["turn"]
+        if decision and decision["kind"] in ROLES:
+            return ROLES[decision["kind"]]
+        return turn["character"] if turn else None
+
+    def purse(self, facts: dict[str, Any], seat: int) -> int | None:
+        gold: int = facts["seats"][seat]["gold"]
+        return gold
+
+    def is_telling(self, reason: str) -> bool:
+        return reason not in NONSENSE
+
+    def is_obvious(self, reason: str) -> bool:
+        return reason in OBVIOUS
+
+    def row_kinds(self) -> frozenset[str]:
+        return ROWS
+
+    def chapter(self, facts: dict[str, Any]) -> object:
+        turn = facts["turn"]
+        return facts["round"], facts["phase"], (turn["seat"], turn["character"]) if turn else None
+
+
+def longest(table: Mapping[str, T], move: str) -> T | None:
+    """What the table says of the longest beginning of a move's text."""
+    words = move.split()
+    beginnings = (" ".join(words[:length]) for length in range(len(words), 0, -1))
+    return next((table[beginning] for beginning in beginnings if beginning in table), None)

@@ -1,0 +1,91 @@
+"""How people meet Praga: headings, what a move costs and brings, which refusals are worth a word."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from burgrave.core.event import Event
+from burgrave.core.game import Game
+from burgrave.table.lens import Lens
+from burgrave.table.lenses.praga.choices import HEADINGS, Explaining
+from burgrave.table.lenses.praga.printed import Printed
+from burgrave.table.lenses.praga.words import Cache, Words
+from burgrave.table.library import Name, Sheets
+from burgrave.text import Text
+
+# Refusals that everybody understands without a word: nobody looks for what is not there.
+NONSENSE: Final = {
+    "not-now",
+    "not-owned",
+    "not-in-row",
+    "not-a-plot",
+    "not-drawn",
+    "not-on-tile",
+    "not-on-wheel",
+    "token-gone",
+    "no-claim",
+    "no-road-effect",
+    "no-wheel-bonus",
+    "no-sideways-credit",
+    "no-seal-right",
+    "no-extra-action",
+    "no-plaza-tile",
+    "not-at-pawn",
+    "plot-taken",
+    "slot-taken",
+    "place-taken",
+}
+# Decisions that complete a choice: the place of a tile and its rotation.
+ROWS: Final = frozenset({"choose_plot", "choose_rotation", "choose_slot", "choose_tile"})
+OBVIOUS: Final = {
+    "tile-already-taken",
+    "main-action-done",
+    "already-refreshed",
+    "already-bought",
+    "take-tile-first",
+    "top-row",
+    "too-few-gold-windows",
+    "too-few-silver-windows",
+}
+
+
+class PragaLens(Lens):
+    """The action crane, the display, the boards and the city."""
+
+    def __init__(self, game: Game[Any], sheets: Sheets, components: dict[str, Any] | None = None) -> None:
+        super().__init__(game, sheets, components)
+        self.printed = Printed(self.components)
+        self.cache: Cache = {}
+
+    def heading(self, move: str, text: Text) -> str:
+        group = HEADINGS.get(move.split()[0])
+        return text.say(f"praga-terminal-heading-{group}") if group else ""
+
+    def explained(
+        self, move: str, label: str, text: Text, facts: dict[str, Any], foreseen: Callable[[], list[Event]]
+    ) -> tuple[str, str]:
+        words = Words(self.game, text, self.printed, self.cache)
+        return Explaining(self.game, self.printed, words, facts).explained(move, label, foreseen)
+
+    def purse(self, facts: dict[str, Any], seat: int) -> int | None:
+        gold: int = facts["seats"][seat]["gold"]
+        return gold
+
+    def is_telling(self, reason: str) -> bool:
+        return reason not in NONSENSE
+
+    def is_obvious(self, reason: str) -> bool:
+        return reason in OBVIOUS
+
+    def about(self, move: str) -> Name | None:
+        return None
+
+    def rule(self, name: Name, text: Text) -> str:
+        words = Words(self.game, text, self.printed, self.cache)
+        return words.piece(*name) or super().rule(name, text)
+
+    def row_kinds(self) -> frozenset[str]:
+        return ROWS
+
+    def chapter(self, facts: dict[str, Any]) -> object:
+        turn = facts["turn"]
+        return facts["turn_number"], facts["phase"] == "opponent", turn["seat"] if turn else None

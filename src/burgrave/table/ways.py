@@ -1,0 +1,89 @@
+"""Where a choice is a row of moves, all ways at once: city and district; tile, place and rotation.
+
+A face can then show every price and play the row on one click. A row goes on only as long as nobody was shown
+anything on the way: it never looks behind a card.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from burgrave.core.state import State
+from burgrave.table.lens import Lens
+from burgrave.table.preview import Changes, difference, worlds_of
+
+MOST: Final = 600  # more ways than that help nobody
+
+
+@dataclass(slots=True)
+class Way:
+    """A row of moves from the open decision to the end of what it began, and what that changes.
+
+    `reason` and `number` say why the last move of the row is not possible; empty if it is.
+    """
+
+    moves: tuple[int, ...]
+    changes: Changes = field(default_factory=dict)
+    reason: str = ""
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Somewhere on the way: the moves so far, and the worlds after them."""
+
+    moves: tuple[int, ...]
+    worlds: Sequence[State]
+
+
+def ways(lens: Lens, view: State) -> list[Way]:
+    """Every row of moves that the view's seat may begin now, the possible ones with what they change."""
+    seat = int(view.eyes)
+    start = worlds_of(view)
+    before = [world.counters(seat) for world in start]
+    found: list[Way] = []
+    waiting = [Place((), start)]
+    while waiting and len(found) < MOST:
+        place = waiting.pop()
+        if place.moves and not goes_on(lens, seat, place.worlds):
+            found.append(Way(place.moves, agreed(before, place.worlds, seat)))
+            continue
+        offering = place.worlds[0].reasons()
+        if place.moves:
+            found += refused(lens, place, offering.refused)
+        steps = [Place((*place.moves, move), played(place.worlds, move)) for move in offering.moves]
+        waiting += reversed(steps)
+    return found
+
+
+def goes_on(lens: Lens, seat: int, worlds: Sequence[State]) -> bool:
+    """Whether the row is not complete: the same seat decides the rest, and nobody was shown anything."""
+    world = worlds[0]
+    if world.over or world.acting != seat or world.shown:
+        return False
+    decision = world.decision()
+    return decision is not None and decision.kind in lens.row_kinds()
+
+
+def played(worlds: Sequence[State], move: int) -> list[State]:
+    after = [world.clone() for world in worlds]
+    for world in after:
+        world.play(move)
+    return after
+
+
+def agreed(before: Sequence[dict[str, int]], worlds: Sequence[State], seat: int) -> Changes:
+    """What changed in all worlds alike."""
+    pairs = zip(before, worlds, strict=True)
+    first, *others = [difference(counters, world.counters(seat)) for counters, world in pairs]
+    return {name: number for name, number in first.items() if all(o.get(name) == number for o in others)}
+
+
+def refused(lens: Lens, place: Place, refusals: dict[int, tuple[int, int]]) -> list[Way]:
+    """Ways that end where a move is not possible, as far as they are worth a word."""
+    ids = lens.game.words().reasons
+    return [
+        Way((*place.moves, move), {}, ids[reason], number)
+        for move, (reason, number) in refusals.items()
+        if lens.is_telling(ids[reason])
+    ]

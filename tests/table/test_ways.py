@@ -1,0 +1,106 @@
+"""All ways of a row of moves at once, with what each changes: foretold and then true."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import burgrave
+from burgrave.bots.choose import choose
+from burgrave.core.chance import Fast
+from burgrave.core.scenario.scenario import Scenario, read
+from burgrave.core.state import State
+from burgrave.table.lens import Lens, lens_for
+from burgrave.table.preview import difference, preview
+from burgrave.table.ways import ways
+
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("citadels", {"edition": "classic", "players": 4}),
+    ("citadels", {"edition": "2016", "players": 5, "preset": "illustrious_emissaries"}),
+    ("citadels", {"edition": "deluxe", "players": 4, "preset": "vicious_nobles", "action_cards": True}),
+    ("praga", {"players": 2}),
+]
+every_table = pytest.mark.parametrize(("id", "given"), TABLES)
+
+
+def moments(id: str, given: dict[str, Any], every: int) -> list[State]:
+    """One game between bots, stopped now and then."""
+    game = burgrave.game(id)
+    s, chance = game.new(game.options(**given), 5), Fast(5)
+    found = []
+    number = 0
+    while not s.over:
+        number += 1
+        if number % every == 0:
+            found.append(s.clone())
+        s.play(choose("random" if number % 7 == 0 else "scripted", s.view(s.acting), chance))
+    return found
+
+
+@every_table
+def test_what_a_way_foretells_comes_true(id, given):
+    lens = lens_for(burgrave.game(id), given)
+    rows = 0
+    for s in moments(id, given, 4 if id == "citadels" else 17):
+        seat = int(s.acting)
+        for way in [way for way in ways(lens, s.view(seat)) if not way.reason]:
+            after = s.clone()
+            for move in way.moves:
+                assert move in after.legal()
+                after.play(move)
+            rows += len(way.moves) > 1
+            if after.acting == seat and not after.shown:
+                assert difference(s.counters(seat), after.counters(seat)) == way.changes
+    assert rows > 10
+
+
+@every_table
+def test_every_legal_move_begins_a_way_and_nothing_else_does(id, given):
+    lens = lens_for(burgrave.game(id), given)
+    for s in moments(id, given, 4 if id == "citadels" else 17):
+        found = ways(lens, s.view(s.acting))
+        assert {way.moves[0] for way in found} == set(s.legal())
+
+
+def test_a_way_that_is_refused_says_why(tmp_path):
+    lens, s = warlord(tmp_path)
+    refused = [way for way in ways(lens, s.view(0)) if way.reason]
+    told = {(text(lens, way.moves), way.reason, way.number) for way in refused}
+    assert ("target 1, destroy fortress", "too-expensive", 4) in told
+
+
+def test_the_price_of_every_district_is_there_before_the_city_is_chosen(tmp_path):
+    lens, s = warlord(tmp_path)
+    prices = {text(lens, way.moves): way.changes.get("gold", 0) for way in ways(lens, s.view(0))}
+    assert prices["target 1, destroy tavern"] == 0
+    assert prices["target 1, destroy church"] == -1
+
+
+def test_a_preview_tells_what_a_single_move_changes(tmp_path):
+    lens, s = warlord(tmp_path)
+    move = lens.game.words().move("build manor")
+    assert preview(s.view(0), move) == {"gold": -3, "cards": -1, "points": 3}
+
+
+WARLORD = """\
+scenario: A Warlord before his turn
+game: citadels
+options: {edition: classic, players: 4}
+position:
+  0: {character: warlord, gold: 3, hand: [manor]}
+  1: {city: [tavern, church, fortress]}
+  turn: {seat: 0, gathered: yes}
+"""
+
+
+def warlord(folder: Path) -> tuple[Lens, State]:
+    """The Warlord with three gold, and a neighbour with something to destroy."""
+    file = folder / "warlord.yaml"
+    file.write_text(WARLORD)
+    (scenario,) = read(file, burgrave.game)
+    assert isinstance(scenario, Scenario), str(scenario)
+    return lens_for(burgrave.game("citadels")), scenario.set_up().state
+
+
+def text(lens: Lens, moves: tuple[int, ...]) -> str:
+    return ", ".join(lens.game.words().moves[move] for move in moves)
