@@ -47,7 +47,7 @@ def made(rules: Rules) -> Board:
         "wall_points": [int(points) for points in rules.wall_points],
         "edge_bonuses": {symbol: bundle(bonus) for symbol, bonus in data["meta"]["edge_symbols"].items()},
         "tiles": tiles(data),
-        "action_tiles": action_tiles(data["action_tiles"][rules.setting.side]),
+        "action_tiles": action_tiles([*data["action_tiles"]["A"], *data["action_tiles"]["B"]]),
         "technologies": technologies(data["technologies"]),
         "tokens": tokens(data["production_tokens"]),
         "plaza_tiles": plaza_tiles(data["plazas"]),

@@ -368,7 +368,7 @@ class Board(TypedDict):
     """what a symbol on an edge brings when it is connected"""
     tiles: dict[TileId, Tile]
     action_tiles: dict[ActionTileId, ActionTile]
-    """of the side in play"""
+    """of both sides"""
     technologies: dict[TechnologyId, Technology]
     tokens: dict[TokenId, Token]
     plaza_tiles: dict[PlazaTileId, PlazaTile]

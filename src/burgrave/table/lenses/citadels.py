@@ -1,8 +1,9 @@
 """How people meet Citadels: headings, prices, and which refusals are worth a word."""
 
 from collections.abc import Mapping
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
+from burgrave.citadels.facts.types import Facts, Player
 from burgrave.table.lens import Lens
 from burgrave.text import Text
 
@@ -90,6 +91,16 @@ ROWS: Final = frozenset(
 OBVIOUS: Final = {"already-gathered", "ability-used", "another-not-yourself"}
 
 
+def seen(facts: Mapping[str, Any]) -> Facts:
+    """The facts of a table of Citadels; only here is their type taken on trust."""
+    return cast(Facts, facts)
+
+
+def built(player: Player) -> list[str]:
+    """The districts of a city by their ids alone."""
+    return [district["card"] for district in player["city"]]
+
+
 class CitadelsLens(Lens):
     """Cities, characters and gold."""
 
@@ -101,14 +112,13 @@ class CitadelsLens(Lens):
         return longest(COUNTING, move) or ()
 
     def role(self, facts: dict[str, Any]) -> str | None:
-        decision, turn = facts["decision"], facts["turn"]
+        decision, turn = seen(facts)["decision"], seen(facts)["turn"]
         if decision and decision["kind"] in ROLES:
             return ROLES[decision["kind"]]
         return turn["character"] if turn else None
 
     def purse(self, facts: dict[str, Any], seat: int) -> int | None:
-        gold: int = facts["seats"][seat]["gold"]
-        return gold
+        return seen(facts)["seats"][seat]["gold"]
 
     def is_telling(self, reason: str) -> bool:
         return reason not in NONSENSE
@@ -120,8 +130,9 @@ class CitadelsLens(Lens):
         return ROWS
 
     def chapter(self, facts: dict[str, Any]) -> object:
-        turn = facts["turn"]
-        return facts["round"], facts["phase"], (turn["seat"], turn["character"]) if turn else None
+        now = seen(facts)
+        turn = now["turn"]
+        return now["round"], now["phase"], (turn["seat"], turn["character"]) if turn else None
 
 
 def longest(table: Mapping[str, T], move: str) -> T | None:

@@ -5,12 +5,12 @@ from typing import Any, Final
 
 from burgrave.core.event import Event
 from burgrave.core.game import Game
+from burgrave.praga.facts.types import Facts, OnWheel
 from burgrave.table.lenses.praga.marks import GLYPHS, marks
-from burgrave.table.lenses.praga.printed import Printed
-from burgrave.table.lenses.praga.production import production
+from burgrave.table.lenses.praga.printed import Printed, produced
 from burgrave.table.lenses.praga.words import Words
 
-Bundle = Mapping[str, Any]
+Amounts = Mapping[str, Any]  # a bundle, or what events add up to
 Foreseen = Callable[[], Sequence[Event]]
 
 # The beginning of a move's text, and the heading it is offered under.
@@ -37,14 +37,15 @@ DEGREES: Final = 60
 class Explaining:
     """Explains the moves of one decision to the one who decides."""
 
-    def __init__(self, game: Game[Any], printed: Printed, words: Words, facts: dict[str, Any]) -> None:
+    def __init__(self, game: Game[Any], printed: Printed, words: Words, facts: Facts) -> None:
         self.game = game
         self.printed = printed
         self.words = words
         self.facts = facts
-        self.seat: int = facts["decision"]["seat"]
-        self.kind: str = facts["decision"]["kind"]
-        self.previews: dict[str, list[Bundle]] = facts["decision"]["previews"]
+        decision = facts["decision"]
+        self.seat = decision["seat"] if decision else 0
+        self.kind = decision["kind"] if decision else ""
+        self.previews: Mapping[str, Sequence[Amounts]] = decision["previews"] if decision else {}
 
     def explained(self, move: str, label: str, foreseen: Foreseen) -> tuple[str, str]:
         """The short form and the note of a move."""
@@ -54,7 +55,7 @@ class Explaining:
             "keep": lambda id: (label, self.words.technology(id)),
             "use": lambda id: (id, self.words.effect(id)),
             "bonus": lambda id: (
-                f"{id} {self.marks(self.printed.tiles[id]['bonus'])}",
+                f"{id} {self.marks(self.printed.tiles[id]['reward'])}",
                 self.words.offer_of(id),
             ),
             "seal": lambda id: (id, self.words.seal(id)),
@@ -82,7 +83,7 @@ class Explaining:
         if verb in ("action", "extra"):
             return self.action(rest, label)
         if verb == "track" and self.kind == "production_track":
-            return label, self.words.bundle(production(self.facts["seats"][self.seat], self.printed, rest))
+            return label, self.words.bundle(produced(self.facts["seats"][self.seat], rest))
         if verb in ("climb", "sideways", "project", "arrow"):
             return self.moving(verb, rest, label, foreseen)
         return "", ""
@@ -90,7 +91,7 @@ class Explaining:
     # -- one's turn
 
     def take(self, id: str) -> tuple[str, str]:
-        tile = self.facts["crane"][id]
+        tile = self.facts["crane"]["tiles"][id]
         actions = self.words.actions_in_short(tile["actions"])
         price = ""
         if tile["cost"]:
@@ -100,13 +101,13 @@ class Explaining:
         first, second = (self.words.name("action", action) for action in tile["actions"])
         note = [
             self.words.say("praga-text-action_tile", first=first, second=second),
-            self.zone(id, tile),
+            self.zone(tile),
             self.words.say("praga-fact-wheel_bonus", bundle=self.words.wheel_bonus(tile["bonus"])),
         ]
         return f"{id} {actions}{price}", "; ".join(note)
 
-    def zone(self, id: str, tile: dict[str, Any]) -> str:
-        if id in self.facts["crane"]["five_points"]:
+    def zone(self, tile: OnWheel) -> str:
+        if tile["five_points"]:
             return self.words.say("praga-fact-five_points")
         cost = self.words.amount("gold", tile["cost"])
         bundle = self.words.amount("vp", tile["points"])
@@ -114,12 +115,12 @@ class Explaining:
 
     def action(self, performance: str, label: str) -> tuple[str, str]:
         if performance in PRODUCING:
-            brought = production(self.facts["seats"][self.seat], self.printed, PRODUCING[performance])
+            brought = produced(self.facts["seats"][self.seat], PRODUCING[performance])
             return f"{label} {self.marks(brought)}", self.words.bundle(brought)
         if performance == "road":
             spaces = list(self.game.words().names["space"])
             space = spaces[spaces.index(self.facts["seats"][self.seat]["figure"]) + 1]
-            told = "; ".join(self.words.road(space, self.facts["setup"]["road_tiles"]))
+            told = "; ".join(self.words.road(space))
             return label, f"{self.words.name('space', space)}: {told}"
         return "", ""
 
@@ -128,13 +129,17 @@ class Explaining:
         return f"{self.words.name('row', row)} -1{GLYPHS[resource]}", ""
 
     def buy(self, rest: str) -> tuple[str, str]:
-        both = "silver" in rest
-        price = {"goldwin": 1, "silver": 1} if both else {"goldwin": 2}
+        """The way to pay that the move names: with silver, or with gold alone."""
+        ways = self.printed.board["prices"]["buy_action"]
+        price = next(way for way in ways if ("silver" in way) == ("silver" in rest))
         return self.words.say("praga-terminal-buy", cost=self.marks(price)), ""
 
     def wheel(self) -> str:
         """What the bonus of the crane brings when it is used: of the two it may be, the points."""
-        bonus = self.facts["turn"]["wheel_bonus"]
+        turn = self.facts["turn"]
+        bonus = turn["wheel_bonus"] if turn else None
+        if bonus is None:
+            return self.nothing()
         if bonus["bonus"] == "special_or_vp":
             return self.words.amount("vp", bonus["amount"])
         return self.words.wheel_bonus(bonus)
@@ -143,21 +148,22 @@ class Explaining:
         """What `effect II` or `egg effect II` of the road brings."""
         space = rest.split()[-1]
         if rest.startswith("egg"):
-            return self.words.bundle(self.words.egg_effect(space))
-        return self.words.road_effect(self.words.plain_effect(space, self.facts["setup"]["road_tiles"]))
+            return self.words.bundle(self.printed.road(space)["egg_effect"] or {})
+        return self.words.road_effect(self.printed.road(space)["effect"])
 
     def road_in_short(self, rest: str) -> str:
         """The same in marks; empty if they cannot say it."""
         space = rest.split()[-1]
         if rest.startswith("egg"):
-            return f"{space} -1{GLYPHS['egg']} +{self.marks_or_choice(self.words.egg_effect(space))}"
-        effect = self.words.plain_effect(space, self.facts["setup"]["road_tiles"])
-        if "may_pay" in effect:
-            return f"{space} -{self.marks(effect['may_pay'])} +{self.marks(effect['gain'])}"
-        brought = self.marks_or_choice(effect)
+            brought = self.marks_or_choice(self.printed.road(space)["egg_effect"] or {})
+            return f"{space} -1{GLYPHS['egg']} +{brought}"
+        effect = self.printed.road(space)["effect"]
+        if effect["kind"] == "may_pay":
+            return f"{space} -{self.marks(effect['cost'])} +{self.marks(effect['gain'])}"
+        brought = self.marks_or_choice(effect["gain"]) if effect["kind"] == "gain" else ""
         return f"{space} +{brought}" if brought else ""
 
-    def marks_or_choice(self, bundle: Bundle) -> str:
+    def marks_or_choice(self, bundle: Amounts) -> str:
         if "choose" in bundle:
             return " / ".join(self.marks(each) for each in bundle["choose"])
         return self.marks(bundle)
@@ -176,7 +182,7 @@ class Explaining:
             short = f"{name} {'↑' if verb == 'climb' else '↔'} {self.signed(paid, gained)}".strip()
         return short, "; ".join(parts)
 
-    def told(self, events: Sequence[Event]) -> tuple[Bundle, Bundle]:
+    def told(self, events: Sequence[Event]) -> tuple[Amounts, Amounts]:
         """What the seat pays and gains in these events."""
         bonuses = self.game.words().names["bonus"]
         sums: dict[str, dict[str, int]] = {"paid": {}, "gained": {}}
@@ -190,9 +196,9 @@ class Explaining:
 
     def tile(self, id: str) -> tuple[str, str]:
         entry = self.printed.tiles[id]
-        if "action" in entry:
+        if entry["action"] is not None:
             action = self.words.say(f"praga-terminal-hex-{entry['action']}")
-            offer = f"{action} {self.marks(entry['bonus'])}"
+            offer = f"{action} {self.marks(entry['reward'])}"
         else:
             offer = f"{self.marks(entry['cost'])} → {self.marks(entry['reward'])}"
         told = self.words.tile_facts(id)
@@ -209,10 +215,10 @@ class Explaining:
         return f"{degrees} {self.preview_marks(move) or '-'}", self.preview(move)
 
     def plot(self, id: str) -> tuple[str, str]:
-        entry = self.printed.plot(id)
+        entry = self.printed.hexes[id]
         move, place = f"plot {id}", id.replace(" ", ",")
-        told, short = [self.words.name("plaza", entry["plaza"])], [place]
-        extra, points = entry.get("surcharge_gold", 0), entry.get("plot_vp", 0)
+        told, short = [self.words.name("plaza", entry["plaza"] or "")], [place]
+        extra, points = entry["surcharge"], entry["points"]
         if self.kind == "choose_plot" and (extra or points):
             cost, bundle = self.words.amount("gold", extra), self.words.amount("vp", points)
             told.append(self.words.say("praga-fact-plot", cost=cost, bundle=bundle))
@@ -224,7 +230,7 @@ class Explaining:
         return " ".join(short), "; ".join(told)
 
     def plaza(self, id: str) -> tuple[str, str]:
-        tile = self.facts["plazas"][id]["tile"]
+        tile = self.facts["plazas"][id]["tile"] or ""
         entry = self.printed.plaza_tiles[tile]
         short = f"{id} {self.marks(entry['upper'])} / {self.marks(entry['lower'])}"
         return short, self.words.plaza_tile(tile)
@@ -251,14 +257,14 @@ class Explaining:
     def nothing(self) -> str:
         return self.words.say("praga-terminal-nothing")
 
-    def marks(self, bundle: Bundle) -> str:
+    def marks(self, bundle: Amounts) -> str:
         return marks(bundle)
 
-    def signed(self, paid: Bundle, gained: Bundle) -> str:
+    def signed(self, paid: Amounts, gained: Amounts) -> str:
         parts = [f"-{self.marks(paid)}"] if paid else []
         return " ".join([*parts, f"+{self.marks(gained)}"] if gained else parts)
 
 
-def best_of(bundles: Sequence[Bundle]) -> Bundle:
+def best_of(bundles: Sequence[Amounts]) -> Amounts:
     """The bundle with the most in it."""
     return max(bundles, key=lambda bundle: sum(bundle.values()), default={})
