@@ -14,6 +14,7 @@ from burgrave.cli.check import check
 from burgrave.cli.completion import completion
 from burgrave.cli.play import play
 from burgrave.cli.replay import replay
+from burgrave.cli.schema import schema
 from burgrave.cli.simulate import simulate
 from burgrave.cli.spoken import PROGRAM, Group, Option, explained, language_of
 from burgrave.core.wrong import Wrong
@@ -53,7 +54,7 @@ def burgrave(context: click.Context) -> None:
 burgrave.about = "cli-about"
 burgrave.examples = ("play {game}", "play {game} --players 4 --lang cs", "cards {game}")
 burgrave.params.insert(0, version_option())
-for each in (play, replay, card, cards, check, simulate, bench, completion):
+for each in (play, replay, card, cards, check, simulate, bench, schema, completion):
     burgrave.add_command(each)
 
 

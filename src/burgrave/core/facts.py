@@ -20,11 +20,15 @@ if TYPE_CHECKING:
 UNKNOWN: Final = "unknown"  # stands for whatever the viewer does not know
 
 
-# -- what annotations say
+# -- what annotations say; what a client can use of it stands in the schema beside the type
 
 
 class Bag:
     """Of a list: its order means nothing, as in a hand or a city."""
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, core: Any, handler: Any) -> Any:
+        return handler(core) | {"unordered": True}
 
 
 class Seats(Bag):
@@ -33,6 +37,10 @@ class Seats(Bag):
 
 class Name:
     """Of a field: it names the thing that the fields tell of, and counts where only a name is wanted."""
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, core: Any, handler: Any) -> Any:
+        return handler(core) | {"names": True}
 
 
 class Marks:
@@ -65,38 +73,43 @@ class Also:
 
 
 class Ids:
-    """Of a text: an id of this vocabulary of `Game.words`, or `unknown`."""
+    """Of a text: an id of this vocabulary of `Game.words`, or `unknown`. Of a number: a seat."""
 
     def __init__(self, vocabulary: str) -> None:
         self.vocabulary = vocabulary
 
     def __get_pydantic_json_schema__(self, core: Any, handler: Any) -> Any:
-        """In a schema the vocabulary stands beside the type."""
         return handler(core) | {"vocabulary": self.vocabulary}
+
+
+class About:
+    """Of a field that other groups inherit: what it is, which they would not inherit from a text below it."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __get_pydantic_json_schema__(self, core: Any, handler: Any) -> Any:
+        return handler(core) | {"description": self.text}
 
 
 # -- the head
 
-Seat = Annotated[int, "a seat, counted from 0"]
+Seat = Annotated[int, Ids("seat")]
 Viewer = Seat | Literal["spectator"] | None
 
 
 class DecisionHead(TypedDict):
     """The open decision of any game."""
 
-    seat: Seat
-    """who decides"""
-    kind: str
-    """what kind of decision it is"""
+    seat: Annotated[Seat, About("who decides")]
+    kind: Annotated[str, About("what kind of decision it is")]
 
 
 class Head(TypedDict):
     """What every game says alike; each has `phase`, `decision`, `seats` and `setup` in its own way."""
 
-    viewer: Viewer
-    """none for the whole truth; in a view the seat, or `spectator`"""
-    over: bool
-    """whether the game is over"""
+    viewer: Annotated[Viewer, About("none for the whole truth; in a view the seat, or `spectator`")]
+    over: Annotated[bool, About("whether the game is over")]
 
 
 class Facts(Head):

@@ -314,7 +314,7 @@ class Facts(Head):
     protected: Characters
     """by Rasputin, in this round"""
     acrobat_played: bool
-    """whether the crown cannot move in this round"""
+    """whether the Acrobat was played in this round"""
     tax: int
     """gold on the Tax Collector's token"""
     goal: int

@@ -15,7 +15,7 @@ from burgrave.praga.board.pieces import (
 )
 from burgrave.praga.board.places import bridge, projects, road
 from burgrave.praga.board.player import action_board, tracks, wealth
-from burgrave.praga.board.types import Board, Crane, Prices, WheelBonus
+from burgrave.praga.board.types import Board, CraneFrame, Prices, WheelBonus
 from burgrave.praga.catalogue import BONUS_IDS
 from burgrave.praga.crane import FIVE_POINTS
 from burgrave.praga.rules import BLOCKED, EGG_FOR_SALE, SPECIAL_RIGHT, Rules
@@ -56,7 +56,7 @@ def made(rules: Rules) -> Board:
     }
 
 
-def crane(rules: Rules) -> Crane:
+def crane(rules: Rules) -> CraneFrame:
     positions = rules.data["wheel"]["positions"]
     return {
         "positions": [

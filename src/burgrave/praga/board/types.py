@@ -9,7 +9,7 @@ from typing import Annotated, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from burgrave.core.facts import Ids
+from burgrave.core.facts import About, Ids, Name
 
 ActionId = Annotated[str, Ids("action")]
 ActionTileId = Annotated[str, Ids("action_tile")]
@@ -68,10 +68,8 @@ class Bundle(TypedDict, total=False):
 class Sides(TypedDict):
     """What a tile shows on its sides."""
 
-    edges: list[Edge | None]
-    """the symbol at each of the six edges"""
-    corners: list[int]
-    """the corners with a red or blue symbol"""
+    edges: Annotated[list[Edge | None], About("the symbol at each of the six edges")]
+    corners: Annotated[list[int], About("the corners with a red or blue symbol")]
 
 
 class Tile(Sides):
@@ -218,7 +216,7 @@ class Position(TypedDict):
 class WheelBonus(TypedDict):
     """What a sector of the wheel brings to whoever takes the tile in it."""
 
-    bonus: str
+    bonus: Annotated[str, Name]
     """a code of a bundle, `special_or_vp` (a special right, or points) or `buy_egg`"""
     amount: int
     price: Bundle
@@ -227,7 +225,9 @@ class WheelBonus(TypedDict):
     """counted from the blocked one"""
 
 
-class Crane(TypedDict):
+class CraneFrame(TypedDict):
+    """The crane without its tiles."""
+
     positions: list[Position]
     """of the frame, from 0 on"""
     sectors: list[WheelBonus | None]
@@ -350,7 +350,7 @@ class Board(TypedDict):
     """of each player"""
     map: CityMap
     action_board: list[ActionHex]
-    crane: Crane
+    crane: CraneFrame
     tracks: Tracks
     resource_limit: int
     """the most gold or stone one can have"""

@@ -21,6 +21,7 @@ from burgrave.praga.board.types import (
     TileId,
     TokenId,
     WealthId,
+    WheelBonus,
     Zone,
 )
 from burgrave.praga.catalogue import ACTION_IDS
@@ -50,25 +51,15 @@ class Setup(TypedDict):
     road_tiles: Annotated[list[str], Bag]
     """the King's Road tiles in play"""
     hunger_wall: Pieces
+    """which of its pieces are in play"""
     cathedral: Pieces
+    """which of its pieces are in play"""
     bridge: str
     """the side of each place, `a` or `b`"""
     solo: Literal["simple", "parler"] | None
     """the opponent of one player"""
     plots: list[HexId]
     """all plots of the map, by row and column"""
-
-
-class Bonus(TypedDict):
-    """What the sector of an action tile brings."""
-
-    bonus: Annotated[str, Name]
-    """a code of a bundle, `special_or_vp` (a special right, or points) or `buy_egg`"""
-    amount: int
-    price: Bundle
-    """what it costs"""
-    sector: int
-    """counted from the blocked one"""
 
 
 class OnWheel(TypedDict):
@@ -87,7 +78,7 @@ class OnWheel(TypedDict):
     """points for taking it now"""
     actions: Actions
     """its two"""
-    bonus: Bonus | None
+    bonus: WheelBonus | None
     """of its sector"""
 
 
@@ -217,16 +208,19 @@ class Player(TypedDict):
     red_tokens: Annotated[int, Also("red")]
     blue_tokens: Annotated[int, Also("blue")]
     mines: int
+    """the count of the track"""
     quarry: int
-    """the counts of the tracks"""
+    """the count of the track"""
     technology: int
+    """steps on the track"""
     university: int
-    """steps on the tracks"""
+    """steps on the track"""
     production: Production
     """what producing would bring now"""
     mine_token: TokenId | None
+    """the production token on the track of the mines"""
     quarry_token: TokenId | None
-    """the production token on the track"""
+    """the production token on the track of the quarry"""
     wealth: Annotated[list[WealthId], Bag]
     """the wealth bonuses not gained yet"""
     free_cubes: Annotated[int, Also("cubes")]
@@ -241,7 +235,9 @@ class Player(TypedDict):
     used_this_cycle: Technologies
     """those that work once a cycle and have since the seat's turn began"""
     hunger_wall: InProject
+    """where its marker stands"""
     cathedral: InProject
+    """where its marker stands"""
     figure: SpaceId
     """the space of the King's Road"""
     bridge_place: int | None
@@ -280,7 +276,7 @@ class Turn(TypedDict):
     """the action tile"""
     actions: Actions
     """its two"""
-    wheel_bonus: Bonus | None
+    wheel_bonus: WheelBonus | None
     """the bonus that is pending; its name alone is enough"""
     main_done: bool
     bought: bool
@@ -303,9 +299,11 @@ class Turn(TypedDict):
     discount: int
     """what a technology takes off its cost"""
     tile: TileId | None
+    """the tile chosen for it"""
     slot: int | None
+    """the slot chosen for a wall"""
     plot: HexId | None
-    """what has been chosen so far for it"""
+    """the plot chosen for a building"""
     rotations: list[Sides]
     """the sides of that tile in each of its six rotations, where one has to be chosen"""
 
@@ -360,8 +358,9 @@ class Facts(Head):
     silver_discarded: BridgeTiles
     """with a full bridge"""
     bridge_gold: BridgeTiles
+    """the gold tiles left at the bridge; in a view `unknown` unless the seat has chosen among them"""
     cathedral_gold: BridgeTiles
-    """the gold tiles left; in a view `unknown` unless the seat has chosen among them"""
+    """the gold tiles left at the Cathedral; in a view `unknown` unless the seat has chosen among them"""
     seals: dict[SealId, Owner | None]
     """by seal whose cube lies there"""
     opponent: Opponent | None

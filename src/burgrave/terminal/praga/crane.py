@@ -5,8 +5,8 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text as Line
 
-from burgrave.praga.board.types import Position
-from burgrave.praga.facts.types import Bonus, OnWheel
+from burgrave.praga.board.types import Position, WheelBonus
+from burgrave.praga.facts.types import OnWheel
 from burgrave.table.lenses.praga.marks import GLYPHS
 from burgrave.terminal.lines import fit_line, written
 from burgrave.terminal.praga.marks import BLOCKED, COLOURS, DONE, SPECIAL, marks
@@ -105,7 +105,7 @@ def bonus(scene: Scene, tile: OnWheel, room: int) -> Line:
     return Line(told) if cell_len(told) <= room else wheel_marks(tile["bonus"])
 
 
-def wheel_marks(bonus: Bonus) -> Line:
+def wheel_marks(bonus: WheelBonus) -> Line:
     """The bonus of a sector in marks."""
     if bonus["bonus"] == "buy_egg":
         return marks({"egg": 1}).append(" -").append_text(marks(bonus["price"]))

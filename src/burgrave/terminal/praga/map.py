@@ -165,9 +165,8 @@ def cell_in_short(scene: Scene, hex: str, room: int, aimed: bool) -> Line:
 
 def plot_line(scene: Scene, hex: str, entry: MapHex, room: int, aimed: bool) -> Line:
     """A building with its cube, the number of the choice, or what a free plot costs more."""
-    id = f"{hex[0]} {hex[1]}"
-    number = scene.number(f"plot {id}")
-    built = scene.facts["plots"].get(id)
+    number = scene.number(f"plot {hex}")
+    built = scene.facts["plots"].get(hex)
     if aimed:
         return written("?".center(room), AIM)
     if number:

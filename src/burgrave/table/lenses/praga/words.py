@@ -4,8 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from burgrave.core.game import Game
-from burgrave.praga.board.types import RoadEffect, Score, Sides, Tile
-from burgrave.praga.facts.types import Bonus
+from burgrave.praga.board.types import RoadEffect, Score, Sides, Tile, WheelBonus
 from burgrave.table.lenses.praga.marks import GLYPHS
 from burgrave.table.lenses.praga.printed import Printed
 from burgrave.text import Text
@@ -51,7 +50,7 @@ class Words:
             return self.say("praga-bundle-buy_egg", cost=self.bundle(amount))
         return self.amount(code, amount)
 
-    def wheel_bonus(self, bonus: Bonus | None) -> str:
+    def wheel_bonus(self, bonus: WheelBonus | None) -> str:
         """The bonus of a sector, as facts tell it."""
         if bonus is None:
             return self.bundle({})

@@ -38,3 +38,4 @@ move-game-over = Играта свърши: няма повече действи
 move-not-your-decision = Сега решава играч { $acting }, а не играч { $seat }.
 name-unknown = В речника „{ $vocabulary }“ няма „{ $id }“.
 imagine-needs-a-view = Може да се допълва само изглед: първо поискай изгледа на някое място.
+schema-pydantic = Схемата се прави от библиотеката pydantic, която не е инсталирана тук. Инсталирай я: pip install pydantic.

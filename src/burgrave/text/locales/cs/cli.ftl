@@ -10,6 +10,7 @@ cli-cards = Vypiš karty a jiné díly hry.
 cli-check = Proveď scénáře a vysvětli, co nesouhlasí.
 cli-simulate = Nech boty odehrát mnoho her a sečti výsledky.
 cli-bench = Změř, jak rychle engine hraje.
+cli-schema = Vypiš JSON schéma dat, kterými hra popisuje stůl.
 cli-version = Ukaž verzi a řekni, zda je engine zkompilovaný.
 
 ## Arguments and options

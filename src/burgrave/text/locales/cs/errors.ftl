@@ -38,3 +38,4 @@ move-game-over = Hra skončila: hrát už nelze.
 move-not-your-decision = Teď se rozhoduje hráč { $acting }, ne hráč { $seat }.
 name-unknown = Ve slovníku „{ $vocabulary }“ není „{ $id }“.
 imagine-needs-a-view = Domýšlet lze jen pohled: nejdřív si vyžádej pohled některého místa.
+schema-pydantic = Schéma vytváří knihovna pydantic, která tu není nainstalovaná. Nainstaluj ji: pip install pydantic.

@@ -10,6 +10,7 @@ cli-cards = List the cards and other pieces of a game.
 cli-check = Run scenarios and explain what does not match.
 cli-simulate = Let bots play many games and count the results.
 cli-bench = Measure how fast the engine plays.
+cli-schema = Print the JSON Schema of the data that describes a table.
 cli-version = Show the version and say whether the engine is compiled.
 
 ## Arguments and options

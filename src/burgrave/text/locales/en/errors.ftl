@@ -38,3 +38,4 @@ move-game-over = The game is over: no more moves.
 move-not-your-decision = Seat { $acting } decides now, not seat { $seat }.
 name-unknown = There is no { $vocabulary } called “{ $id }”.
 imagine-needs-a-view = Only a view can be imagined: ask for the view of a seat first.
+schema-pydantic = The schema is made by pydantic, which is not installed here. Install it: pip install pydantic.

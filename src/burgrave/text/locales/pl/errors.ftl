@@ -38,3 +38,4 @@ move-game-over = Gra jest skończona: nie ma już ruchów.
 move-not-your-decision = Teraz decyduje gracz { $acting }, a nie gracz { $seat }.
 name-unknown = W słowniku „{ $vocabulary }” nie ma „{ $id }”.
 imagine-needs-a-view = Wyobrazić sobie można tylko widok: najpierw poproś o widok któregoś miejsca.
+schema-pydantic = Schemat tworzy biblioteka pydantic, której tu nie zainstalowano. Zainstaluj ją: pip install pydantic.
