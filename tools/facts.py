@@ -18,24 +18,24 @@ BEGINNING = """\
 # What is on the table, as data
 
 `State.facts()` says what is on the table, `State.view(seat).facts()` what one seat may know of it: plain data
-made of ids, from which a client can draw without knowing a rule. `Game.board(options)` is what is printed, and
-never changes in a game; a game without a printed board has none. JSON keeps all of it.
+made of ids, from which a client can draw without knowing a rule. `Game.board(options)` is what is printed,
+and never changes in a game; a game without a printed board has none. JSON keeps all of it.
 
-This page is made from the types in the sources (`python tools/facts.py`). The same as JSON Schema, for tools that
-make types of another language from it:
+This page is made from the types in the sources (`python tools/facts.py`). The same as JSON Schema, for tools
+that make types of another language from it:
 
     burgrave schema citadels
     burgrave schema praga
 
-- What the viewer does not know is `unknown`, in the place of an id. Its number is known: a hand of four is four
-  times `unknown`.
-- Words like *card* behind a type name a vocabulary of `Game.words()`; names in people's languages are found by
-  it (`Text.name`).
+- What the viewer does not know is `unknown`, in the place of an id. Its number is known: a hand of four is
+  four times `unknown`.
+- Words like *card* in the place of a type are vocabularies of `Game.words()`; names in people's languages
+  are found by them (`Text.name`).
 - Seats count from 0.
 - `viewer`, `over`, `phase`, `decision`, `seats` and `setup` are there in every game; `setup` never changes.
 
-[Scenarios](scenarios.md#what-can-be-expected) write the same names with spaces in place of underscores. Where a
-field below is in *italics*, its value alone is enough to name the thing: a district of a city is
+[Scenarios](scenarios.md#what-can-be-expected) write the same names with spaces in place of underscores. Where
+a field below is in *italics*, its value alone is enough to name the thing: a district of a city is
 `{card: keep, beautified: yes}` or just `keep`.
 """
 

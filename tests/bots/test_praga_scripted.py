@@ -98,28 +98,19 @@ def test_a_random_player_never_comes_near(players):
 def test_it_uses_every_possibility_of_the_game():
     """Every kind of move is chosen now and then, where there was another."""
     used: Counter[str] = Counter()
-    texts = moves.table()
+    words = GAME.words()
     for options in TABLES:
         for s, move in decisions(options, range(300, 306)):
             if move >= 0 and len(s.legal()) > 1:
-                used[verb(texts[move])] += 1
-    known = {verb(text) for text in texts}
+                used[words.parts(move).verb] += 1
+    known = {family.verb for family in words.families}
     assert known - set(used) <= {"discard gold window"}  # a silver one is less of a loss
-
-
-def verb(text: str) -> str:
-    """The move without what it names."""
-    if text.startswith(("wheel", "buy", "arrow", "discard", "decline", "end", "upper", "lower")):
-        return text
-    if text.startswith(("road egg effect", "road effect")):
-        return text.rsplit(" ", 1)[0]
-    return text.split(" ")[0]
 
 
 def test_no_upgrade_bonus_and_no_sideways_move_is_left_when_a_turn_ends():
     for s, move in decisions({"players": 3}, range(400, 402)):
         if move == moves.END_TURN:
-            assert not any(moves.BONUS < other <= moves.SEAL for other in s.legal())
+            assert not any(moves.FAMILY_OF[other] == moves.BONUS_MOVES for other in s.legal())
             assert s.hunger_credits == s.cathedral_credits == 0
 
 

@@ -3,7 +3,6 @@
 import pytest
 
 from burgrave import game
-from burgrave.citadels.rulings import RULINGS
 from burgrave.cli.main import main
 from burgrave.text import LANGUAGES, Text
 
@@ -118,14 +117,22 @@ def test_rulings_on_the_game_as_a_whole_can_be_added(capsys):
     assert "A09: If players are level in points and in district values, they share the win." in shown
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_ruling_is_written_and_belongs_to_cards_that_exist(language):
-    citadels = game("citadels")
-    known = {*citadels.words().names["card"], *citadels.words().names["character"]}
-    text = Text(language)
-    for ruling in RULINGS:
-        assert text.has(f"citadels-ruling-{ruling.number.lower()}")
-        assert set(ruling.cards) <= known
+@pytest.mark.parametrize(
+    ("typed", "ruling"),
+    [
+        ("queen", "A14: If rank 4 is bewitched, it matters where the bewitched player sits, not the Witch"),
+        ("magistrate", "A22: Only the first district paid for counts"),
+        ("T2-5", "DEC-26: Several eggs at once bring the bonus for each of them."),
+        ("W1-04", "DEC-11: A wall always touches your action board"),
+    ],
+)
+def test_a_piece_comes_with_the_rulings_about_it_and_about_its_kind(typed, ruling, capsys):
+    assert ruling in said(capsys, "card", typed)
+
+
+def test_praga_has_rulings_on_the_game_as_a_whole_too(capsys):
+    shown = said(capsys, "cards", "praga", "--kind", "seal", "--rulings")
+    assert "DEC-17: A row up is paid with silver windows only" in shown
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,8 @@ COMMANDS = list(burgrave.commands)
 # What is typed as it stands: commands, options, files, words of options.
 TYPED = re.compile(
     r"burgrave .*|--?[\w-]+(?: [\w|]+(?=  |\n|$))?|„[^“]*“"
-    r"|\b(?:en|cs|bg|pl|Ctrl-C|JSON|PYTHON|bash|zsh|fish|turn|move|event)\b"
+    r"|\b(?:en|cs|bg|pl|citadels|praga|seed|Ctrl-C|JSON|PYTHON|bash|zsh|fish|turn|move|event|yaml|De Luxe)\b"
+    r"|(?<=: )(?:\w+,\s+)+\w+"
 )
 
 

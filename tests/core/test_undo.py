@@ -3,6 +3,7 @@
 import pytest
 
 import burgrave
+from burgrave.bots.choose import choose as bot_move
 from burgrave.citadels.state import KIND, Table
 from burgrave.core.chance import Fast
 from burgrave.core.event import SPECTATOR
@@ -96,6 +97,18 @@ def test_a_move_that_showed_something_stands():
     play_until(history, "turn")
     seat = int(history.state.acting)
     history.play(seat, "take cards")
+    assert refused(history, seat).key == "undo-shown"
+
+
+@pytest.mark.parametrize("kind", ["technology", "bridge_pick"])
+def test_a_piece_that_all_saw_kept_of_those_drawn_stands(kind):
+    """Else the others would learn of two pieces that only one of them was meant to show."""
+    game = burgrave.game("praga")
+    history = History(Recorder(game, game.options(players=4), 8, sitters(4)))
+    while (decision := history.state.decision()) and decision.kind != kind:
+        history.play(decision.seat, bot_move("scripted", history.state, Fast(1)))
+    seat = int(history.state.acting)
+    history.play(seat, history.state.legal()[0])
     assert refused(history, seat).key == "undo-shown"
 
 

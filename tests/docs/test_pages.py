@@ -21,6 +21,7 @@ INDENTED = re.compile(r"^ {4}(\S.*)$", re.MULTILINE)
 INLINE = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"(?<!`)\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 OURS = re.compile(r"^(?:\w+=\S* )*(?:\.venv/bin/)?burgrave (?!record \d)(.+)$")
 MADE = re.compile(r"^make ([a-z]+)")
 FOLDERS = ("src", "tests", "docs", "tools", "bench")
@@ -54,9 +55,12 @@ def commands_of(page: str) -> Iterator[list[str]]:
 
 
 def anchors_of(page: str) -> set[str]:
-    """The names by which links reach the headings of a page."""
-    headings = HEADING.findall(FENCE.sub("", text_of(page)))
-    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    """The names by which links reach the headings of a page, and what it names itself."""
+    text = FENCE.sub("", text_of(page))
+    headings = {
+        re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in HEADING.findall(text)
+    }
+    return headings | set(ANCHOR.findall(text))
 
 
 @every_page

@@ -15,6 +15,7 @@ from burgrave.praga.position.seat import SHORT
 from burgrave.praga.position.table import FIELDS as TABLE_FIELDS
 from burgrave.praga.position.table import PHASES
 from burgrave.praga.position.turn import FIELDS as TURN_FIELDS
+from tests.docs.shapes import shapes
 
 OPTIONS = [option.name for option in option_list()]
 
@@ -24,26 +25,6 @@ MOVES = "moves-praga.md"
 GAME = burgrave.game("praga")
 WORDS = GAME.words()
 WORD = re.compile(r"`([^`]+)`")
-# What a word in capitals stands for in a move.
-MEANT = {
-    "TILE": r"[UWB]\d-\w+",
-    "UPGRADE": r"U\d-\w+",
-    "ACTION_TILE": r"[AB]\d",
-    "PERFORMANCE": r"(develop mines|produce gold|develop quarry|produce stone|upgrade|wall|building|road)",
-    "TRACK": r"(mines|quarry)",
-    "ROW": r"(upgrades|walls|buildings)",
-    "TECHNOLOGY": r"T\d-\d",
-    "TOKEN": r"PT-\d",
-    "PLAZA": r"[ON]T\d",
-    "PLOT": r"\d \d+",
-    "SLOT": r"\d+",
-    "PROJECT": r"(hunger_wall|cathedral)",
-    "BRIDGE_TILE": r"I?V-\d",
-    "PLACE": r"\d",
-    "SPACE": r"I+",
-    "SEAL": r"S\d",
-    "NUMBER": r"\d",
-}
 
 
 def section(page: str, title: str) -> str:
@@ -68,27 +49,24 @@ def first_words(title: str) -> list[str]:
     return [WORD.findall(row[0])[0] for row in rows(MOVES, title)]
 
 
-def every_move(pattern: str) -> set[str]:
-    """The moves that a documented form stands for."""
-    form = re.sub(r"[A-Z_]{3,}", lambda word: MEANT[word[0]], pattern)
-    return {move for move in WORDS.moves if re.fullmatch(form, move)}
-
-
 def documented_in(title: str) -> set[str]:
     """Words of the first column."""
     return {word for row in rows(SCENARIOS, title) for word in WORD.findall(row[0])}
 
 
-def test_every_move_is_documented_and_every_documented_move_exists():
-    documented = [every_move(pattern) for pattern in first_words("Moves")]
-    assert all(documented)
-    assert set().union(*documented) == set(WORDS.moves)
+def test_the_page_lists_every_family_of_moves():
+    assert sorted(first_words("Moves")) == sorted(family.form for family in WORDS.families)
+
+
+def test_every_word_in_capitals_is_explained():
+    named = {word for family in WORDS.families for word in family.form.split() if word.isupper()}
+    assert named <= set(first_words("Words in capitals"))
 
 
 def test_the_moves_of_decisions_exist():
+    known = {*WORDS.moves, *(family.form for family in WORDS.families)}
     for row in rows(MOVES, "Decisions"):
-        for pattern in WORD.findall(row[2]):
-            assert every_move(pattern), pattern
+        assert set(WORD.findall(row[2])) <= known
 
 
 def test_the_moves_of_commands_exist():
@@ -105,13 +83,15 @@ def test_every_reason_is_documented():
 
 def test_every_event_is_documented_with_its_arguments():
     documented = {WORD.findall(row[0])[0]: WORD.findall(row[1]) for row in rows(MOVES, "Events")}
-    real = {
-        name: [v.rstrip("*").upper() + ("…" if v.endswith("*") else "") for v in vocabularies]
-        for name, vocabularies in WORDS.events.items()
-    }
-    assert documented == {
-        name: [word.replace("NUMBER", "number") for word in arguments] for name, arguments in real.items()
-    }
+    assert documented == shapes(WORDS)
+
+
+def test_every_vocabulary_of_an_event_is_documented():
+    table = rows(MOVES, "Arguments of events")
+    listed = {word for row in table for word in WORD.findall(row[0])}
+    capitals = {word.lower() for word in first_words("Words in capitals")}
+    used = {argument.vocabulary for shape in WORDS.events.values() for argument in shape}
+    assert listed - capitals <= used <= listed | capitals
 
 
 def test_every_kind_of_decision_is_documented():
@@ -127,7 +107,8 @@ def test_every_item_of_points_is_documented():
 
 
 @pytest.mark.parametrize(
-    "vocabulary", ["bonus", "source", "action", "row", "project", "space", "wealth", "plaza"]
+    "vocabulary",
+    ["bonus", "source", "action", "row", "project", "space", "wealth", "plaza", "stack", "hex", "reward"],
 )
 def test_every_id_of_a_short_list_is_documented(vocabulary):
     ids = [id for id in WORDS.names[vocabulary] if id != "nothing"]

@@ -14,6 +14,7 @@ from burgrave.citadels.position.table import FIELDS as TABLE_FIELDS
 from burgrave.core.scenario import read
 from burgrave.core.scenario.compare import LIST_OPERATORS, NUMBER_OPERATORS, WORD_OPERATORS
 from burgrave.core.scenario.scenario import CASE_FIELDS, FIELDS, VERBS
+from tests.docs.shapes import shapes
 
 OPTIONS = [option.name for option in option_list()]
 
@@ -45,18 +46,19 @@ def first_words(title: str) -> list[str]:
     return [WORD.findall(row[0])[0] for row in rows("moves.md", title)]
 
 
-def every_move(pattern: str) -> set[str]:
-    """The moves that a documented form stands for."""
-    form = pattern
-    for word in ("CARD", "CHARACTER", "TYPE", "SEAT", "NUMBER"):
-        form = form.replace(word, "[a-z_0-9]+")
-    return {move for move in WORDS.moves if re.fullmatch(form, move)}
+def test_the_page_lists_every_family_of_moves():
+    assert sorted(first_words("Moves")) == sorted(family.form for family in WORDS.families)
 
 
-def test_every_move_is_documented_and_every_documented_move_exists():
-    documented = [every_move(pattern) for pattern in first_words("Moves")]
-    assert all(documented)
-    assert set().union(*documented) == set(WORDS.moves)
+def test_every_word_in_capitals_is_explained():
+    named = {word for family in WORDS.families for word in family.form.split() if word.isupper()}
+    assert named <= {word for row in rows("moves.md", "Words in capitals") for word in WORD.findall(row[0])}
+
+
+def test_the_moves_of_decisions_exist():
+    known = {*WORDS.moves, *(family.form for family in WORDS.families)}
+    for row in rows("moves.md", "Decisions"):
+        assert set(WORD.findall(row[2])) <= known
 
 
 def test_every_reason_is_documented():
@@ -65,12 +67,15 @@ def test_every_reason_is_documented():
 
 def test_every_event_is_documented_with_its_arguments():
     documented = {WORD.findall(row[0])[0]: WORD.findall(row[1]) for row in rows("moves.md", "Events")}
-    capitals = {"seat": "SEAT", "card": "CARD", "character": "CHARACTER", "type": "TYPE", "number": "number"}
-    real = {
-        name: [capitals[v.rstrip("*")] + ("…" if v.endswith("*") else "") for v in vocabularies]
-        for name, vocabularies in WORDS.events.items()
-    }
-    assert documented == real
+    assert documented == shapes(WORDS)
+
+
+def test_every_vocabulary_of_an_event_is_documented():
+    table = rows("moves.md", "Arguments of events")
+    listed = {word for row in table for word in WORD.findall(row[0])}
+    capitals = {word.lower() for word in first_words("Words in capitals")}
+    used = {argument.vocabulary for shape in WORDS.events.values() for argument in shape}
+    assert listed - capitals <= used <= listed | capitals
 
 
 def test_every_kind_of_decision_is_documented():

@@ -7,10 +7,10 @@ import pytest
 from burgrave import game as game_of
 from burgrave.core.wrong import Wrong
 from burgrave.lab import simulate as lab
-from burgrave.lab.report import by_bot, by_seat, report
+from burgrave.lab.report import by_bot, by_seat, by_turn_order, report
 from burgrave.lab.simulate import Plan, Simulation, needs_a_view, plan_for, simulate
 from burgrave.lab.statistics import wilson
-from burgrave.lab.tally import Tally
+from burgrave.lab.tally import TURN, Tally
 
 CITADELS = game_of("citadels")
 TIMING = ("workers", "seconds", "games_per_s")
@@ -115,6 +115,24 @@ def test_whoever_plays_alone_has_points_and_no_share_of_wins():
     (row,) = found["seats"]
     assert row["points"]["q10"] <= row["points"]["q50"] <= row["points"]["q90"]
     assert not {"win_share", "low", "high", "chance"} & set(row)
+
+
+def test_turn_order_is_counted_apart_from_seats_where_it_holds_all_through_a_game():
+    game = game_of("praga")
+    simulation = simulate(plan_for(game, game.options(players=2, first_player=1), ["random"], 6, 1))
+    first, second = by_turn_order(simulation)
+    assert (first.name, second.name) == (1, 2)
+    assert [row.counted for row in by_seat(simulation)] == [second.counted, first.counted]
+    assert [row["place"] for row in report(simulation)["turn_order"]] == [1, 2]
+    assert by_turn_order(simulate(plan(2, ["random"], 2))) == []
+
+
+def test_a_place_in_turn_order_is_another_seat_where_another_player_begins():
+    tally = Tally()
+    tally.add(["random", "random"], [1, 2], [20, 9], 100, {}, [0, 1])
+    tally.add(["random", "random"], [1, 2], [20, 9], 100, {}, [1, 0])
+    assert [tally.won((TURN, place)) for place in (1, 2)] == [1, 1]
+    assert tally.won(0) == 2
 
 
 def test_a_small_job_stays_with_one_worker(monkeypatch):

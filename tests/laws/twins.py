@@ -32,3 +32,16 @@ def follow_twins(s: State, seat: int, chance: Fast, moves: int = 12) -> int:
             assert s.shown, "a move that shows nothing told the twins apart"
             return count
     return moves
+
+
+def experience(s: State, move: int, seat: int) -> tuple[list[tuple[str, list[int]]], bytes]:
+    """What a move tells a seat and what the seat sees then, with what can still be taken back."""
+    after = s.clone()
+    told = listen(after)
+    after.play(move)
+    return plain(told.told(seat)), after.view(seat).to_bytes()
+
+
+def likely_first(s: State, move: int) -> list[int]:
+    """The legal moves, this one first if it is among them."""
+    return sorted(s.legal(), key=lambda other: other != move)

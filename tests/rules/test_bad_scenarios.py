@@ -51,8 +51,8 @@ UNUSABLE = {
         "Did you mean “too-expensive”?",
     ),
     "an unknown event": ("play:\n  - told: {seat: 0, contains: [kiled]}", 4, "Did you mean “killed”?"),
-    "an event with too few arguments": (
-        "play:\n  - told: {seat: 0, contains: [killed 1]}",
+    "an event with too many arguments": (
+        "play:\n  - told: {seat: 0, contains: [killed 1 king 2]}",
         4,
         "seat, character",
     ),
@@ -246,6 +246,78 @@ UNUSABLE = {
         MAGISTRATE + "warrants: {king: sined, bishop: blank, warlord: blank}",
         6,
         "Did you mean “signed”?",
+    ),
+    "a Witch who has named somebody and waits for nobody": (
+        WITCH + "turn: {character: witch, ability used: yes}",
+        6,
+        "leave “ability used” out",
+    ),
+    "a warrant on nobody of the cast": (
+        MAGISTRATE + "warrants: [king, bishop, warlord]\nplay:\n  - expect: {warrants: {kong: none}}",
+        8,
+        "no character in this cast named “kong”",
+    ),
+    "a threat on nobody of the cast": (
+        "options: {edition: 2016}\nplay:\n  - expect: {threats: {spy: flowered}}",
+        5,
+        "no character in this cast named “spy”",
+    ),
+    "an unknown word that a fact is not": (
+        "play:\n  - expect: {killed: {not: kong}}",
+        4,
+        "Did you mean “king”?",
+    ),
+    "an unknown word that a fact may be": (
+        "play:\n  - expect: {killed: {one of: [thief, kong]}}",
+        4,
+        "Did you mean “king”?",
+    ),
+    "an unknown operator on nothing": (
+        "play:\n  - expect: {killed: {one off: [king]}}",
+        4,
+        "Did you mean “one of”?",
+    ),
+    "an unknown word in a place to skip to": (
+        "play:\n  - skip to: {turn: {character: kong}}",
+        4,
+        "Did you mean “king”?",
+    ),
+    "a fact about a seat that is not there": ("play:\n  - expect: {crown: 4}", 4, "numbered from 0 to 3"),
+    "a fact that is not a seat that is not there": (
+        "play:\n  - expect: {crown: {not: 4}}",
+        4,
+        "numbered from 0 to 3",
+    ),
+    "a fact that may be a seat that is not there": (
+        "play:\n  - expect: {thief: {one of: [0, P4]}}",
+        4,
+        "numbered from 0 to 3",
+    ),
+    "facts of a seat that is not there": ("play:\n  - expect: {4: {gold: 1}}", 4, "numbered from 0 to 3"),
+    "a seat that is not there among several": (
+        "play:\n  - expect: {facedown seen: [0, 4]}",
+        4,
+        "numbered from 0 to 3",
+    ),
+    "what is known of a seat that is not there": (
+        "play:\n  - expect: {0: {knows: {4: none}}}",
+        4,
+        "Known: 0, 1, 2, 3, museum",
+    ),
+    "an event of a seat that is not there": (
+        "play:\n  - told: {seat: 0, contains: [killed 4 king]}",
+        4,
+        "numbered from 0 to 3",
+    ),
+    "an audience that is not there": (
+        "play:\n  - decision: {seat: 0, audience: [0, 4]}",
+        4,
+        "numbered from 0 to 3",
+    ),
+    "a decision of a seat that is not there": (
+        "play:\n  - skip to: {seat: 4, kind: turn}",
+        4,
+        "numbered from 0 to 3",
     ),
     "a partial cast with a slip of the pen": (
         "options: {edition: 2016, characters: [wich]}",

@@ -1,5 +1,6 @@
 """Every scenario in tests/rules/praga is a ruling; a few need many seeds and stand here."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -8,42 +9,19 @@ import burgrave
 from burgrave.core.chance import Fast, Seeded
 from burgrave.core.event import SPECTATOR
 from burgrave.core.scenario import Broken, Scenario, read
+from tests.docs.rules_page import anchor, rules
 
 FOLDER = Path(__file__).parent / "praga"
-SCENARIOS = [*range(1, 9), *range(10, 15), 17, 18, 19, 20, 21, 22, 24, 25, 27, 28, 30, 31, 33, 34, 36, 38, 40]
-# How many numbered rules each chapter has; some have others between them.
-CHAPTERS = {
-    1: 2,
-    2: 1,
-    3: 10,
-    4: 6,
-    5: 8,
-    6: 9,
-    7: 6,
-    8: 6,
-    9: 6,
-    10: 4,
-    11: 7,
-    12: 8,
-    13: 12,
-    14: 8,
-    15: 8,
-    16: 4,
-    18: 2,
-    19: 1,
-    20: 2,
-}
-BETWEEN = ["R5.7a", "R7.5a", "R13.8a", "R15.7a", "R15.7b"]
-RULES = [f"R{chapter}.{rule}" for chapter, last in CHAPTERS.items() for rule in range(1, last + 1)]
-STEPS = [f"{chapter}.{step}" for chapter in (17, 19) for step in range(1, 7)]
-DECISIONS = [f"DEC-{number}" for number in range(1, 26)]
-
 RULINGS = [
     (file.stem, ruling) for file in sorted(FOLDER.glob("*.yaml")) for ruling in read(file, burgrave.game)
 ]
 each_ruling = pytest.mark.parametrize(
     "scenario", [pytest.param(ruling, id=f"{stem}: {ruling.name}") for stem, ruling in RULINGS]
 )
+# Rules, the steps of the end of a turn and of the final scoring, rulings and cases.
+RULE = re.compile(r"R[\d.]+\w?|(17|19)\.\d|DEC-\d+|scenario-\d+")
+SETTLED = [number for number in rules("praga") if RULE.fullmatch(number)]
+NAMED = {anchor(number) for _, ruling in RULINGS if isinstance(ruling, Scenario) for number in ruling.rulings}
 TABLES = [
     {"players": 2},
     {"players": 3, "side": "B", "hunger_wall": "A", "cathedral": "B", "bridge": "babab"},
@@ -63,11 +41,13 @@ def test_rulings_have_names_of_their_own():
     assert len(names) == len(set(names))
 
 
-@pytest.mark.parametrize(
-    "number", [*(f"scenario {number}" for number in SCENARIOS), *RULES, *BETWEEN, *STEPS, *DECISIONS]
-)
-def test_every_scenario_and_every_rule_of_the_specification_is_played(number: str):
-    assert any(number in ruling.rulings for _, ruling in RULINGS if isinstance(ruling, Scenario))
+@pytest.mark.parametrize("number", SETTLED)
+def test_every_case_every_rule_and_every_ruling_of_the_rules_page_is_played(number: str):
+    assert number in NAMED
+
+
+def test_every_number_that_a_scenario_names_stands_on_the_rules_page():
+    assert NAMED - set(rules("praga")) == set()
 
 
 def test_every_piece_is_played():

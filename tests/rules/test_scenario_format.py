@@ -190,6 +190,8 @@ def test_told_speaks_of_the_last_step_that_moved(sentences):
     assert sentences("0: take gold", "told: {seat: 1, events: [gold-gathered 0 3]}") == [
         "told seat 1: expected gold-gathered 0 3, found gold-gathered 0 2."
     ]
+    assert sentences("0: take gold", "told: {seat: 1, events: [gold-gathered 0]}") == []
+    assert sentences("0: take gold", "told: {seat: 1, events: [gold-gathered 1]}") != []
     assert sentences("0: take gold", "told: {seat: 1, lacks: gold-gathered}") == [
         "told seat 1 lacks: expected gold-gathered, found gold-gathered 0 2."
     ]
@@ -310,3 +312,22 @@ def test_every_sentence_about_scenarios_is_written_and_used():
     sources = [file.read_text() for folder in folders for file in (source / folder).glob("*.py")]
     used = {key for text in sources for key in SENTENCE.findall(text)}
     assert written == used
+
+
+def test_after_a_move_that_did_not_happen_slips_of_the_pen_are_still_told(run):
+    found = run(
+        KING
+        + "play:\n"
+        + "  - 0: build manor\n"
+        + "  - expect: {0: {gold: 99}}\n"
+        + "  - expect: {turn: {charakter: king}}\n"
+        + "  - try:\n"
+        + "      - 0: take gold\n"
+        + "      - view: {seat: 1, 0: {glod: 3}}\n"
+        + "  - 0: end turn\n"
+    )
+    assert [(mismatch.step, mismatch.line, mismatch.wrong.key) for mismatch in found] == [
+        (1, 6, "mismatch-illegal"),
+        (3, 8, "scenario-unknown-word"),
+        (4, 11, "scenario-unknown-word"),
+    ]

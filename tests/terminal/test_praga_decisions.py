@@ -96,7 +96,7 @@ def test_rewards_to_choose_among_are_told_in_words(tmp_path):
 
 def test_places_of_the_bridge_say_what_they_bring(tmp_path):
     told = notes("bridge_place", tmp_path)
-    assert told["Place 3 of the Charles Bridge"] == "1 egg, 1 blue token"
+    assert told["Bridge place 3"] == "1 egg, 1 blue token"
 
 
 def test_bridge_tiles_say_what_they_do(tmp_path):
@@ -111,4 +111,4 @@ def test_plazas_say_both_rewards(tmp_path):
 
 def test_an_arrow_says_what_lies_at_its_end(tmp_path):
     told = notes("arrow_up", tmp_path)
-    assert told["Follow the arrow up"].startswith("-1 gold, 1 stone")
+    assert told["Follow the arrow up"].startswith("−1 gold, 1 stone")

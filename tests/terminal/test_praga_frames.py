@@ -50,12 +50,12 @@ def test_every_choice_is_always_on_the_smallest_screen(table, language):
 def test_the_crane_shows_positions_prices_tiles_and_bonuses(size):
     shown = drawn(sitting("two", "en"), 0, *size)
     prices = next(line for line in shown if "+5★" in line)
-    assert re.findall(r"[-+]\d[●★]|(?<= )0(?= )", prices)[:12] == [
-        *["-2●", "-2●", "-1●", "-1●", "0", "0", "0"],
+    assert re.findall(r"[−+]\d[●★]|(?<= )0(?= )", prices)[:12] == [
+        *["−2●", "−2●", "−1●", "−1●", "0", "0", "0"],
         *["+1★", "+2★", "+3★", "+4★", "+5★"],
     ]
     assert any("B1" in line and "▒▒" in line for line in shown)
-    assert any(re.search(r" 1 B1 .*-2 gold +1 gold", line) for line in shown)
+    assert any(re.search(r" 1 B1 .*−2 gold +1 gold", line) for line in shown)
     assert any(re.search(r" 5 B5 .*free +1 stone", line) for line in shown)
 
 

@@ -155,7 +155,7 @@ def test_a_key_without_a_phrase_is_shown_as_it_is(lenient):
             {"edition": "2016", "action_cards": True},
             {
                 "en": "The edition “2016” has no action cards. Choose “deluxe”.",
-                "cs": "Edice „2016“ akční karty nemá. Vyber „deluxe“.",
+                "cs": "Vydání „2016“ akční karty nemá. Vyber „deluxe“.",
                 "bg": "Изданието „2016“ няма карти с действие. Избери „deluxe“.",
                 "pl": "Wydanie „2016” nie ma kart akcji. Wybierz „deluxe”.",
             },
@@ -165,7 +165,7 @@ def test_a_key_without_a_phrase_is_shown_as_it_is(lenient):
             {
                 "en": "The edition “classic” does not know the option “nine”. "
                 "Leave it out or choose another edition.",
-                "cs": "Edice „classic“ volbu „nine“ nezná. Vynech ji, nebo vyber jinou edici.",
+                "cs": "Vydání „classic“ volbu „nine“ nezná. Vynech ji, nebo vyber jiné vydání.",
                 "bg": "Изданието „classic“ не познава опцията „nine“. Пропусни я или избери друго издание.",
                 "pl": "Wydanie „classic” nie zna opcji „nine”. Pomiń ją albo wybierz inne wydanie.",
             },

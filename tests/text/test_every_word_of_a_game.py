@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 
 from burgrave import game, games
-from burgrave.core.event import Event
+from burgrave.core.event import SEAT, Argument, Event, Shape
 from burgrave.core.game import Game
 from burgrave.core.words import Words
 from burgrave.text import LANGUAGES, Text
-from burgrave.text.arguments import parse_move
 from burgrave.text.phrases import ABSENT
 from tests.text.finished import finished
-from tests.text.locales import keys
+from tests.text.locales import arguments, keys
 
 EDITIONS = {"citadels": ("classic", "2016", "deluxe")}
 TABLES = [(id, edition) for id in games() for edition in EDITIONS.get(id, (ABSENT,))]
@@ -53,8 +52,9 @@ def test_there_is_a_phrase_for_every_kind_of_decision_and_no_other(id):
 
 @every_game
 def test_there_is_a_phrase_for_every_move_and_no_other(id):
-    moves = game(id).words().moves
-    assert phrases_for(game(id), "move") == {parse_move(Text(), game(id), move)[0] for move in moves}
+    words = game(id).words()
+    labels = {Text().label(game(id), words.parts(move)) for move in range(len(words.moves))}
+    assert phrases_for(game(id), "move") == {label.removeprefix(f"{id}-move-") for label in labels}
 
 
 @every_game
@@ -76,18 +76,37 @@ def test_every_card_and_character_of_citadels_has_a_text():
         assert phrases_for(game("citadels"), f"text-{vocabulary}") == set(names[vocabulary])
 
 
-def samples(shape: list[str], words: Words) -> Iterator[list[int]]:
-    """Arguments of an event: all numbers, and the first two and the last of each vocabulary."""
+def variables(fixed: list[Argument], words: Words) -> list[set[str]]:
+    """By which variables a phrase may know each argument, without forms and the number of a second one."""
+    found: list[set[str]] = []
+    numbers = 0
+    for argument in fixed:
+        own = argument.vocabulary.split("_")[0]
+        if argument.vocabulary == SEAT:
+            found.append({own, f"{own}2", "who", "who2"})
+        elif argument.vocabulary in words.names:
+            found.append({own, f"{own}2", f"{own}3"})
+        else:
+            numbers += 1
+            found.append({own, "number" if numbers == 1 else f"number{numbers}"})
+    return found
 
-    def some(vocabulary: str) -> list[int]:
-        if vocabulary == "seat":
-            return [0, 1]
-        if vocabulary not in words.names:
-            return list(NUMBERS)
-        return sorted({0, 1, len(words.names[vocabulary]) - 1})
 
-    fixed = [vocabulary for vocabulary in shape if not vocabulary.endswith("*")]
-    for values in product(*map(some, fixed)):
+def samples(shape: Shape, words: Words, used: set[str]) -> Iterator[list[int]]:
+    """Arguments of an event: all numbers, and the first two and the last of each vocabulary.
+
+    What the phrase does not use does not vary.
+    """
+
+    def some(argument: Argument, known_by: set[str]) -> list[int]:
+        ids = words.ids(argument.vocabulary)
+        every = list(NUMBERS) if ids is None else sorted({0, 1, len(ids) - 1})
+        if argument.vocabulary == SEAT:
+            every = [0, 1]
+        return every if known_by & used else every[:1]
+
+    fixed = [argument for argument in shape if not argument.many]
+    for values in product(*map(some, fixed, variables(fixed, words))):
         for more in ([], [1], [1, 2, 3]) if len(fixed) < len(shape) else ([],):
             yield [*values, *more]
 
@@ -97,15 +116,16 @@ def samples(shape: list[str], words: Words) -> Iterator[list[int]]:
 def test_every_event_can_be_told_to_everybody(language, id, edition):
     text, played = Text(language, edition), game(id)
     for name, shape in played.words().events.items():
-        for args, you in product(samples(shape, played.words()), (0, 1, 2, None)):
+        used = arguments(language, f"{id}-event-{name}")
+        for args, you in product(samples(shape, played.words(), used), (0, 1, 2, None)):
             assert finished(text.event(played, Event(name, args, 0), PEOPLE, you))
 
 
 def one_for_each_kind_of_object(played: Game[Any]) -> list[int]:
     """A reason sees no more of a move than what it names: a card, a character, a seat …"""
-    moves = enumerate(played.words().moves)
-    kinds = {tuple(kind for kind, _ in parse_move(Text(), played, move)[1]): at for at, move in moves}
-    return list(kinds.values())
+    words = played.words()
+    moves = [words.parts(number) for number in range(len(words.moves))]
+    return list({tuple(kind for kind, _ in move.objects): move.number for move in moves}.values())
 
 
 @every_language

@@ -18,9 +18,9 @@ SAME_KEY = {"citadels-edition-deluxe", "praga-title"}
 # In Bulgarian, Latin letters are names and what people type: commands, fields and words of files; and Roman
 # numerals and the letters printed on pieces.
 LATIN = re.compile(
-    "always|auto|bg|caput|card|cs|de|debian|deduction|en|enter|json|log|luxe|m|never|only|openspiel|peers|pl|praga"
-    "|python|quit|regni|s|save|social|ubuntu|undo|utf|why|x|yaml|options|position|play|players"
-    "|a|b|i|ii|iii|iv|v"
+    "always|auto|bg|caput|card|citadels|cs|ctrl|de|debian|en|enter|event|json|log|luxe|move|never|only|openspiel"
+    "|peers|pip|pl|praga|python|quit|regni|resume|save|seed|turn|ubuntu|undo|utf|why|yaml|options|position|play|players"
+    "|a|b|c|h|i|ii|iii|iv|l|m|q|s|t|u|v|x"
 )
 
 

@@ -28,7 +28,7 @@ def key_of(row: dict[str, str]) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_those_of_the_table(language):
-    text = Text(language, "2016")
+    text = Text(language, "deluxe")
     wanted = {key_of(row): row[language].rstrip("*") for row in rows()}
     assert {key: text.say(key) for key in wanted} == wanted
 
@@ -37,6 +37,12 @@ def test_the_classic_czech_edition_has_names_of_its_own():
     text = Text("cs", "classic")
     wanted = {key_of(row): row["cs_classic"].rstrip("*") for row in rows() if row["cs_classic"]}
     assert {key: text.say(key) for key in wanted} == wanted
+
+
+def test_only_the_de_luxe_edition_is_called_so():
+    titles = {edition: Text("cs", edition).say("citadels-title") for edition in ("classic", "2016", "deluxe")}
+    assert titles == {"classic": "Citadela", "2016": "Citadela", "deluxe": "Citadela De Luxe"}
+    assert Text("cs").say("citadels-title") == "Citadela"
 
 
 @pytest.mark.parametrize("language", ["cs", "pl"])

@@ -4,6 +4,7 @@
 import pytest
 
 from burgrave import game
+from burgrave.citadels.events import DRAWN
 from burgrave.core.event import Event
 from burgrave.text import Text
 
@@ -77,7 +78,7 @@ def test_the_classic_czech_edition_counts_zlataky(number, sentence):
 def test_cards_are_counted_as_people_count(language, counted):
     verb = {"en": "You draw", "cs": "Dobíráš si", "bg": "Теглиш", "pl": "Dobierasz"}[language]
     for number, cards in zip((1, 2, 5, 21, 22), counted, strict=True):
-        assert told(language, "cards-drawn-hidden", 0, number, you=0) == f"{verb} {cards}."
+        assert told(language, "cards-drawn-hidden", 0, DRAWN, number, you=0) == f"{verb} {cards}."
 
 
 @pytest.mark.parametrize(
@@ -167,7 +168,7 @@ def test_names_of_characters_are_declined(language, sentence):
     ("language", "sentences"),
     [
         ("en", ["The King is called.", "Nobody reveals the King."]),
-        ("cs", ["Vyvolává se Král.", "Král: nikdo se nehlásí."]),
+        ("cs", ["Na řadě je Král.", "Král: nikdo se nehlásí."]),
         ("bg", ["Призовава се Кралят.", "Никой не разкрива Краля."]),
         ("pl", ["Wywołana postać: Król.", "Nikt nie ujawnia Króla."]),
     ],
@@ -254,9 +255,9 @@ def test_what_is_destroyed_where(language, sentences):
     ("language", "sentence"),
     [
         ("en", "Host counts the Haunted Quarter as military."),
-        ("cs", "Host počítá Město duchů jako červenou."),
-        ("bg", "Host брои Призрачната улица като военна."),
-        ("pl", "Host liczy Nawiedzoną Dzielnicę jako wojskową."),
+        ("cs", "Host počítá Město duchů jako červenou barvu."),
+        ("bg", "Host брои Призрачната улица като военна сграда."),
+        ("pl", "Host liczy Nawiedzoną Dzielnicę jako dzielnicę wojskową."),
     ],
 )
 def test_a_type_is_an_adjective_in_a_sentence(language, sentence):
@@ -265,9 +266,9 @@ def test_a_type_is_an_adjective_in_a_sentence(language, sentence):
 
 def test_a_list_of_cards_is_told_to_its_owner():
     cards = [card("tavern"), card("market")]
-    assert told("en", "cards-drawn", 0, *cards, you=0) == "You draw 2 cards: Tavern, Market."
+    assert told("en", "cards-drawn", 0, DRAWN, *cards, you=0) == "You draw 2 cards: Tavern and Market."
     assert (
-        told("cs", "cards-drawn", 0, *cards, you=0, edition="classic")
+        told("cs", "cards-drawn", 0, DRAWN, *cards, you=0, edition="classic")
         == "Lízáš si 2 karty: Hospoda, Tržiště."
     )
 
@@ -373,12 +374,12 @@ def test_a_decision_is_asked_of_one_and_told_to_the_others(language, asked, othe
 
 def test_a_seat_without_a_name_is_called_by_its_number():
     assert [Text(language).seat(2) for language in ("en", "cs", "bg", "pl")] == [
-        "Seat 2",
-        "Hráč 2",
-        "Играч 2",
-        "Gracz 2",
+        "Seat 3",
+        "Hráč 3",
+        "Играч 3",
+        "Gracz 3",
     ]
-    assert Text("en").seats(2) == ["Seat 0", "Seat 1"]
+    assert Text("en").seats(2) == ["Seat 1", "Seat 2"]
     assert Text("en").seat(0, PEOPLE) == "Host"
 
 
@@ -418,9 +419,9 @@ def of_threat(language: str, flowered: int, gold: int) -> str:
         (
             "bg",
             [
-                "Разкриваш заплахата при Епископа: без цвете е.",
-                "Разкриваш заплахата при Епископа: с цвете е, но няма злато за вземане.",
-                "Разкриваш заплахата при Епископа: с цвете е. Вземаш 5 злато.",
+                "Разкриваш заплахата при Епископа: тя е без цвете.",
+                "Разкриваш заплахата при Епископа: тя е с цвете, но няма злато за вземане.",
+                "Разкриваш заплахата при Епископа: тя е с цвете. Вземаш 5 злато.",
             ],
         ),
         (
@@ -499,16 +500,16 @@ def test_of_two_cards_each_is_told_in_its_place(language, sentence):
         (
             "en",
             [
-                "Take 1 card for your districts, the rest in gold",
-                "Take 2 cards and 3 gold for your districts",
-                "Take 5 cards for your districts",
+                "Take 1 card and the rest in gold",
+                "Take 2 cards and 3 gold as income",
+                "Take 5 cards as income",
                 "Take cards for your districts",
             ],
         ),
         (
             "cs",
             [
-                "Vezmi si 1 kartu za své budovy a zbytek v mincích",
+                "Vezmi si 1 kartu a zbytek v mincích",
                 "Vezmi si 2 karty a 3 mince za své budovy",
                 "Vezmi si 5 karet za své budovy",
                 "Vezmi si karty za své budovy",
@@ -517,7 +518,7 @@ def test_of_two_cards_each_is_told_in_its_place(language, sentence):
         (
             "bg",
             [
-                "Вземи 1 карта за сградите си, останалото в злато",
+                "Вземи 1 карта и останалото в злато",
                 "Вземи 2 карти и 3 злато за сградите си",
                 "Вземи 5 карти за сградите си",
                 "Вземи карти за сградите си",
@@ -526,9 +527,9 @@ def test_of_two_cards_each_is_told_in_its_place(language, sentence):
         (
             "pl",
             [
-                "Weź 1 kartę za swoje dzielnice, resztę w monetach",
-                "Weź 2 karty i 3 monety za swoje dzielnice",
-                "Weź 5 kart za swoje dzielnice",
+                "Weź 1 kartę i resztę w monetach",
+                "Weź 2 karty i 3 monety za dzielnice",
+                "Weź 5 kart za dzielnice",
                 "Weź karty za swoje dzielnice",
             ],
         ),
@@ -552,13 +553,13 @@ def test_income_in_cards_is_counted_in_the_label(language, labels):
             "en",
             [
                 "Bewitch the Architect",
-                "Place the signed warrant on the Architect",
-                "Place the threat without a flower on the Architect",
+                "Signed warrant for the Architect",
+                "Threat without a flower: the Architect",
                 "Ask Guest for 1 gold",
                 "Look at the hand of Guest",
                 "Choose Guest",
                 "Use the second Cash Wagon",
-                "Build the Necropolis and sacrifice a district",
+                "Build the Necropolis, sacrifice a district",
             ],
         ),
         (
@@ -571,33 +572,33 @@ def test_income_in_cards_is_counted_in_the_label(language, labels):
                 "Podívej se do ruky: Guest",
                 "Vyber: Guest",
                 "Použij druhý Pokladní vůz",
-                "Postav Město mrtvých a obětuj jinou budovu",
+                "Postav Město mrtvých a obětuj budovu",
             ],
         ),
         (
             "bg",
             [
                 "Омагьосай Архитекта",
-                "Постави подписаната заповед при Архитекта",
-                "Постави заплахата без цвете при Архитекта",
+                "Подписаната заповед: Архитект",
+                "Заплахата без цвете: Архитект",
                 "Поискай 1 злато от Guest",
                 "Погледни ръката на Guest",
                 "Избери Guest",
                 "Използвай втората Каса на колела",
-                "Построй Некропола, като пожертваш сграда",
+                "Построй Некропол, като пожертваш сграда",
             ],
         ),
         (
             "pl",
             [
                 "Zaczaruj Architekta",
-                "Wystaw podpisany nakaz na Architekta",
-                "Szantażuj Architekta chustą bez kwiatu",
+                "Podpisany nakaz na Architekta",
+                "Chusta bez kwiatu: Architekt",
                 "Zażądaj 1 monety: Guest",
-                "Obejrzyj rękę: Guest",
+                "Obejrzyj karty: Guest",
                 "Wybierz: Guest",
                 "Użyj drugiego Wozu kasowego",
-                "Wybuduj Nekropolię, poświęcając inną dzielnicę",
+                "Wybuduj Nekropolię i poświęć dzielnicę",
             ],
         ),
     ],

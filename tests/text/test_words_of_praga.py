@@ -367,14 +367,14 @@ def test_events_are_told(language, sentences):
         told(language, "paid", 0, egg, 1),
         told(language, "building-built", 0, tile, plot, 2),
         told(language, "climbed", 0, number("project", "hunger_wall"), 3, you=0),
-        told(language, "technologies-drawn-hidden", 0, 3),
+        told(language, "technologies-drawn-hidden", 0, number("stack", "technologies_1"), 3),
     ]
 
 
 def test_a_list_of_technologies_names_them_by_their_ids_alone():
-    drawn = [number("technology", id) for id in ("T1-1", "T1-3")]
-    assert told("en", "technologies-drawn", 0, *drawn, you=0) == "You draw 2 technologies: T1-1, T1-3."
-    assert told("pl", "technologies-drawn", 0, *drawn, you=0) == "Dobierasz 2 technologie: T1-1, T1-3."
+    drawn = [number("stack", "technologies_1"), *(number("technology", id) for id in ("T1-1", "T1-3"))]
+    assert told("en", "technologies-drawn", 0, *drawn, you=0) == "You draw 2 technologies: T1-1 and T1-3."
+    assert told("pl", "technologies-drawn", 0, *drawn, you=0) == "Dobierasz 2 technologie: T1-1 i T1-3."
 
 
 @pytest.mark.parametrize(
@@ -387,9 +387,9 @@ def test_a_list_of_technologies_names_them_by_their_ids_alone():
                 "Use technology T3-1",
                 "Choose building B1-03",
                 "Plot 5,11",
-                "Turned by 120° clockwise",
-                "Climb a row of the Cathedral for 2 silver windows",
-                "Use the effect of space II of the King’s Road for 1 egg",
+                "Turned by 120° clockwise ↻",
+                "Cathedral: a row up (2 silver windows)",
+                "King’s Road, space II: for 1 egg",
             ],
         ),
         (
@@ -399,9 +399,9 @@ def test_a_list_of_technologies_names_them_by_their_ids_alone():
                 "Použij technologii T3-1",
                 "Vyber budovu B1-03",
                 "Parcela 5,11",
-                "Natoč o 120° po směru hodinových ručiček",
-                "Postup o řádek výše na katedrále za 2 stříbrná okna",
-                "Využij za 1 vejce efekt pole II Královské cesty",
+                "Natoč o 120° doprava ↻",
+                "Katedrála: řádek výš (2 stříbrná okna)",
+                "Královská cesta, pole II: za 1 vejce",
             ],
         ),
         (
@@ -411,9 +411,9 @@ def test_a_list_of_technologies_names_them_by_their_ids_alone():
                 "Използвай технология T3-1",
                 "Избери сграда B1-03",
                 "Парцел 5,11",
-                "Завърти на 120° по часовниковата стрелка",
-                "Изкачи ред на катедралата за 2 сребърни прозореца",
-                "Използвай за 1 яйце ефекта на поле II от Кралския път",
+                "Завърти на 120° надясно ↻",
+                "Катедрала: ред нагоре (2 ср. прозореца)",
+                "Кралски път, поле II: за 1 яйце",
             ],
         ),
         (
@@ -423,9 +423,9 @@ def test_a_list_of_technologies_names_them_by_their_ids_alone():
                 "Użyj technologii T3-1",
                 "Wybierz budynek B1-03",
                 "Parcela 5,11",
-                "Obróć o 120° zgodnie z ruchem wskazówek zegara",
-                "Wejdź o rząd wyżej na katedrze za 2 srebrne okna",
-                "Wykorzystaj efekt za 1 jajko: pole II Drogi Królewskiej",
+                "Obróć o 120° w prawo ↻",
+                "Katedra: rząd wyżej (2 srebrne okna)",
+                "Droga Królewska, pole II: za 1 jajko",
             ],
         ),
     ],

@@ -8,7 +8,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.cards import discard, leaves_hand
+from burgrave.citadels.cards import discard, discards_go, leaves_hand
 from burgrave.citadels.catalogue import LAST_DISTRICT, TYPE_OF, UNIQUE, bit
 from burgrave.citadels.characters.character import Character
 from burgrave.citadels.moves import BUILD
@@ -21,7 +21,7 @@ from burgrave.citadels.reasons import (
     NOT_IN_HAND,
     TOO_EXPENSIVE,
 )
-from burgrave.citadels.state import KIND, Player, Table
+from burgrave.citadels.state import KIND, Player, Table, coin_on
 from burgrave.citadels.steps import CONFISCATION, DISTRICT_ENTERS
 from burgrave.core.agenda import NOBODY, Step
 from burgrave.core.event import EVERYONE
@@ -134,6 +134,12 @@ def build(s: Table, kind: i64) -> None:
     pay_and_build(s, price, True)
 
 
+def declare_openly(s: Table, kind: i64) -> None:
+    """Declare a district that something else has to be chosen for before it is paid."""
+    declare(s, kind)
+    s.tell(EVERYONE, "district-declared", s.turn, kind)
+
+
 def declare(s: Table, kind: i64) -> None:
     """The card leaves the hand for all to see; whether it counts is settled now."""
     s.building = kind
@@ -180,7 +186,7 @@ def stands(s: Table, seat: i64) -> None:
     if s.rules.tax_collector and (seat != s.turn or s.rank != s.rules.tax_collector) and p.gold > 0:
         p.gold -= 1
         s.tax += 1
-        s.tell(EVERYONE, "tax-paid", seat)
+        s.tell(EVERYONE, "tax-paid", seat, 1)
     enters_city(s, seat, kind)
     if s.rules.on_enter & bit(kind):
         s.rules.districts[kind].enters(s, seat)
@@ -240,6 +246,12 @@ def falls(s: Table, seat: i64, card: i64) -> None:
     discard(s, kind, EVERYONE)
     if s.rules.on_leave & bit(kind):
         s.rules.districts[kind].leaves(s, seat)
+
+
+def sacrifice(s: Table, seat: i64, card: i64) -> None:
+    """The owner gives a district up."""
+    s.tell(EVERYONE, "district-sacrificed", seat, card & KIND, discards_go(s), coin_on(card))
+    falls(s, seat, card)
 
 
 def standing(p: Player, kind: i64) -> i64:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from burgrave.citadels.catalogue import CARD_COUNT, bit
+from burgrave.citadels.events import PILE, UNDER_DECK
 from burgrave.citadels.reasons import NOT_IN_HAND
 from burgrave.citadels.state import KIND, MARKS, Table
 from burgrave.citadels.steps import BOTTOM_STREAM, RANDOM_CARD_STREAM, RESHUFFLE_STREAM
@@ -96,6 +97,11 @@ def discard(s: Table, kind: i64, knowers: i64) -> None:
         s.deck.insert(0, card)
 
 
+def discards_go(s: Table) -> i64:
+    """Where a discarded card goes."""
+    return PILE if s.rules.discard_pile else UNDER_DECK
+
+
 def gain(s: Table, seat: i64, count: i64) -> i64:
     """Take cards from the deck into the hand, as many as there are. Says how many."""
     told: list[i64] | None = None if s.journal is None else []
@@ -111,7 +117,7 @@ def gain(s: Table, seat: i64, count: i64) -> i64:
     if taken > 0:
         s.shows()
         if told is not None:
-            s.tell_cards(only(seat), "cards-gained", seat, told)
+            s.tell(only(seat), "cards-gained", seat, many=told)
             s.tell(others(seat), "cards-gained-hidden", seat, taken)
     return taken
 
@@ -135,8 +141,8 @@ def discard_from_hand(s: Table, seat: i64, kind: i64) -> None:
     """Discard facedown: the others see that a card goes, not which."""
     leaves_hand(s, seat, kind, only(seat))
     discard(s, kind, only(seat))
-    s.tell(only(seat), "card-discarded", seat, kind)
-    s.tell(others(seat), "card-discarded-hidden", seat)
+    s.tell(only(seat), "card-discarded", seat, kind, discards_go(s))
+    s.tell(others(seat), "card-discarded-hidden", seat, discards_go(s))
 
 
 def return_drawn(s: Table, seat: i64) -> None:
@@ -190,7 +196,7 @@ def see_hand(s: Table, watcher: i64, seat: i64) -> None:
     """A seat looks at another's hand and knows all of it."""
     s.knowledge.see(watcher, seat, s.players[seat].hand)
     s.shows()
-    s.tell_cards_of(only(watcher), "hand-seen", watcher, seat, s.players[seat].hand)
+    s.tell(only(watcher), "hand-seen", watcher, seat, many=s.players[seat].hand)
     s.tell(others(watcher), "hand-seen-hidden", watcher, seat)
 
 

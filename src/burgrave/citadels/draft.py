@@ -109,8 +109,9 @@ class DealCharacters(Step[Table]):
         s.shows()
         if s.journal is not None:
             passed = [s.rules.cast[rank] for rank in range(1, s.rules.ranks + 1) if received & bit(rank)]
-            s.tell_cards(only(seat), "characters-passed", seat, passed)
-            s.tell(others(seat), "characters-passed-hidden", seat, len(passed))
+            passer = seat_of_pick(s, max(0, pick - 1))  # the crowned player takes them up first
+            s.tell(only(seat), "characters-passed", seat, passer, many=passed)
+            s.tell(others(seat), "characters-passed-hidden", seat, passer, len(passed))
         s.push(PICK_CHARACTER, pick)
 
 
@@ -159,10 +160,23 @@ class PickCharacter(Step[Table]):
         p.picks += 1
         s.tell(only(seat), "character-picked", seat, move - PICK)
         s.tell(others(seat), "character-picked-hidden", seat)
+        if pick == all_picks(s) - 1:
+            tell_left(s, seat)
         s.pop()
         s.push(DEAL_CHARACTERS, pick + 1)
         if puts_away(s, pick):
             s.push(PUT_AWAY_CHARACTER, pick)
+
+
+def tell_left(s: Table, seat: i64) -> None:
+    """The last picker lays down, facedown, what is left."""
+    left = in_hand(s.players[seat])
+    count: i64 = 0
+    while left:
+        left &= left - 1
+        count += 1
+    if count > 0:
+        s.tell(EVERYONE, "characters-left", seat, count)
 
 
 @final

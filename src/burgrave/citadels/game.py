@@ -11,7 +11,7 @@ from burgrave.citadels.bots.scripted import scripted
 from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, TYPE_IDS
 from burgrave.citadels.characters.catalogue import characters
 from burgrave.citadels.districts.catalogue import districts
-from burgrave.citadels.events import EVENTS
+from burgrave.citadels.events import EVENTS, PLACE_IDS
 from burgrave.citadels.facts.decision import about
 from burgrave.citadels.facts.marks import FACES
 from burgrave.citadels.facts.phase import PHASES
@@ -21,7 +21,7 @@ from burgrave.citadels.imagine import imagine
 from burgrave.citadels.landmark import dull_move, landmark
 from burgrave.citadels.modes import MODE_IDS
 from burgrave.citadels.options import EDITIONS, CitadelsOptions, option_list, resolve
-from burgrave.citadels.pieces import pieces
+from burgrave.citadels.pieces import pieces, presets
 from burgrave.citadels.position import position
 from burgrave.citadels.position.completing import completed
 from burgrave.citadels.reasons import REASON_IDS
@@ -36,11 +36,11 @@ from burgrave.core.dictated import Dictated
 from burgrave.core.event import Journal
 from burgrave.core.game import Game, Options
 from burgrave.core.option import Option
-from burgrave.core.pack import Reader
-from burgrave.core.piece import Piece
+from burgrave.core.piece import Piece, Preset
 from burgrave.core.scenario.written import Written
 from burgrave.core.state import NO_CHANCE
 from burgrave.core.words import Words
+from burgrave.core.wrong import Wrong
 
 RULES_VERSION: int = 1
 
@@ -54,8 +54,8 @@ class Citadels(Game[Table]):
         self.characters = characters()
         self.districts = districts()
         self.action_cards = action_cards()
-        names = {"card": CARD_IDS, "character": CHARACTER_IDS, "type": TYPE_IDS}
-        self.dictionary = Words(moves.table(), REASON_IDS, names, EVENTS, STREAMS)
+        names = {"card": CARD_IDS, "character": CHARACTER_IDS, "type": TYPE_IDS, "place": PLACE_IDS}
+        self.dictionary = Words(moves.FAMILIES, REASON_IDS, names, EVENTS, STREAMS)
         self.known_rules: dict[str, Rules] = {}
 
     def words(self) -> Words:
@@ -70,13 +70,20 @@ class Citadels(Game[Table]):
     def scenario_options(self, given: dict[str, Any], mentioned: list[str]) -> CitadelsOptions:
         return resolve(completed(given, mentioned))
 
+    def own(self, options: Options) -> CitadelsOptions:
+        """The options, if they are of this game."""
+        if not isinstance(options, CitadelsOptions):
+            raise Wrong("options-foreign", game=self.id)
+        return options
+
     def rules(self, options: Options) -> Rules:
         """The rules of these options; tables with the same options share them."""
-        assert isinstance(options, CitadelsOptions)
-        key = str(options.as_dict())
+        options = self.own(options)
+        key = f"{self.id} {options.as_dict()}"
         rules = self.known_rules.get(key)
         if rules is None:
             rules = Rules(
+                key,
                 options.edition,
                 options.players,
                 options.cast,
@@ -94,18 +101,23 @@ class Citadels(Game[Table]):
     def begin(self, options: Options, chance: Chance, journal: Journal | None = None) -> Table:
         return set_up(self, self.rules(options), chance, journal)
 
-    def from_bytes(self, data: bytes, options: Options) -> Table:
-        s = empty_table(self, self.rules(options), NO_CHANCE)
-        s.load(Reader(data))
-        return s
+    def empty(self, options: Options) -> Table:
+        return empty_table(self, self.rules(options), NO_CHANCE)
+
+    def table_key(self, s: Table) -> str:
+        return s.rules.key
+
+    def roles(self) -> int:
+        return len(CHARACTER_IDS)
 
     def pieces(self, options: Options) -> list[Piece]:
-        assert isinstance(options, CitadelsOptions)
-        return pieces(options.edition)
+        return pieces(self.own(options).edition)
+
+    def presets(self) -> list[Preset]:
+        return presets()
 
     def rulings(self, options: Options) -> list[str]:
-        assert isinstance(options, CitadelsOptions)
-        return rulings_of(options.edition.id)
+        return rulings_of(self.own(options).edition.id)
 
     def seats(self, s: Table) -> int:
         return len(s.players)

@@ -4,8 +4,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.cards import can_draw, draw_to_choose, enters_hand, return_drawn, take_out
+from burgrave.citadels.cards import can_draw, discards_go, draw_to_choose, enters_hand, return_drawn, take_out
 from burgrave.citadels.catalogue import CARD_COUNT, bit
+from burgrave.citadels.events import DRAWN, HAND
 from burgrave.citadels.modes import BEWITCHED, IN_HOSPITAL
 from burgrave.citadels.moments import cards_drawn, cards_kept, gold_gathered
 from burgrave.citadels.moves import KEEP, TAKE_CARDS, TAKE_GOLD
@@ -42,8 +43,8 @@ def gather_cards(s: Table) -> None:
     seat = s.turn
     draw_to_choose(s, cards_drawn(s, seat))
     s.shows()
-    tell_drawn(s, seat, "cards-drawn", "cards-drawn-hidden")
     kept = cards_kept(s, seat, len(s.drawn))
+    tell_drawn(s, seat, DRAWN if kept < len(s.drawn) else HAND)
     if kept < len(s.drawn):
         s.push(KEEP_CARD, kept)
         return
@@ -53,11 +54,24 @@ def gather_cards(s: Table) -> None:
     gathered(s)
 
 
-def tell_drawn(s: Table, seat: i64, openly: str, hidden: str) -> None:
+def tell_drawn(s: Table, seat: i64, to: i64) -> None:
     """Tell the seat which cards are drawn, the others how many."""
     if s.journal is not None:
-        s.tell_cards(only(seat), openly, seat, [card & KIND for card in s.drawn])
-        s.tell(others(seat), hidden, seat, len(s.drawn))
+        s.tell(only(seat), "cards-drawn", seat, to, many=[card & KIND for card in s.drawn])
+        s.tell(others(seat), "cards-drawn-hidden", seat, to, len(s.drawn))
+
+
+def tell_kept(s: Table, seat: i64, kind: i64, source: i64) -> None:
+    """Tell the seat which card it keeps, the others that it keeps one."""
+    s.tell(only(seat), "card-kept", seat, kind, source)
+    s.tell(others(seat), "card-kept-hidden", seat, source)
+
+
+def tell_returned(s: Table, seat: i64) -> None:
+    """Tell the seat which of the drawn cards it has not kept, the others how many."""
+    if s.journal is not None:
+        s.tell(only(seat), "cards-returned", seat, discards_go(s), many=[card & KIND for card in s.drawn])
+        s.tell(others(seat), "cards-returned-hidden", seat, discards_go(s), len(s.drawn))
 
 
 def gathered(s: Table) -> None:
@@ -68,8 +82,6 @@ def gathered(s: Table) -> None:
         s.pop()
     elif s.threat_open:
         s.push(THREAT_ANSWER)
-    elif not s.restricted:
-        s.rules.character(s.rank).gathers(s, s.turn)
 
 
 def offer_drawn(s: Table, o: Offer) -> None:
@@ -105,11 +117,10 @@ class KeepCard(Step[Table]):
         take_out(s.drawn, kind)
         # Others cannot know whether a card they knew was the one kept: its marks end here.
         enters_hand(s, seat, kind)
-        s.tell(only(seat), "card-kept", seat, kind)
-        s.tell(others(seat), "card-kept-hidden", seat)
+        tell_kept(s, seat, kind, DRAWN)
         if left > 1:
             s.push(KEEP_CARD, left - 1)
             return
-        tell_drawn(s, seat, "cards-returned", "cards-returned-hidden")
+        tell_returned(s, seat)
         return_drawn(s, seat)
         gathered(s)

@@ -51,11 +51,13 @@ def imagine_characters(v: Table, s: Table, chance: Chance, beliefs: list[list[fl
     if v.round == 0:
         return
     rows = [row(v, case) for case in cases(v)]
+    beliefs = scaled(beliefs)
     counted = [ways(v, d, beliefs) for d in rows]
-    total = 0.0
-    for ways_of_row in counted:
-        total += ways_of_row[0]
-    left = part(chance, total)
+    if beliefs is not None and together(counted) == 0.0:
+        # What is believed cannot be: nothing is left but that every draft is equally likely.
+        beliefs = None
+        counted = [ways(v, d, beliefs) for d in rows]
+    left = part(chance, together(counted))
     chosen = 0
     for number, ways_of_row in enumerate(counted):
         if ways_of_row[0] > 0.0:
@@ -64,6 +66,25 @@ def imagine_characters(v: Table, s: Table, chance: Chance, beliefs: list[list[fl
             if left < 0.0:
                 break
     fill_in(v, s, rows[chosen], sample(v, rows[chosen], counted[chosen], chance, beliefs))
+
+
+def scaled(beliefs: list[list[float]] | None) -> list[list[float]] | None:
+    """The largest weight of each seat is one, so that products stay small; a seat of zeros is anything."""
+    if beliefs is None:
+        return None
+    out: list[list[float]] = []
+    for weights in beliefs:
+        most = float(max(weights))
+        out.append([weight / most if most > 0.0 else 1.0 for weight in weights])
+    return out
+
+
+def together(counted: list[list[float]]) -> float:
+    """The weight of all drafts of all rows."""
+    total = 0.0
+    for ways_of_row in counted:
+        total += ways_of_row[0]
+    return total
 
 
 def cases(v: Table) -> list[Case]:
@@ -138,8 +159,12 @@ def held_by(v: Table, seat: i64, hidden: i64, unanswered: i64) -> i64:
     p = v.players[seat]
     if seat == v.eyes:
         return p.roles
-    missing = p.picks - count(p.shown)
-    return p.shown | (hidden & ~unanswered if missing > 0 else 0)
+    if p.picks == count(p.shown):
+        return p.shown
+    watching = v.rules.watching
+    if watching and not v.rules.character(watching).may_hide_at(v, seat):
+        hidden &= ~bit(watching)
+    return p.shown | (hidden & ~unanswered)
 
 
 def narrow_by_own_eyes(v: Table, d: Draft) -> None:

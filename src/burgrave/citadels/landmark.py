@@ -5,9 +5,17 @@ from typing import Any, Final
 from burgrave.citadels.catalogue import CHARACTER_IDS
 from burgrave.citadels.facts.phase import PHASES
 from burgrave.citadels.modes import MODE_IDS
-from burgrave.citadels.moves import CROWN, DONE, END_TURN, NAME, PASS, REFUSE, TAKE_GOLD
+from burgrave.citadels.moves import (
+    CROWN_MOVES,
+    DONE,
+    END_TURN,
+    FAMILY_OF,
+    NAME_MOVES,
+    PASS,
+    REFUSE,
+    TAKE_GOLD,
+)
 from burgrave.citadels.state import Table
-from burgrave.core.event import SEATS
 from burgrave.core.wrong import Wrong
 
 FILLING: Final = [PASS, DONE, END_TURN, TAKE_GOLD, REFUSE]  # the moves of a dull turn, the dullest first
@@ -40,8 +48,8 @@ def dull_move(s: Table) -> int:
     for move in FILLING:
         if move in legal:
             return move
-    crowns = [move for move in legal if CROWN <= move < CROWN + SEATS]
+    crowns = [move for move in legal if FAMILY_OF[move] == CROWN_MOVES]
     if crowns:
         return crowns[0]
-    names = [move for move in legal if NAME < move <= NAME + len(CHARACTER_IDS) - 1]
+    names = [move for move in legal if FAMILY_OF[move] == NAME_MOVES]
     return names[-1] if names else legal[0]

@@ -1,11 +1,18 @@
-"""The table of moves. Append only: a record replays for ever because a number never changes its meaning."""
+"""The families of moves. Append only: a record replays for ever because a number never changes its meaning.
+
+A move that names nothing is a number of its own: `move == END_TURN`. One that names something is made by
+adding what it names, `BUILD + TAVERN`, and known by its family, `FAMILY_OF[move] == BUILD_MOVES`.
+"""
 
 from typing import Final
 
 from burgrave.citadels.catalogue import CARD_COUNT, CARD_IDS, CHARACTER_COUNT, CHARACTER_IDS, TYPE_IDS
+from burgrave.core.move import Family, Named, family_of
 
 NOTATION_VERSION: Final = 1
 MOST_INCOME: Final = 16  # cards that an income can bring
+MOST_SEATS: Final = 8
+MOST_WAGONS: Final = 3
 
 END_TURN: Final = 0
 TAKE_GOLD: Final = 1
@@ -16,18 +23,22 @@ DONE: Final = 5
 PASS: Final = 6
 RECOVER: Final = 7
 
-# A family of moves: the number is the base plus the card, character, seat or type.
-KEEP: Final = 7  # keep tavern
-BUILD: Final = 67  # build tavern
-DISCARD: Final = 127  # discard tavern
-DESTROY: Final = 187  # destroy tavern
-USE: Final = 247  # use smithy
-PICK: Final = 307  # pick king (in the draft)
-PUT_AWAY: Final = 334  # put away king (in the draft)
-NAME: Final = 361  # name thief
-SWAP_HAND: Final = 389  # swap hand 3
-TARGET: Final = 397  # target 3
-COUNT_AS: Final = 404  # count as military
+# The first number of a family, less the number of the first card, character, type or seat.
+CARD: Final = 1
+CHARACTER: Final = 1
+TYPE: Final = 1
+SEAT: Final = 0
+KEEP: Final = 8 - CARD
+BUILD: Final = 68 - CARD
+DISCARD: Final = 128 - CARD
+DESTROY: Final = 188 - CARD
+USE: Final = 248 - CARD
+PICK: Final = 308 - CHARACTER  # in the draft
+PUT_AWAY: Final = 335 - CHARACTER  # in the draft
+NAME: Final = 362 - CHARACTER
+SWAP_HAND: Final = 389 - SEAT
+TARGET: Final = 397 - SEAT
+COUNT_AS: Final = 405 - TYPE
 
 # The moves that came with the 2016 and De Luxe editions.
 TAKE_BONUS: Final = 410  # Merchant's gold, Architect's cards, Queen's gold
@@ -49,45 +60,114 @@ DECLARE_EARLY: Final = 425
 LOOK: Final = 426  # Lighthouse
 PLAIN_COPY: Final = 427  # of two districts of one name, the one without a coin
 BEAUTIFIED_COPY: Final = 428
-GIVE: Final = 428  # give tavern
-TAKE: Final = 488  # take tavern
-SACRIFICE: Final = 548  # sacrifice tavern
-BEAUTIFY: Final = 608  # beautify tavern
-PUT: Final = 668  # put tavern (Living Cannonball)
-PLAY: Final = 728  # play director
-SIGN: Final = 788  # sign bishop: the signed warrant
-WARRANT: Final = 815  # warrant bishop: a blank one
-FLOWER: Final = 842  # flower bishop: the flowered threat
-THREATEN: Final = 869  # threaten bishop: the plain one
-HAND_OVER: Final = 896  # hand over king (Theater, when each holds two)
-CROWN: Final = 924  # crown 3
-SPY: Final = 931  # spy noble
-INCOME_CARDS: Final = 937  # take income 2 cards
-USE_WAGON: Final = 954  # use wagon 1
-LAST_MOVE: Final = 956
+GIVE: Final = 429 - CARD
+TAKE: Final = 489 - CARD
+SACRIFICE: Final = 549 - CARD
+BEAUTIFY: Final = 609 - CARD
+PUT: Final = 669 - CARD  # Living Cannonball
+PLAY: Final = 729 - CARD
+SIGN: Final = 789 - CHARACTER  # the signed warrant
+WARRANT: Final = 816 - CHARACTER  # a blank one
+FLOWER: Final = 843 - CHARACTER  # the flowered threat
+THREATEN: Final = 870 - CHARACTER  # the plain one
+HAND_OVER: Final = 897 - CHARACTER  # Theater, when each holds two
+CROWN: Final = 924 - SEAT
+SPY: Final = 932 - TYPE
+INCOME_CARDS: Final = 937  # and none of them a card
+USE_WAGON: Final = 954  # the first of them
+
+# Families, by their places in the list below.
+KEEP_MOVES: Final = 8
+BUILD_MOVES: Final = 9
+DISCARD_MOVES: Final = 10
+DESTROY_MOVES: Final = 11
+USE_MOVES: Final = 12
+PICK_MOVES: Final = 13
+PUT_AWAY_MOVES: Final = 14
+NAME_MOVES: Final = 15
+SWAP_HAND_MOVES: Final = 16
+TARGET_MOVES: Final = 17
+COUNT_AS_MOVES: Final = 18
+GIVE_MOVES: Final = 38
+TAKE_MOVES: Final = 39
+SACRIFICE_MOVES: Final = 40
+BEAUTIFY_MOVES: Final = 41
+PUT_MOVES: Final = 42
+PLAY_MOVES: Final = 43
+SIGN_MOVES: Final = 44
+WARRANT_MOVES: Final = 45
+FLOWER_MOVES: Final = 46
+THREATEN_MOVES: Final = 47
+HAND_OVER_MOVES: Final = 48
+CROWN_MOVES: Final = 49
+SPY_MOVES: Final = 50
+INCOME_CARDS_MOVES: Final = 51
+USE_WAGON_MOVES: Final = 52
 
 
-def table() -> list[str]:
-    """The text of every move, by number."""
-    cards = CARD_IDS[1 : CARD_COUNT + 1]
-    characters = CHARACTER_IDS[1 : CHARACTER_COUNT + 1]
-    texts = ["end turn", "take gold", "take cards", "take income", "redraw", "done", "pass", "recover"]
-    for verb in ("keep", "build", "discard", "destroy", "use"):
-        texts += [f"{verb} {card}" for card in cards]
-    for verb in ("pick", "put away", "name"):
-        texts += [f"{verb} {character}" for character in characters]
-    for verb in ("swap hand", "target"):
-        texts += [f"{verb} {seat}" for seat in range(8)]
-    texts += [f"count as {type}" for type in TYPE_IDS[1:]]
-    texts += ["take bonus", "collect tax", "study", "divine", "navigate gold", "navigate cards"]
-    texts += ["bribe", "refuse", "reveal", "confiscate", "demand gold", "demand card", "collect wagon"]
-    texts += ["come forward", "declare normal", "declare early", "look", "plain copy", "beautified copy"]
-    for verb in ("give", "take", "sacrifice", "beautify", "put", "play"):
-        texts += [f"{verb} {card}" for card in cards]
-    for verb in ("sign", "warrant", "flower", "threaten", "hand over"):
-        texts += [f"{verb} {character}" for character in characters]
-    texts += [f"crown {seat}" for seat in range(8)]
-    texts += [f"spy {type}" for type in TYPE_IDS[1:]]
-    texts += [f"take income {number} cards" for number in range(MOST_INCOME + 1)]
-    texts += [f"use wagon {number}" for number in range(3)]
-    return texts
+def families() -> list[Family]:
+    card = Named("card", CARD_IDS[1 : CARD_COUNT + 1])
+    character = Named("character", CHARACTER_IDS[1 : CHARACTER_COUNT + 1])
+    type = Named("type", TYPE_IDS[1:])
+    seat = Named("seat", [str(seat) for seat in range(MOST_SEATS)])
+    cards = Named("cards", [str(number) for number in range(MOST_INCOME + 1)])
+    wagon = Named("wagon", [str(number) for number in range(MOST_WAGONS)])
+    return [
+        Family(END_TURN, "end turn"),
+        Family(TAKE_GOLD, "take gold"),
+        Family(TAKE_CARDS, "take cards"),
+        Family(TAKE_INCOME, "take income"),
+        Family(REDRAW, "redraw"),
+        Family(DONE, "done"),
+        Family(PASS, "pass"),
+        Family(RECOVER, "recover"),
+        Family(KEEP + CARD, "keep CARD", card),
+        Family(BUILD + CARD, "build CARD", card),
+        Family(DISCARD + CARD, "discard CARD", card),
+        Family(DESTROY + CARD, "destroy CARD", card),
+        Family(USE + CARD, "use CARD", card),
+        Family(PICK + CHARACTER, "pick CHARACTER", character),
+        Family(PUT_AWAY + CHARACTER, "put away CHARACTER", character),
+        Family(NAME + CHARACTER, "name CHARACTER", character),
+        Family(SWAP_HAND + SEAT, "swap hand SEAT", seat),
+        Family(TARGET + SEAT, "target SEAT", seat),
+        Family(COUNT_AS + TYPE, "count as TYPE", type),
+        Family(TAKE_BONUS, "take bonus"),
+        Family(COLLECT_TAX, "collect tax"),
+        Family(STUDY, "study"),
+        Family(DIVINE, "divine"),
+        Family(NAVIGATE_GOLD, "navigate gold"),
+        Family(NAVIGATE_CARDS, "navigate cards"),
+        Family(BRIBE, "bribe"),
+        Family(REFUSE, "refuse"),
+        Family(REVEAL, "reveal"),
+        Family(CONFISCATE, "confiscate"),
+        Family(DEMAND_GOLD, "demand gold"),
+        Family(DEMAND_CARD, "demand card"),
+        Family(COLLECT_WAGON, "collect wagon"),
+        Family(COME_FORWARD, "come forward"),
+        Family(DECLARE_NORMAL, "declare normal"),
+        Family(DECLARE_EARLY, "declare early"),
+        Family(LOOK, "look"),
+        Family(PLAIN_COPY, "plain copy"),
+        Family(BEAUTIFIED_COPY, "beautified copy"),
+        Family(GIVE + CARD, "give CARD", card),
+        Family(TAKE + CARD, "take CARD", card),
+        Family(SACRIFICE + CARD, "sacrifice CARD", card),
+        Family(BEAUTIFY + CARD, "beautify CARD", card),
+        Family(PUT + CARD, "put CARD", card),
+        Family(PLAY + CARD, "play CARD", card),
+        Family(SIGN + CHARACTER, "sign CHARACTER", character),
+        Family(WARRANT + CHARACTER, "warrant CHARACTER", character),
+        Family(FLOWER + CHARACTER, "flower CHARACTER", character),
+        Family(THREATEN + CHARACTER, "threaten CHARACTER", character),
+        Family(HAND_OVER + CHARACTER, "hand over CHARACTER", character),
+        Family(CROWN + SEAT, "crown SEAT", seat),
+        Family(SPY + TYPE, "spy TYPE", type),
+        Family(INCOME_CARDS, "take income NUMBER cards", cards),
+        Family(USE_WAGON, "use wagon WAGON", wagon),
+    ]
+
+
+FAMILIES: Final = families()
+FAMILY_OF: Final = family_of(FAMILIES)

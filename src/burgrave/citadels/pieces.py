@@ -12,9 +12,11 @@ from burgrave.citadels.catalogue import (
     rank_of,
 )
 from burgrave.citadels.editions.edition import Edition
+from burgrave.citadels.editions.edition_2016 import EDITION_2016
+from burgrave.citadels.editions.presets import PRESETS
 from burgrave.citadels.rules import full_deck
 from burgrave.citadels.rulings import rulings_of
-from burgrave.core.piece import Piece
+from burgrave.core.piece import Piece, Preset
 
 
 def pieces(edition: Edition) -> list[Piece]:
@@ -53,3 +55,13 @@ def card(edition: Edition, kind: int, copies: int) -> Piece:
         numbers,
         rulings_of(edition.id, id),
     )
+
+
+def presets() -> list[Preset]:
+    """The prepared tables of the rulebooks: a cast, rank 9 last, and fourteen districts."""
+    out: list[Preset] = []
+    for id, (ranks, last, districts) in PRESETS.items():
+        cast = [("character", character) for character in [*ranks, last] if character]
+        uniques = [("card", card) for card in districts]
+        out.append(Preset(id, EDITION_2016.id, {"characters": cast, "districts": uniques}))
+    return out

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from burgrave.citadels.cards import discard, leaves_hand
+from burgrave.citadels.cards import discard, discards_go, leaves_hand
 from burgrave.citadels.catalogue import CARD_COUNT, LAST_DISTRICT
 from burgrave.citadels.moves import PLAY
-from burgrave.citadels.reasons import NOT_IN_HAND, ONE_ACTION_CARD
+from burgrave.citadels.reasons import NOT_IN_HAND, ONE_ACTION_CARD, RESTRICTED_TURN
 from burgrave.citadels.state import Table
 from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
@@ -19,10 +19,13 @@ def offer_action_cards(s: Table, seat: i64, o: Offer) -> None:
         if kind <= LAST_DISTRICT or kind == last:
             continue
         last = kind
+        action = s.rules.action_cards[kind - LAST_DISTRICT]
         if s.action_played:
             o.refuse(PLAY + kind, ONE_ACTION_CARD)
+        elif s.restricted and action.builds():
+            o.refuse(PLAY + kind, RESTRICTED_TURN)
         else:
-            s.rules.action_cards[kind - LAST_DISTRICT].offer(s, seat, o)
+            action.offer(s, seat, o)
     if o.curious:
         for kind in range(LAST_DISTRICT + 1, CARD_COUNT + 1):
             if kind not in hand:
@@ -44,4 +47,5 @@ def lay_out(s: Table, seat: i64, kind: i64) -> None:
 
 def under_the_deck(s: Table, kind: i64) -> None:
     """Where a played action card goes unless it says otherwise."""
+    s.tell(EVERYONE, "action-returned", kind, discards_go(s))
     discard(s, kind, EVERYONE)

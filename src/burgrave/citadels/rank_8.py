@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from burgrave.citadels.build import completed
 from burgrave.citadels.catalogue import bit
 from burgrave.citadels.reasons import CHARACTER_PROTECTS, CITY_COMPLETED
-from burgrave.citadels.state import KIND, Table
+from burgrave.citadels.state import KIND, Table, coin_on
 
 
 def city_forbidden(s: Table, owner: i64) -> i64:
@@ -13,9 +13,13 @@ def city_forbidden(s: Table, owner: i64) -> i64:
     p = s.players[owner]
     if completed(s, p):
         return CITY_COMPLETED
-    if owner != s.turn and p.played & s.rules.protecting:
-        return CHARACTER_PROTECTS
-    return 0
+    return CHARACTER_PROTECTS if character_protects(s, owner) else 0
+
+
+def character_protects(s: Table, owner: i64) -> bool:
+    """Whether a character played in this round keeps rank 8 away; the edition says if also one's own."""
+    bound = owner != s.turn or s.rules.bishop_binds_himself
+    return bound and s.players[owner].played & s.rules.protecting != 0
 
 
 def district_forbidden(s: Table, card: i64) -> bool:
@@ -25,7 +29,7 @@ def district_forbidden(s: Table, card: i64) -> bool:
 
 def cost(s: Table, card: i64) -> i64:
     """What a district of a city costs now: its coin counts."""
-    return s.rules.cost[card & KIND] + (card >> 6)
+    return s.rules.cost[card & KIND] + coin_on(card)
 
 
 def surcharge(s: Table, owner: i64, price: i64) -> i64:

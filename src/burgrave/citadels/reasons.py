@@ -61,6 +61,7 @@ TOO_MANY_CARDS: Final = 55
 RESTRICTED_TURN: Final = 56
 CANNOT_BUILD_AT_ALL: Final = 57
 NOT_BESIDE_RANK_FOUR: Final = 58
+PAID_WITH_RANK_FOUR: Final = 59
 
 # There is no such card, district, character or seat: that goes before anything that forbids its use.
 MISSING: Final = [
@@ -134,4 +135,5 @@ REASON_IDS: Final = [
     "restricted-turn",
     "cannot-build-at-all",
     "not-beside-rank-four",
+    "paid-with-rank-four",
 ]

@@ -18,6 +18,7 @@ from burgrave.citadels.steps import (
     TURN,
     WITCH_RESUMES,
 )
+from burgrave.citadels.wagons import discard_wagons, forget_uses
 from burgrave.core.agenda import NOBODY, Step
 from burgrave.core.event import EVERYONE
 
@@ -101,6 +102,8 @@ def begin_called(s: Table, seat: i64, rank: i64) -> None:
     if rank == s.robbed and free:
         rob(s, seat)
     begin_turn(s, seat, rank, USUAL)
+    if s.rules.watching:
+        s.rules.character(s.rules.watching).other_turn_begins(s, holder(s, s.rules.watching))
     if s.threats & bit(rank) and free:
         if seat == s.blackmailer:
             remove_threat(s, rank)
@@ -141,10 +144,7 @@ def begin_turn(s: Table, seat: i64, rank: i64, mode: i64) -> None:
         s.extra_builds = 0
         s.action_played = s.protected & bit(rank) != 0 and mode == USUAL
         s.threat_open = False
-        i: i64 = 2
-        while i < len(s.wagons):
-            s.wagons[i] = 0
-            i += 3
+        forget_uses(s, mode == WITCH_RESUMED)
     if not s.restricted:
         p.played |= bit(rank)
     if not s.rules.used_once_per_round:
@@ -159,6 +159,9 @@ class WitchResumes(Step[Table]):
     def run(self, s: Table, argument: i64) -> None:
         s.tell(EVERYONE, "witch-resumes", s.witch, s.rules.cast[s.bewitched])
         begin_turn(s, s.witch, s.bewitched, WITCH_RESUMED)
+        # Her two parts are one turn.
+        s.action_played = s.witch_played
+        s.extra_builds = s.witch_builds
 
 
 @final
@@ -190,10 +193,17 @@ class RoundOver(Step[Table]):
             s.rules.character(s.rules.waiting).round_ends(s, holder(s, s.rules.waiting))
         s.tell(EVERYONE, "round-ended", s.round)
         if s.ending or s.bell_reached:
-            s.push(SCORING)
+            close_last_round(s)
         else:
             clear_round(s)
             s.push(START_ROUND)
+
+
+def close_last_round(s: Table) -> None:
+    """What goes at the end of a round or of the game goes before scoring; who held whom decides ties."""
+    return_markers(s)
+    discard_wagons(s)
+    s.push(SCORING)
 
 
 def clear_round(s: Table) -> None:
@@ -217,13 +227,12 @@ def clear_round(s: Table) -> None:
     s.facedown_seen = 0
     s.faceup = 0
     if s.rules.expanded:
+        return_markers(s)
         clear_marks(s)
 
 
-def clear_marks(s: Table) -> None:
-    """Markers go back; gold on the Tax Collector's token stays."""
-    s.bewitched = 0
-    s.witch = NOBODY
+def return_markers(s: Table) -> None:
+    """Warrants and threats go back; gold on the Tax Collector's token stays."""
     s.magistrate = NOBODY
     s.warrants = 0
     s.signed = 0
@@ -233,6 +242,14 @@ def clear_marks(s: Table) -> None:
     s.threatened = 0
     s.flowered = 0
     s.threats_shown = 0
+
+
+def clear_marks(s: Table) -> None:
+    """What else the characters of this round have brought about."""
+    s.bewitched = 0
+    s.witch = NOBODY
+    s.witch_played = False
+    s.witch_builds = 0
     s.random_discard = 0
     s.swapper = NOBODY
     s.swapped = NOBODY

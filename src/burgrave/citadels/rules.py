@@ -40,6 +40,7 @@ class Rules:
 
     def __init__(
         self,
+        key: str,
         edition: Edition,
         players: i64,
         cast: list[i64],
@@ -51,6 +52,7 @@ class Rules:
         districts: list[District],
         actions: list[ActionCard],
     ) -> None:
+        self.key = key  # the options in a line
         self.edition = edition
         self.players: i64 = players
         self.first_crown: i64 = first_crown
@@ -76,13 +78,14 @@ class Rules:
         self.facedown_is_seen: bool = edition.facedown_is_seen
         self.discard_pile: bool = edition.discard_pile
         self.duplicates_allowed: bool = duplicates_allowed
-        self.extras_come_with_gathering: bool = edition.extras_come_with_gathering
+        self.extras_come_at_once: bool = edition.extras_come_at_once
         self.used_once_per_round: bool = edition.used_once_per_round
         self.laboratory_gold: i64 = edition.laboratory_gold
         self.library_keeps: i64 = edition.library_keeps
         self.quarter_fixed_if_fresh: bool = edition.quarter_fixed_if_fresh
         self.school_pays_abbot_both: bool = edition.school_pays_abbot_both
-        self.queen_waits_for_bewitched: bool = edition.queen_waits_for_bewitched
+        self.queen_is_paid_at_once: bool = edition.queen_is_paid_at_once
+        self.bishop_binds_himself: bool = edition.bishop_binds_himself
         self.tie_break: i64 = edition.tie_break
         self.tax_collector: i64 = 0  # the rank that is exempt from tax; 0 if nobody taxes
         for character in cast:
@@ -122,6 +125,10 @@ class Rules:
         for character in cast:
             if "round_ends" in type(characters[character]).__dict__:
                 self.waiting = rank_of(character)
+        self.watching: i64 = 0  # the rank that has an answer when somebody else's turn begins
+        for character in cast:
+            if edition.queen_is_paid_at_once and "other_turn_begins" in type(characters[character]).__dict__:
+                self.watching = rank_of(character)
 
     def character(self, rank: i64) -> Character:
         return self.by_rank[rank].character

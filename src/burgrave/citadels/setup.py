@@ -34,7 +34,7 @@ def set_up(game: Game[Any], rules: Rules, chance: Chance, journal: Journal | Non
         del s.deck[-CARDS_DEALT:]
         for kind in dealt:
             add_to_hand(s, seat, kind)
-        s.tell_cards(only(seat), "hand-dealt", seat, p.hand[:])
+        s.tell(only(seat), "hand-dealt", seat, many=p.hand)
         s.tell(others(seat), "hand-dealt-hidden", seat, len(p.hand))
         seat += 1
     s.push(START_ROUND)

@@ -24,6 +24,11 @@ COIN: Final = 64  # the Artist's coin on a card of a city
 MARKS: Final = 6  # how far up the marks of those who know it stand
 
 
+def coin_on(card: i64) -> i64:
+    """How much gold lies on a card of a city."""
+    return card >> 6
+
+
 @mypyc_attr(acyclic=True)
 @final
 class Player:
@@ -157,9 +162,11 @@ class Table(State):
         self.ending: bool = False  # the game ends after this round
         # What only some editions and characters need.
         self.museum: list[i64] = museum  # the cards under the Museum, in order of kinds
-        self.wagons: list[i64] = wagons  # three numbers each: owner, gold on it, used in this turn
+        self.wagons: list[i64] = wagons  # three numbers each: owner, gold on it, its use
         self.bewitched: i64 = 0  # the bewitched rank
         self.witch: i64 = NOBODY  # the Witch's seat
+        self.witch_played: bool = False  # she has played an action card in her first part
+        self.witch_builds: i64 = 0  # what that card adds to her limit
         self.magistrate: i64 = NOBODY  # whose warrants these are
         self.warrants: i64 = 0  # ranks that carry a warrant
         self.signed: i64 = 0  # the rank with the signed one
@@ -236,6 +243,8 @@ class Table(State):
         """The fields that the classic edition never touches."""
         t.bewitched = self.bewitched
         t.witch = self.witch
+        t.witch_played = self.witch_played
+        t.witch_builds = self.witch_builds
         t.magistrate = self.magistrate
         t.warrants = self.warrants
         t.signed = self.signed
@@ -309,6 +318,8 @@ class Table(State):
             *self.wagons,
             self.bewitched,
             self.witch,
+            int(self.witch_played),
+            self.witch_builds,
             self.magistrate,
             self.warrants,
             self.signed,
@@ -378,6 +389,8 @@ class Table(State):
         self.wagons = r.many()
         self.bewitched = r.one()
         self.witch = r.one()
+        self.witch_played = r.one() != 0
+        self.witch_builds = r.one()
         self.magistrate = r.one()
         self.warrants = r.one()
         self.signed = r.one()

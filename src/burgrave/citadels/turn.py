@@ -5,28 +5,30 @@ from typing import final
 from mypy_extensions import i64
 
 from burgrave.citadels.build import build, offer_building
-from burgrave.citadels.cards import discard
 from burgrave.citadels.catalogue import CARD_COUNT, LAST_DISTRICT, bit
 from burgrave.citadels.characters.character import Character
 from burgrave.citadels.gather import gather_cards, gather_gold, offer_gathering
-from burgrave.citadels.income import offer_income, take_income
+from burgrave.citadels.income import ONE_COIN, offer_income, take_income
 from burgrave.citadels.modes import WITCH_FIRST
 from burgrave.citadels.moments import turn_ends
 from burgrave.citadels.moves import (
     BUILD,
-    DISCARD,
+    BUILD_MOVES,
     END_TURN,
+    FAMILY_OF,
     INCOME_CARDS,
-    MOST_INCOME,
+    INCOME_CARDS_MOVES,
     PLAY,
-    SIGN,
+    PLAY_MOVES,
     TAKE_CARDS,
     TAKE_GOLD,
     TAKE_INCOME,
     USE,
+    USE_MOVES,
     USE_WAGON,
+    USE_WAGON_MOVES,
 )
-from burgrave.citadels.play_action import offer_action_cards, play_action_card
+from burgrave.citadels.play_action import offer_action_cards, play_action_card, under_the_deck
 from burgrave.citadels.reasons import (
     GATHER_FIRST,
     MISSING,
@@ -58,8 +60,9 @@ class Turn(Step[Table]):
             offer_freely(s, character, o)
         elif s.mode == WITCH_FIRST:
             character.offer(s, s.turn, o)
+            offer_actions(s, s.turn, o)
             if o.curious:
-                offer_beside(s, character, Forbidden(o, RESTRICTED_TURN, MISSING))
+                offer_what_builds(s, character, Forbidden(o, RESTRICTED_TURN, MISSING))
         elif o.curious:
             reason = SETTLE_THREAT_FIRST if s.threat_open else RESTRICTED_TURN
             offer_freely(s, character, Forbidden(o, reason, MISSING))
@@ -72,6 +75,9 @@ class Turn(Step[Table]):
             o.allow(END_TURN)
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:
+        if s.acted & ONE_COIN:
+            s.rules.character(s.rank).other_move(s, move)
+        family: i64 = FAMILY_OF[move]
         if move == END_TURN:
             s.pop()
             end_turn(s)
@@ -81,15 +87,15 @@ class Turn(Step[Table]):
             gather_cards(s)
         elif move == TAKE_INCOME:
             take_income(s, 0)
-        elif BUILD < move <= DISCARD:
+        elif family == BUILD_MOVES:
             build_with(s, move - BUILD)
-        elif USE < move <= USE + CARD_COUNT:
+        elif family == USE_MOVES:
             use_district(s, move - USE)
-        elif PLAY < move <= SIGN:
+        elif family == PLAY_MOVES:
             play_action_card(s, s.turn, move - PLAY)
-        elif INCOME_CARDS <= move <= INCOME_CARDS + MOST_INCOME:
+        elif family == INCOME_CARDS_MOVES:
             take_income(s, move - INCOME_CARDS)
-        elif USE_WAGON <= move < USE_WAGON + 3:
+        elif family == USE_WAGON_MOVES:
             use_wagon(s, move - USE_WAGON)
         else:
             s.rules.character(s.rank).choose(s, s.turn, move)
@@ -100,17 +106,17 @@ def offer_freely(s: Table, character: Character, o: Offer) -> None:
     offer_building(s, p, character, o)
     offer_income(s, p, character, o)
     character.offer(s, s.turn, o)
-    offer_districts_and_actions(s, s.turn, o)
+    offer_districts(s, s.turn, o)
+    offer_actions(s, s.turn, o)
 
 
-def offer_beside(s: Table, character: Character, o: Offer) -> None:
-    """What a turn offers beside the character's own ability."""
+def offer_what_builds(s: Table, character: Character, o: Offer) -> None:
+    """What the Witch may not do in her first part: build, and use districts."""
     offer_building(s, s.players[s.turn], character, o)
-    offer_districts_and_actions(s, s.turn, o)
+    offer_districts(s, s.turn, o)
 
 
-def offer_districts_and_actions(s: Table, seat: i64, o: Offer) -> None:
-    offer_districts(s, seat, o)
+def offer_actions(s: Table, seat: i64, o: Offer) -> None:
     if s.rules.with_action_cards:
         offer_action_cards(s, seat, o)
         offer_wagons(s, seat, o)
@@ -136,7 +142,7 @@ def end_turn(s: Table) -> None:
         turn_ends(s, seat)
         s.rules.character(s.rank).ends(s, seat)
         if s.laid:
-            discard(s, s.laid, EVERYONE)
+            under_the_deck(s, s.laid)
             s.laid = 0
     s.tell(EVERYONE, "turn-ended", seat)
 

@@ -35,6 +35,7 @@ def view(s: Table, seat: i64) -> Table:
     v.knowledge.keep_only(seat)
     if s.rules.expanded:
         hide_expanded(s, v, seat)
+        remember_swap(s, v, seat)
     return v
 
 
@@ -52,6 +53,14 @@ def hide_expanded(s: Table, v: Table, seat: i64) -> None:
         v.flowered = 0
     if s.museum and not owns_museum(s, seat):
         v.museum = [UNKNOWN] * len(s.museum)
+
+
+def remember_swap(s: Table, v: Table, seat: i64) -> None:
+    """Who gave a character away through the Theater knows who has it now."""
+    if seat == s.swapper or seat == s.swapped:
+        other = s.swapped if seat == s.swapper else s.swapper
+        me = s.players[seat]
+        v.players[other].roles |= me.kept & ~me.roles
 
 
 def owns_museum(s: Table, seat: i64) -> bool:

@@ -1,7 +1,8 @@
 """Cash Wagons on the table: an opponent pays a gold onto one, draws three cards and keeps at most one.
 
 Directly afterwards, and at no other time, the wagon's player may take its gold; then the card goes.
-A wagon is three numbers of `Table.wagons`: its owner, the gold on it, whether it was used in this turn.
+A wagon is three numbers of `Table.wagons`: its owner, the gold on it, whether it was used in this turn. The
+two parts of a Witch's turn are one: what she used in the first stays noted until the second.
 """
 
 from typing import Final, final
@@ -11,6 +12,7 @@ from mypy_extensions import i64
 from burgrave.citadels.cards import (
     can_draw,
     discard,
+    discards_go,
     draw_to_choose,
     enters_hand,
     offer_kinds,
@@ -18,7 +20,8 @@ from burgrave.citadels.cards import (
     take_out,
 )
 from burgrave.citadels.catalogue import CASH_WAGON
-from burgrave.citadels.gather import tell_drawn
+from burgrave.citadels.events import DRAWN
+from burgrave.citadels.gather import tell_drawn, tell_kept, tell_returned
 from burgrave.citadels.moves import COLLECT_WAGON, KEEP, PASS, USE_WAGON
 from burgrave.citadels.reasons import (
     NO_CARD_TO_DRAW,
@@ -31,7 +34,7 @@ from burgrave.citadels.reasons import (
 from burgrave.citadels.state import Table
 from burgrave.citadels.steps import WAGON_COLLECT, WAGON_KEEP
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE, only, others
+from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
 
 PRICE: Final = 1
@@ -40,6 +43,8 @@ MOST_WAGONS: Final = 3
 NUMBERS: Final = 3  # of a wagon in the list
 GOLD: Final = 1  # where they stand
 USED: Final = 2
+IN_THIS_TURN: Final = 1  # how it was used
+BY_THE_WITCH: Final = 2
 
 
 def offer_wagons(s: Table, seat: i64, o: Offer) -> None:
@@ -47,7 +52,7 @@ def offer_wagons(s: Table, seat: i64, o: Offer) -> None:
     while wagon * NUMBERS < len(s.wagons):
         if s.wagons[wagon * NUMBERS] == seat:
             o.refuse(USE_WAGON + wagon, OWN_WAGON)
-        elif s.wagons[wagon * NUMBERS + USED]:
+        elif s.wagons[wagon * NUMBERS + USED] & IN_THIS_TURN:
             o.refuse(USE_WAGON + wagon, USED_ALREADY)
         elif s.players[seat].gold < PRICE:
             o.refuse(USE_WAGON + wagon, TOO_EXPENSIVE, PRICE)
@@ -66,13 +71,41 @@ def use_wagon(s: Table, wagon: i64) -> None:
     place = wagon * NUMBERS
     s.players[seat].gold -= PRICE
     s.wagons[place + GOLD] += PRICE
-    s.wagons[place + USED] = 1
-    s.tell(EVERYONE, "wagon-used", seat, s.wagons[place])
+    s.wagons[place + USED] |= IN_THIS_TURN
+    s.tell(EVERYONE, "wagon-used", seat, s.wagons[place], wagon, PRICE)
     draw_to_choose(s, CARDS)
     s.shows()
-    tell_drawn(s, seat, "cards-drawn", "cards-drawn-hidden")
+    tell_drawn(s, seat, DRAWN)
     s.push(WAGON_COLLECT, wagon)
     s.push(WAGON_KEEP)
+
+
+def note_uses(s: Table) -> None:
+    """The Witch's first part ends."""
+    place: i64 = USED
+    while place < len(s.wagons):
+        s.wagons[place] = BY_THE_WITCH if s.wagons[place] & IN_THIS_TURN else 0
+        place += NUMBERS
+
+
+def forget_uses(s: Table, witch_resumes: bool) -> None:
+    """A turn begins; for the Witch who resumes hers, what she used counts again."""
+    place: i64 = USED
+    while place < len(s.wagons):
+        noted: i64 = s.wagons[place] & BY_THE_WITCH
+        s.wagons[place] = IN_THIS_TURN if noted and witch_resumes else noted
+        place += NUMBERS
+
+
+def discard_wagons(s: Table) -> None:
+    """At the end of the game the cards are discarded and their gold goes to the bank."""
+    place: i64 = 0
+    while place < len(s.wagons):
+        gold: i64 = s.wagons[place + GOLD]
+        s.tell(EVERYONE, "wagon-discarded", s.wagons[place], gold, place // NUMBERS, discards_go(s))
+        discard(s, CASH_WAGON, EVERYONE)
+        place += NUMBERS
+    s.wagons = []
 
 
 @final
@@ -96,10 +129,9 @@ class WagonKeep(Step[Table]):
             take_out(s.drawn, kind)
             # Others cannot know whether a card they knew was the one kept: its marks end here.
             enters_hand(s, seat, kind)
-            s.tell(only(seat), "card-kept", seat, kind)
-            s.tell(others(seat), "card-kept-hidden", seat)
+            tell_kept(s, seat, kind, DRAWN)
         if s.drawn:
-            tell_drawn(s, seat, "cards-returned", "cards-returned-hidden")
+            tell_returned(s, seat)
             return_drawn(s, seat)
 
 
@@ -125,5 +157,5 @@ class WagonCollect(Step[Table]):
         gold: i64 = s.wagons[place + GOLD]
         del s.wagons[place : place + NUMBERS]
         s.players[owner].gold += gold
-        s.tell(EVERYONE, "wagon-collected", owner, gold)
+        s.tell(EVERYONE, "wagon-collected", owner, gold, wagon, discards_go(s))
         discard(s, CASH_WAGON, EVERYONE)

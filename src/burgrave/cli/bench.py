@@ -112,7 +112,7 @@ def our_table(ours: Sequence[Row], text: Text) -> Table:
     for row in ours:
         speeds = (row.decisions_per_s_python, row.decisions_per_s_inside, row.games_per_s)
         costs = (row.clone_us, row.imagine_us)
-        table.add_row(row.name, *map(significant, (*speeds, *costs, row.calibration)))
+        table.add_row(row.name, *(significant(each, text) for each in (*speeds, *costs, row.calibration)))
     return table
 
 
@@ -124,10 +124,13 @@ def peer_table(row: Row, theirs: Sequence[PeerRow], text: Text) -> Table:
     measured = [peer for peer in theirs if "skipped" not in peer]
     for peer in sorted(measured, key=lambda peer: (peer["kind"] == "inside", -peer["decisions_per_s"])):
         found = ratios(row, peer)
-        clone = "" if peer["clone_us"] is None else significant(peer["clone_us"])
-        speed = (significant(peer["decisions_per_s"]), times(found.get("python", found.get("inside"))))
-        cost = (clone, times(found.get("clone")))
-        table.add_row(peer["peer"], *speed, *cost, significant(peer["calibration"]))
+        clone = "" if peer["clone_us"] is None else significant(peer["clone_us"], text)
+        speed = (
+            significant(peer["decisions_per_s"], text),
+            times(found.get("python", found.get("inside")), text),
+        )
+        cost = (clone, times(found.get("clone"), text))
+        table.add_row(peer["peer"], *speed, *cost, significant(peer["calibration"], text))
     return table
 
 
@@ -140,7 +143,7 @@ def ratio_table(ours: Sequence[Row], theirs: Sequence[PeerRow], text: Text) -> T
     for row in ours:
         found = [hardest(row, theirs, "python"), hardest(row, social, "inside")]
         found += [hardest(row, theirs, "inside"), hardest(row, theirs, "clone")]
-        table.add_row(row.name, *(times(ratio.value if ratio else None) for ratio in found))
+        table.add_row(row.name, *(times(ratio.value if ratio else None, text) for ratio in found))
     return table
 
 

@@ -6,7 +6,7 @@ import click
 from rich.console import Console
 from rich.text import Text as Line
 
-from burgrave.cli.spoken import argument, command, spoken
+from burgrave.cli.spoken import argument, command, spoken, tell
 from burgrave.core.game import Game
 from burgrave.games import game as game_of
 from burgrave.games import games
@@ -43,7 +43,7 @@ def card(name: tuple[str, ...]) -> None:
     console = Console(highlight=False)
     for place, block in enumerate(blocks):
         if place:
-            click.echo()
+            tell()
         show(block, console)
 
 
@@ -83,7 +83,7 @@ def titles(game: Game[Any], text: Text, which: list[str]) -> list[str]:
 def show(lines: list[str], console: Console) -> None:
     """Wrapped on a terminal, one line for each thing elsewhere."""
     if not console.is_terminal:
-        click.echo("\n".join(lines))
+        tell("\n".join(lines))
         return
     width = min(console.width, WIDEST)
     for place, line in enumerate(lines):

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from burgrave.cli.card import WIDEST, show
-from burgrave.cli.spoken import Option, argument, made, option, spoken, words_of
+from burgrave.cli.spoken import Option, argument, made, option, spoken, tell, words_of
 from burgrave.cli.table import GameCommand
 from burgrave.cli.typed import whole
 from burgrave.core.game import Game
@@ -102,12 +102,12 @@ def cards(context: click.Context, game: str | None, with_rulings: bool) -> None:
     options = options_of(chosen, edition)
     found = chosen_pieces(chosen, text, chosen.pieces(options), filters)
     if not found:
-        click.echo(text.say("terminal-cards-none"))
+        tell(text.say("terminal-cards-none"))
     else:
         title = f"{chosen.id}-{EDITION}-{edition}" if edition else f"{chosen.id}-title"
         listed(board_for(lens_for(chosen, options.as_dict())), text, found, text.say(title))
     if with_rulings:
-        click.echo()
+        tell()
         for line in rulings(chosen, text, chosen.rulings(options)):
             show([line], Console(highlight=False))
 
@@ -140,8 +140,8 @@ def listed(board: Board, text: Text, found: Sequence[Piece], title: str) -> None
     if not console.is_terminal:
         for place, piece in enumerate(found):
             if place:
-                click.echo()
-            click.echo("\n".join(described(board.lens, text, (piece.vocabulary, piece.id))))
+                tell()
+            tell("\n".join(described(board.lens, text, (piece.vocabulary, piece.id))))
         return
     console.print(table_of(board, text, found, title), width=min(console.width, WIDEST + 40))
 

@@ -7,7 +7,7 @@ from typing import Final
 import click
 
 from burgrave.cli.given import components_option, know_file_somewhere
-from burgrave.cli.spoken import argument, command, option, spoken
+from burgrave.cli.spoken import argument, command, option, spoken, tell
 from burgrave.core.scenario import Broken, Mismatch, Scenario, read
 from burgrave.core.wrong import Wrong
 from burgrave.games import game
@@ -80,7 +80,7 @@ class Examiner:
         self.failed += 1
         self.line("check-failed", place, scenario.name)
         for mismatch in mismatches:
-            click.echo(" " * INDENT + self.explained(mismatch))
+            tell(" " * INDENT + self.explained(mismatch))
 
     def explained(self, mismatch: Mismatch) -> str:
         """`step 3, file.yaml:17: what differs`."""
@@ -95,12 +95,12 @@ class Examiner:
         self.line("check-unusable", place_of(wrong), f"{name}: {sentence}" if name else sentence)
 
     def line(self, verdict: str, place: str, rest: str) -> None:
-        click.echo(f"{self.text.say(verdict):<{INDENT - 1}} {place}: {rest}")
+        tell(f"{self.text.say(verdict):<{INDENT - 1}} {place}: {rest}")
 
     def conclude(self) -> int:
         key = "check-summary-unusable" if self.unusable else "check-summary"
         counts = {"passed": self.passed, "failed": self.failed, "unusable": self.unusable}
-        click.echo(self.text.say(key, **counts))
+        tell(self.text.say(key, **counts))
         if self.unusable:
             return UNUSABLE
         return FAILED if self.failed else PASSED

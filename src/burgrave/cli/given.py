@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 
@@ -17,6 +17,8 @@ from burgrave.games import games
 from burgrave.table.library import all_names, plain
 from burgrave.text import LANGUAGES, Text
 
+COUNTED: Final = ("value", "low", "high")
+
 
 def resolve(game: Game[Any]) -> Options:
     """The game's options from what was typed; the game itself checks them."""
@@ -28,7 +30,22 @@ def resolve(game: Game[Any]) -> Options:
         if typed.name in given:
             raise Wrong("option-twice", option=typed.name)
         given[typed.name] = value_for(game, known[typed.name], typed.value)
-    return game.options(**given)
+    try:
+        return game.options(**given)
+    except Wrong as wrong:
+        seats = [name for name, option in known.items() if option.kind == SEAT]
+        raise counted_from_one(wrong, seats) from None
+
+
+def counted_from_one(wrong: Wrong, seats: Sequence[str]) -> Wrong:
+    """A seat that does not exist, in the numbers of whoever typed it."""
+    for each in [wrong, *wrong.others]:
+        if each.given.get("option") in seats:
+            numbers = {name: str(value) for name, value in each.given.items() if name in COUNTED}
+            each.given |= {
+                name: int(value) + 1 for name, value in numbers.items() if value.lstrip("-").isdecimal()
+            }
+    return wrong
 
 
 def value_for(game: Game[Any], option: Option, typed: str | int | bool) -> Any:
@@ -36,7 +53,7 @@ def value_for(game: Game[Any], option: Option, typed: str | int | bool) -> Any:
     if not isinstance(typed, str):
         return typed
     if option.kind in (NUMBER, SEAT, LOT):
-        return int(typed) if typed.removeprefix("-").isdecimal() else typed
+        return int(typed) - (option.kind == SEAT) if typed.removeprefix("-").isdecimal() else typed
     if option.kind == WORDS:
         return [meant(game, option, word) for word in listed(typed)]
     if option.kind == WORD:
@@ -95,7 +112,7 @@ def components_option() -> Callable[[F], F]:
 def whole_numbers(option: str, typed: Sequence[str]) -> list[int]:
     for each in typed:
         if not each.isdecimal():
-            raise Wrong("number-whole", option=option, value=each, low=0)
+            raise Wrong("number-whole", option=option, value=each, low=1)
     return [int(each) for each in typed]
 
 

@@ -13,10 +13,11 @@ from burgrave.cli.cards import cards
 from burgrave.cli.check import check
 from burgrave.cli.completion import completion
 from burgrave.cli.play import play
+from burgrave.cli.presets import presets
 from burgrave.cli.replay import replay
 from burgrave.cli.schema import schema
 from burgrave.cli.simulate import simulate
-from burgrave.cli.spoken import PROGRAM, Group, Option, explained, language_of
+from burgrave.cli.spoken import PROGRAM, Group, Option, explained, language_of, tell
 from burgrave.core.wrong import Wrong
 from burgrave.text import Text, choose_language
 
@@ -33,7 +34,7 @@ FILE_TROUBLES: Final = {
 
 def show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
     if wanted and not ctx.resilient_parsing:
-        click.echo(f"{PROGRAM} {__version__} ({ENGINE})")
+        tell(f"{PROGRAM} {__version__} ({ENGINE})")
         ctx.exit()
 
 
@@ -48,13 +49,13 @@ def version_option() -> Option:
 def burgrave(context: click.Context) -> None:
     """Without a command, the help."""
     if context.invoked_subcommand is None:
-        click.echo(context.get_help())
+        tell(context.get_help())
 
 
 burgrave.about = "cli-about"
 burgrave.examples = ("play {game}", "play {game} --players 4 --lang cs", "cards {game}")
 burgrave.params.insert(0, version_option())
-for each in (play, replay, card, cards, check, simulate, bench, schema, completion):
+for each in (play, replay, card, cards, presets, check, simulate, bench, schema, completion):
     burgrave.add_command(each)
 
 
@@ -78,7 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def refuse(sentence: str) -> int:
-    click.echo(f"{PROGRAM}: {sentence}", err=True)
+    tell(f"{PROGRAM}: {sentence}", err=True)
     return UNUSABLE
 
 

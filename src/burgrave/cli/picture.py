@@ -1,4 +1,4 @@
-"""Numbers as people like to see them: short, and as bars."""
+"""Numbers as people like to see them: short, as their language writes them, and as bars."""
 
 from typing import Final
 
@@ -8,6 +8,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from burgrave.lab.statistics import Spread
+from burgrave.text import Text
+from burgrave.text.spaces import NO_BREAK
 
 EIGHTHS: Final = " ▏▎▍▌▋▊▉"
 FULL: Final = "█"
@@ -19,36 +21,32 @@ def bar(share: float, width: int) -> str:
     return (FULL * (eighths // 8) + EIGHTHS[eighths % 8]).rstrip()
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+def percent(share: float, text: Text) -> str:
+    return f"{text.number(100 * share, 1)}{NO_BREAK}%"
 
 
-def plus_minus(spread: Spread) -> str:
-    return f"{spread.mean:.1f} ± {spread.sd:.1f}"
+def plus_minus(spread: Spread, text: Text) -> str:
+    return f"{text.number(spread.mean, 1)} ± {text.number(spread.sd, 1)}"
 
 
-def quantiles(spread: Spread) -> str:
+def quantiles(spread: Spread, text: Text) -> str:
     """Between which numbers most lie, and the one in the middle."""
-    return " · ".join(f"{number:.0f}" for number in (spread.q10, spread.q50, spread.q90))
+    return " · ".join(text.number(number) for number in (spread.q10, spread.q50, spread.q90))
 
 
-def digits(number: float) -> str:
-    """Digits in groups of three."""
-    return f"{number:,.0f}".replace(",", "\N{NO-BREAK SPACE}")
-
-
-def significant(number: float) -> str:
+def significant(number: float, text: Text) -> str:
     """Three digits that matter: 12.3 M, 12.3 k, 123, 1.23, 0.123."""
     rounded = float(f"{number:.3g}")
     for unit, name in ((1_000_000, "M"), (1_000, "k")):
         if rounded >= unit:
-            return f"{significant(rounded / unit)}\N{NO-BREAK SPACE}{name}"
-    return f"{rounded:#.3g}".rstrip(".")
+            return f"{significant(rounded / unit, text)}{NO_BREAK}{name}"
+    decimals = len(f"{rounded:#.3g}".partition(".")[2])
+    return text.number(rounded, decimals)
 
 
-def times(ratio: float | None) -> str:
+def times(ratio: float | None, text: Text) -> str:
     """How many times as fast; nothing if there is nothing to compare."""
-    return "" if ratio is None else f"×\N{NO-BREAK SPACE}{significant(ratio)}"  # noqa: RUF001
+    return "" if ratio is None else f"×{NO_BREAK}{significant(ratio, text)}"  # noqa: RUF001
 
 
 def plain_table(first: str, *numbers: str) -> Table:

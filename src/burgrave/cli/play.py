@@ -15,7 +15,7 @@ from rich.console import Console
 
 from burgrave.bots.choose import bots as known_bots
 from burgrave.cli.given import know_file, resolve, split_list, whole_numbers
-from burgrave.cli.spoken import argument, option, spoken, words_of
+from burgrave.cli.spoken import argument, option, spoken, tell, words_of
 from burgrave.cli.table import named_game, table_command, typed_settings
 from burgrave.cli.typed import seconds, whole
 from burgrave.core.game import Game
@@ -42,7 +42,7 @@ INTERRUPTED: Final = 130
 EXAMPLES: Final = (
     "play {game}",
     "play {game} --players 4 --bots random --seed 7",
-    "play {game} --players 3 --seat 0 --seat 2 --names Host,Guest",
+    "play {game} --players 3 --seat 1 --seat 3 --names Host,Guest",
     "play --resume game.txt",
 )
 
@@ -99,7 +99,7 @@ def play(
 ) -> int:
     """A new game, or one that goes on."""
     asked = Asked(
-        whole_numbers("--seat", seats),
+        [number - 1 for number in whole_numbers("--seat", seats)],  # people count them from 1
         split_list(names),
         split_list(bots),
         seed,
@@ -126,7 +126,7 @@ def go_on(file: Path, game: str | None, asked: Asked) -> int:
     files = files_only()
     record = read(file, game_of, mend=True)
     if game is not None and game != record.game.id:
-        raise Wrong("terminal-resume-game", game=game, found=record.game.id)
+        raise Wrong("terminal-resume-game", game=game, saved=record.game.id)
     if asked.seed is not None and record.seed is not None:
         raise Wrong("terminal-resume-fixed", option="--seed")
     for each in files:
@@ -177,7 +177,7 @@ def sit_down(recorder: Recorder, seating: Seating, file: Path, asked: Asked) -> 
         tell_where(text, file, "terminal-replay-hint", "replay")
     else:
         if code:
-            click.echo()
+            tell()
         tell_where(text, file, "cli-resume-hint", "play", "--resume")
     return code
 
@@ -188,7 +188,7 @@ def show_result(game: Game[Any], text: Text, sitting: Sitting, plain: bool) -> N
     state = sitting.match.history.state
     lines = result_sentences(game, text, sitting.names, state, you)
     if plain:
-        click.echo("\n".join(lines))
+        tell("\n".join(lines))
         return
     console = Console(highlight=False)
     console.print("\n".join(lines[:2]), style="bold", markup=False)
@@ -197,8 +197,8 @@ def show_result(game: Game[Any], text: Text, sitting: Sitting, plain: bool) -> N
 
 
 def tell_where(text: Text, file: Path, hint: str, *words: str) -> None:
-    click.echo(text.say("cli-saved", file=str(file)))
-    click.echo(text.say(hint, command=command_line(*words, str(file))))
+    tell(text.say("cli-saved", file=str(file)))
+    tell(text.say(hint, command=command_line(*words, str(file))))
 
 
 # -- files and terminals

@@ -8,7 +8,7 @@ import click
 from rich.console import Console
 
 from burgrave.cli.given import components_option, know_file
-from burgrave.cli.spoken import argument, command, option, spoken, words_of
+from burgrave.cli.spoken import argument, command, option, spoken, tell, words_of
 from burgrave.cli.typed import whole
 from burgrave.core.event import SPECTATOR
 from burgrave.core.record import Record, read
@@ -33,7 +33,7 @@ EXAMPLES: Final = ("replay game.txt", "replay game.txt --seat 1 --by move", "rep
 
 @command("replay", about="cli-replay", examples=EXAMPLES)
 @argument("file", about="cli-argument-file", value="file", shell_complete=click.Path().shell_complete)
-@option("--seat", about="terminal-option-eyes", value="number", callback=whole(0))
+@option("--seat", about="terminal-option-eyes", value="number", callback=whole(1))
 @option("--open", "all_open", about="terminal-option-open", is_flag=True)
 @option(
     "--by",
@@ -64,9 +64,9 @@ def replay(
     record, broken = read_whole(Path(file))
     if components is not None:
         know_file(record.game, components)
-    if seat is not None and seat >= len(record.seats):
-        raise Wrong("terminal-seat-unknown", seat=seat, last=len(record.seats) - 1)
-    eyes = OPEN if all_open else SPECTATOR if seat is None else seat
+    if seat is not None and seat > len(record.seats):
+        raise Wrong("terminal-seat-unknown", seat=seat, last=len(record.seats))
+    eyes = OPEN if all_open else SPECTATOR if seat is None else seat - 1
     text = spoken(str(record.options.get(EDITION, "none")))
     names = seated_again(record.game, record.seats, [], []).names(text)
     film = Film(record, lens_for(record.game, record.options), text, names)
@@ -75,15 +75,15 @@ def replay(
     told = [text.say("terminal-replay-title", game=text.say(f"{record.game.id}-title"), moves=record.moves)]
     told += [*who_played(text, record, names), *findings]
     if is_plain(plain):
-        click.echo("\n".join(told))
+        tell("\n".join(told))
         print_all(film, pace, eyes, sys.stdout)
-        click.echo()
+        tell()
     else:
         with single_keys() as key:
             Projector(film, pace, eyes, Console(), key).run()
-        click.echo("\n".join(told))
+        tell("\n".join(told))
     for line in ending(film, names, file):
-        click.echo(line)
+        tell(line)
     return SOUND if verdict.sound and broken is None else MISMATCH
 
 

@@ -1,4 +1,4 @@
-"""`burgrave simulate`: many games between bots, and what they say about seats and bots."""
+"""`burgrave simulate`: many games between bots, and what they say about seats, turn order and bots."""
 
 import json
 from contextlib import closing
@@ -12,7 +12,6 @@ from burgrave.bots.choose import bots as known_bots
 from burgrave.cli.given import resolve
 from burgrave.cli.picture import (
     bar,
-    digits,
     percent,
     plain_table,
     plus_minus,
@@ -23,13 +22,13 @@ from burgrave.cli.picture import (
 from burgrave.cli.spoken import argument, option, spoken, words_of
 from burgrave.cli.table import table_command
 from burgrave.cli.typed import whole
+from burgrave.core.option import SEAT
 from burgrave.games import game as game_of
 from burgrave.games import games as games_known
-from burgrave.lab.report import Standing, by_bot, by_seat, report
+from burgrave.lab.report import Standing, by_bot, by_seat, by_turn_order, report
 from burgrave.lab.simulate import Plan, Simulation, plan_for
 from burgrave.lab.statistics import bins, spread
 from burgrave.text import Text
-from burgrave.text.arguments import vocabulary_of
 
 INTERRUPTED = 130
 WIN_BAR = 6
@@ -97,7 +96,7 @@ def show(simulation: Simulation, text: Text) -> None:
     console = Console(highlight=False)
     plan, tally = simulation.plan, simulation.tally
     if not simulation.complete:
-        counted = {"games": digits(tally.games), "asked": digits(plan.games)}
+        counted = {"games": text.number(tally.games), "asked": text.number(plan.games)}
         console.print(text.say("simulate-stopped", **counted), style="bold")
     if tally.games == 0:
         return
@@ -106,6 +105,9 @@ def show(simulation: Simulation, text: Text) -> None:
     seated = by_bot(simulation)
     alone = len(plan.line_up) == 1
     tables = [standings(by_seat(simulation), text, "simulate-seat", alone), histogram(seated, text)]
+    places = by_turn_order(simulation)
+    if places:
+        tables.insert(1, standings(places, text, "simulate-turn-order", alone))
     if len(seated) > 1:
         tables.insert(0, standings(seated, text, "simulate-bot", alone))
     for table in tables:
@@ -130,9 +132,17 @@ def title(plan: Plan, text: Text) -> list[str]:
             short.append(label)
         elif value is not False:
             key = f"{plan.game}-{name}-{value}"
-            short.append(f"{label}: {told.say(key) if told.has(key) else value}")
-    first = told.say("simulate-title", game=plan.game, options="; ".join(short), seed=str(plan.seed))
+            short.append(f"{label}: {told.say(key) if told.has(key) else counted(plan.game, name, value)}")
+    first = told.say(
+        "simulate-title", game=told.title(plan.game), options="; ".join(short), seed=str(plan.seed)
+    )
     return [first, *lists]
+
+
+def counted(game: str, option: str, value: object) -> object:
+    """A number that was chosen; people count seats from 1."""
+    seat = any(setting.name == option and setting.kind == SEAT for setting in game_of(game).option_list())
+    return value + 1 if seat and isinstance(value, int) else value
 
 
 def named(game: str, option: str, id: str, text: Text) -> str:
@@ -141,7 +151,7 @@ def named(game: str, option: str, id: str, text: Text) -> str:
     if text.has(key):
         return text.say(key)
     chosen = game_of(game)
-    return text.name(chosen, vocabulary_of(chosen, id), id)
+    return text.name(chosen, chosen.words().vocabulary_of(id), id)
 
 
 def standings(rows: list[Standing], text: Text, heading: str, alone: bool) -> RenderableType:
@@ -151,13 +161,14 @@ def standings(rows: list[Standing], text: Text, heading: str, alone: bool) -> Re
     table = plain_table(text.say(heading), *(text.say(f"simulate-{key}") for key in keys))
     table.add_column("")
     for row in rows:
-        name = f"{row.name} × {row.seats}" if row.seats > 1 else str(row.name)  # noqa: RUF001
-        points = (plus_minus(row.points), quantiles(row.points))
+        name = str(row.name + 1 if isinstance(row.name, int) else row.name)  # people count seats from 1
+        name = f"{name} × {row.seats}" if row.seats > 1 else name  # noqa: RUF001
+        points = (plus_minus(row.points, text), quantiles(row.points, text))
         if alone:
             table.add_row(name, *points)
             continue
-        interval = f"{100 * row.low:.1f} … {100 * row.high:.1f} %"
-        won = (percent(row.win_share), interval, percent(row.chance))
+        interval = f"{text.number(100 * row.low, 1)} … {percent(row.high, text)}"
+        won = (percent(row.win_share, text), interval, percent(row.chance, text))
         table.add_row(name, *won, *points, bar(row.win_share, WIN_BAR))
     return table
 
@@ -174,7 +185,7 @@ def histogram(rows: list[Standing], text: Text) -> RenderableType:
         table.add_column("", justify="right", no_wrap=True)
         table.add_column(str(row.name), min_width=width)
     for place in range(ranges.count):
-        cells = [(percent(column[place]), bar(column[place] / longest, width)) for column in shares]
+        cells = [(percent(column[place], text), bar(column[place] / longest, width)) for column in shares]
         table.add_row(ranges.label(place), *(part for cell in cells for part in cell))
     return table
 
@@ -188,9 +199,11 @@ def facts(simulation: Simulation, text: Text) -> list[RenderableType]:
     lines.append(length(text.say("simulate-measure-decisions"), tally.decisions, text))
     if len(plan.line_up) > 1:
         lines.append(text.say("simulate-ties", ties=tally.ties))
-    pace = significant(tally.games / simulation.seconds)
-    time = {"games": digits(tally.games), "seconds": f"{simulation.seconds:.1f}", "pace": pace}
-    lines.append(text.say("simulate-time", workers=simulation.workers, **time))
+    pace = significant(tally.games / simulation.seconds, text)
+    games, workers = text.number(tally.games), simulation.workers
+    lines.append(
+        text.say("simulate-time", games=games, seconds=simulation.seconds, workers=workers, pace=pace)
+    )
     return [Line(line) for line in lines]
 
 
@@ -202,5 +215,5 @@ def measure_name(game: str, name: str, text: Text) -> str:
 
 def length(label: str, counted: Any, text: Text) -> str:
     lies = spread(counted)
-    between = {"low": digits(lies.min), "high": digits(lies.max)}
-    return text.say("simulate-measure", label=label, mean=plus_minus(lies), **between)
+    between = {"low": text.number(lies.min), "high": text.number(lies.max)}
+    return text.say("simulate-measure", label=label, mean=plus_minus(lies, text), **between)

@@ -21,6 +21,7 @@ from burgrave.games import game as game_of
 from burgrave.games import games
 from burgrave.table.library import all_names
 from burgrave.text import LANGUAGES, Text, choose_language
+from burgrave.text.spaces import loose
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -37,6 +38,11 @@ def spoken(edition: str | None = None) -> Text:
     context = click.get_current_context(silent=True)
     text = context.obj if context is not None and isinstance(context.obj, Text) else Text(choose_language())
     return text if edition is None else Text(text.language, edition)
+
+
+def tell(said: str = "", err: bool = False) -> None:
+    """Print it; by now it is known where its lines break."""
+    click.echo(loose(said), err=err)
 
 
 def language_of(arguments: Sequence[str]) -> str:
@@ -237,7 +243,7 @@ def languages(ctx: click.Context, param: click.Parameter, incomplete: str) -> li
 
 def show_help(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
     if wanted and not ctx.resilient_parsing:
-        click.echo(ctx.get_help())
+        tell(ctx.get_help())
         ctx.exit()
 
 

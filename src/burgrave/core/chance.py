@@ -9,8 +9,12 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from burgrave.core.wrong import Wrong, said
+
 NAMES: Final = 64  # streams of one game; the number of a stream is name + NAMES * count
 BLOCK: Final = 64
+SEED_BITS: Final = 256  # of a seed chosen by hand
+SEED_BYTES: Final = 32
 MASK_48: Final = 0xFFFF_FFFF_FFFF
 
 
@@ -56,7 +60,7 @@ class Chance:
 class Fast(Chance):
     """A quick generator for imagined states and playouts; streams do not matter to it."""
 
-    def __init__(self, seed: i64 = 1) -> None:
+    def __init__(self, seed: int = 1) -> None:
         self.state: i64 = (seed ^ 0x5DEECE66D) & MASK_48
         self.below(2)
         self.below(2)
@@ -175,10 +179,10 @@ class Stated(Chance):
         return other
 
 
-def seed_bytes(seed: int | bytes) -> bytes:
-    """32 bytes from a seed chosen by hand, or the 32 bytes themselves."""
-    if isinstance(seed, bytes):
-        if len(seed) != 32:
-            raise ValueError("a seed has 32 bytes")
+def seed_bytes(seed: object) -> bytes:
+    """32 bytes from a seed chosen by hand, or the 32 bytes themselves; Wrong if it is neither."""
+    if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
         return seed
+    if not isinstance(seed, int) or isinstance(seed, bool) or seed.bit_length() > SEED_BITS:
+        raise Wrong("seed-unusable", seed=said(seed), bits=SEED_BITS, bytes=SEED_BYTES)
     return blake2b(str(seed).encode(), digest_size=32, person=b"burgrave seed").digest()

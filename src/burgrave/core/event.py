@@ -1,12 +1,54 @@
-"""Events: what happened, as a name, numbers and who may know it. Rules never write sentences."""
+"""Events: what happened, as a name, numbers and who may know it. Rules never write sentences.
+
+What the numbers are is said once for each event by its shape: a list of arguments, each with a name and a
+vocabulary.
+"""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
+from burgrave.core.wrong import Wrong, said
+
 SEATS: Final = 8  # the most seats of any game
 SPECTATOR: Final = 8  # the seat number of those who only watch
 EVERYONE: Final = 0x1FF  # a bit for each seat and one for the spectators
+LEFT_OUT: Final = -0x4000000000000000  # no number of any game: an argument that was not given
+
+# Vocabularies that every game has.
+SEAT: Final = "seat"
+FLAG: Final = "flag"
+FLAG_IDS: Final = ["no", "yes"]
+
+
+@final
+class Argument:
+    """One argument of an event: its name, its vocabulary, and whether it is any number of such things."""
+
+    def __init__(self, name: str, vocabulary: str, many: bool = False) -> None:
+        self.name = name
+        self.vocabulary = vocabulary
+        self.many = many
+
+
+Shape = list[Argument]  # only the last argument may be many
+
+
+def seat(name: str = SEAT) -> Argument:
+    """An argument that is a seat."""
+    return Argument(name, SEAT)
+
+
+def flag(name: str) -> Argument:
+    """An argument that is yes or no."""
+    return Argument(name, FLAG)
+
+
+def argument_at(shape: Shape, place: int) -> Argument | None:
+    """The argument that the number at this place belongs to; None if the event has not so many."""
+    if place < len(shape):
+        return shape[place]
+    return shape[-1] if shape and shape[-1].many else None
 
 
 @final
@@ -36,12 +78,26 @@ class Journal:
         self.events: list[Event] = []
         self.outcomes: list[Outcome] = []
 
-    def hear(self, audience: i64, name: str, a: i64, b: i64, c: i64, d: i64) -> None:
-        """A fact with up to four numbers; those that are -1 are not part of it."""
+    def hear(
+        self,
+        audience: i64,
+        name: str,
+        a: i64,
+        b: i64,
+        c: i64,
+        d: i64,
+        e: i64,
+        f: i64,
+        g: i64,
+        many: list[int] | None,
+    ) -> None:
+        """A fact: the numbers that were given, then any number more."""
         args: list[int] = []
-        for x in (a, b, c, d):
-            if x != -1:
-                args.append(x)
+        for number in (a, b, c, d, e, f, g):
+            if number != LEFT_OUT:
+                args.append(number)
+        if many is not None:
+            args += many
         self.events.append(Event(name, args, audience))
 
     def clear(self) -> None:
@@ -50,6 +106,8 @@ class Journal:
 
     def told(self, seat: int) -> list[Event]:
         """What this seat was told."""
+        if not 0 <= seat <= SPECTATOR:
+            raise Wrong("seat-unknown", seat=said(seat), last=SEATS - 1)
         bit = 1 << seat
         return [e for e in self.events if e.audience & bit]
 

@@ -6,7 +6,7 @@ says what it is; pages and schemas repeat it. What stands in `Annotated` says ho
 where the names of its ids are found; data does not change by it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from typing_extensions import TypedDict
@@ -48,17 +48,14 @@ class Marks:
 
 
 class Places(Marks):
-    """Marks on places that are all known: those given here, or those listed somewhere in the facts."""
+    """Marks on places that are all known: always the same, or found in the facts."""
 
-    def __init__(self, known: Sequence[str] = (), listed: tuple[str, ...] = ()) -> None:
-        self.ids = list(known)
-        self.listed = listed  # the way to the list: field by field
+    def __init__(self, known: Sequence[str] | Callable[[Any], list[str]], what: str = "place") -> None:
+        self.ids = known
+        self.what = what  # in the words of a scenario's mistakes
 
     def known(self, facts: Any) -> list[str]:
-        found = facts
-        for field in self.listed:
-            found = found[field]
-        return list(found) if self.listed else self.ids
+        return self.ids(facts) if callable(self.ids) else list(self.ids)
 
 
 class Direct:
@@ -94,7 +91,8 @@ class About:
 
 # -- the head
 
-Seat = Annotated[int, Ids("seat")]
+SEAT: Final = "seat"  # the vocabulary of seats, which stand for themselves
+Seat = Annotated[int, Ids(SEAT)]
 Viewer = Seat | Literal["spectator"] | None
 
 

@@ -18,7 +18,8 @@ from burgrave.core.chance import Chance, Seeded, seed_bytes
 from burgrave.core.event import Journal
 from burgrave.core.facts import Facts
 from burgrave.core.option import Option
-from burgrave.core.piece import Piece
+from burgrave.core.pack import unsealed
+from burgrave.core.piece import Piece, Preset
 from burgrave.core.state import State
 from burgrave.core.words import Words
 from burgrave.core.wrong import Wrong
@@ -68,8 +69,8 @@ class Game(Generic[S]):
         """The options of a scenario; what it leaves open may follow from the words it mentions."""
         return self.options(**given)
 
-    def new(self, options: Options, seed: int | bytes) -> S:
-        """A new game, up to its first decision."""
+    def new(self, options: Options, seed: object) -> S:
+        """A new game, up to its first decision. A seed is a whole number or 32 bytes."""
         names = [name for name, _ in self.words().streams]
         return self.begin(options, Seeded(seed_bytes(seed), names))
 
@@ -94,13 +95,33 @@ class Game(Generic[S]):
         """The pieces with a text of their own that a table with these options may have, as one lists them."""
         return []
 
+    def presets(self) -> list[Preset]:
+        """The prepared tables that the option `preset` can name."""
+        return []
+
     def rulings(self, options: Options) -> list[str]:
         """The numbers of our rulings on the game as a whole; those about a piece stand with the piece."""
         return []
 
     def from_bytes(self, data: bytes, options: Options) -> S:
-        """The state that `to_bytes` wrote; it has no chance of its own."""
+        """The state that `to_bytes` wrote, without chance of its own; Wrong if the bytes are damaged."""
+        s = self.empty(options)
+        reader = unsealed(data, self.table_key(s))
+        s.load(reader)
+        reader.end()
+        return s
+
+    def empty(self, options: Options) -> S:
+        """A table with nothing on it, to be filled from bytes."""
         raise NotImplementedError
+
+    def table_key(self, s: S) -> str:
+        """The table's game and options in a line: bytes are for tables that have the same."""
+        raise NotImplementedError
+
+    def roles(self) -> int:
+        """How many numbers each row of beliefs has; 0 if the game does not look at them."""
+        return 0
 
     def seats(self, s: S) -> int:
         raise NotImplementedError
@@ -173,6 +194,10 @@ class Game(Generic[S]):
     def measures(self, s: S) -> dict[str, float]:
         """Numbers about a finished game worth counting over many, by name: how many rounds it took …"""
         return {}
+
+    def turn_order(self, s: S) -> list[int]:
+        """The seats as they take their turns, if that order is the same all through a game; else nothing."""
+        return []
 
     def usual_tables(self) -> list[Options]:
         """The tables worth measuring, the most usual one first."""

@@ -11,7 +11,7 @@ from typing import Any, Final, final
 
 from burgrave.core.agenda import NOBODY
 from burgrave.core.event import SEATS
-from burgrave.core.wrong import Wrong
+from burgrave.core.wrong import Wrong, said
 
 NUMBER: Final = "number"  # a whole number
 SEAT: Final = "seat"  # a seat of the table, or one of the choices
@@ -24,6 +24,7 @@ KINDS: Final = [NUMBER, SEAT, WORD, WORDS, FLAG, LOT, FILE]
 
 DOUBTFUL: Final = object()  # in the place of a value that was wrong: nobody knows what was meant
 RANDOM: Final = "random"
+HIGHEST_LOT: Final = 2**63 - 1
 PLAYERS: Final = "players"
 YES: Final = ["yes", "true"]
 NO: Final = ["no", "false"]
@@ -190,6 +191,8 @@ def value_of(option: Option, value: Any, chosen: Mapping[str, Any]) -> Any:
         return seat_or_random(option.name, value, SEATS if players is DOUBTFUL else players)
     if option.kind == FLAG:
         return flag(option.name, value)
+    if option.kind == LOT:
+        return value if value is False else whole(option.name, value, 0, HIGHEST_LOT)
     if option.kind == WORDS:
         return listed(value)
     if option.kind == WORD and option.choices:
@@ -200,7 +203,7 @@ def value_of(option: Option, value: Any, chosen: Mapping[str, Any]) -> Any:
 def one_of(option: str, value: Any, choices: Sequence[str], unknown: str = "option-choice") -> str:
     """The choice meant, whatever its capitals; one named by a year may come as a number."""
     for choice in choices:
-        if not isinstance(value, bool) and str(value).lower() == choice.lower():
+        if not isinstance(value, bool) and said(value).lower() == choice.lower():
             return choice
     raise Wrong(unknown, option=option, value=said(value), choices=", ".join(choices))
 
@@ -230,10 +233,4 @@ def listed(value: Any) -> list[str]:
     if isinstance(value, str):
         value = value.split(",")
     found = value if isinstance(value, list | tuple) else [value]
-    return [word for word in (str(each).strip() for each in found) if word]
-
-
-def said(value: Any) -> str:
-    """A value as a mistake repeats it: however long it is, the sentence stays one."""
-    told = str(value)
-    return told if len(told) <= 40 else f"{told[:39]}…"
+    return [word for word in (said(each).strip() for each in found) if word]

@@ -1,8 +1,35 @@
-"""Whole numbers as bytes, and back: how a state is stored and sent."""
+"""Whole numbers as bytes, and back: how a state is stored and sent.
 
-from typing import final
+A seal at the end tells bytes that were damaged, or that belong to another table.
+"""
+
+from hashlib import blake2b
+from typing import Final, final
 
 from mypy_extensions import i64
+
+from burgrave.core.wrong import Wrong
+
+SEAL: Final = 8  # bytes
+LONGEST: Final = 63  # bits below the last byte of a number
+
+
+def sealed(numbers: list[int], table: str) -> bytes:
+    """The numbers of a state of this table."""
+    body = pack(numbers)
+    return body + seal(body, table)
+
+
+def unsealed(data: bytes, table: str) -> "Reader":
+    """What `sealed` wrote for the same table, to be read; raises Wrong for anything else."""
+    body = data[:-SEAL]
+    if seal(body, table) != data[-SEAL:]:
+        raise Wrong("state-damaged")
+    return Reader(body)
+
+
+def seal(body: bytes, table: str) -> bytes:
+    return blake2b(body + table.encode(), digest_size=SEAL, person=b"burgrave state").digest()
 
 
 def pack(numbers: list[int]) -> bytes:
@@ -30,6 +57,8 @@ class Reader:
         value: i64 = 0
         shift: i64 = 0
         while True:
+            if self.at >= len(self.data) or shift > LONGEST:
+                raise Wrong("state-damaged")
             byte: i64 = self.data[self.at]
             self.at += 1
             value |= (byte & 127) << shift
@@ -38,6 +67,11 @@ class Reader:
                 break
         # Without the mask the compiled form would shift the sign of large numbers in.
         return ((value >> 1) & 0x7FFF_FFFF_FFFF_FFFF) ^ -(value & 1)
+
+    def end(self) -> None:
+        """Nothing is left to be read."""
+        if self.at != len(self.data):
+            raise Wrong("state-damaged")
 
     def many(self) -> list[int]:
         """A list that was written with its length before it."""

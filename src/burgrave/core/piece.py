@@ -27,3 +27,13 @@ class Piece:
         self.type = type  # empty if its kind has no types
         self.numbers: dict[str, int] = numbers if numbers is not None else {}  # by name, as they are told
         self.rulings: list[str] = rulings if rulings is not None else []
+
+
+@final
+class Preset:
+    """A prepared table of an edition: its pieces, by the option that would list them."""
+
+    def __init__(self, id: str, edition: str, pieces: dict[str, list[tuple[str, str]]]) -> None:
+        self.id = id
+        self.edition = edition
+        self.pieces = pieces  # vocabulary and id of each

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from burgrave.core.agenda import NOBODY, advance
+from burgrave.core.beliefs import check_beliefs
 from burgrave.core.chance import Chance
-from burgrave.core.event import Event, Journal, Outcome
+from burgrave.core.event import LEFT_OUT, SPECTATOR, Journal, Outcome
 from burgrave.core.facts import facts_of
 from burgrave.core.offer import Moves, Offer, Reasons
-from burgrave.core.pack import Reader, pack
-from burgrave.core.wrong import Wrong
+from burgrave.core.pack import Reader, sealed
+from burgrave.core.wrong import Wrong, said
 
 if TYPE_CHECKING:
     from burgrave.core.game import Game
@@ -110,8 +111,9 @@ class State:
         """Place by seat, 1 for the winner, equal places for a shared one."""
         return self.game.ranking(self)
 
-    def breakdown(self, seat: i64) -> list[tuple[str, int]]:
+    def breakdown(self, seat: int) -> list[tuple[str, int]]:
         """The seat's points, item by item; they add up to its score."""
+        self.check_seat(seat)
         return self.game.breakdown(self, seat)
 
     def counters(self, seat: i64) -> dict[str, int]:
@@ -122,8 +124,15 @@ class State:
         """What is on the table, as plain data made of ids; of a view, what its seat may know."""
         return facts_of(self)
 
-    def view(self, seat: i64) -> "State":
+    def check_seat(self, seat: int) -> None:
+        """Nobody sits where there is no seat: a number too large would wrap round to another's eyes."""
+        if not 0 <= seat < self.seats():
+            raise Wrong("seat-unknown", seat=said(seat), last=self.seats() - 1)
+
+    def view(self, seat: int) -> "State":
         """What this seat (or SPECTATOR) may see, as a state with UNKNOWN in the hidden places."""
+        if seat != SPECTATOR:
+            self.check_seat(seat)
         seen: State = self.game.view(self, seat)
         return seen
 
@@ -134,11 +143,14 @@ class State:
         """
         if self.eyes == NOBODY:
             raise Wrong("imagine-needs-a-view")
+        if beliefs is not None:
+            check_beliefs(beliefs, self.seats(), self.game.roles())
         whole: State = self.game.imagine(self, chance, beliefs)
         return whole
 
     def to_bytes(self) -> bytes:
-        return pack(self.dump())
+        """Every field, sealed: equal states of equal tables, equal bytes."""
+        return sealed(self.dump(), self.game.table_key(self))
 
     # -- to be written by each game
 
@@ -149,26 +161,35 @@ class State:
         """Every field as numbers: equal states, equal numbers."""
         raise NotImplementedError
 
+    def load(self, r: Reader) -> None:
+        """Read back what `dump` wrote."""
+        raise NotImplementedError
+
     # -- for rules
 
     def shows(self) -> None:
         """Note that the present move showed somebody a thing hidden before."""
         self.shown = True
 
-    def tell(self, audience: i64, name: str, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
-        """Report a fact to those who may know it. Arguments left out are not part of the event."""
-        if self.journal is not None:
-            self.journal.hear(audience, name, a, b, c, d)
+    def tell(
+        self,
+        audience: i64,
+        name: str,
+        a: i64 = LEFT_OUT,
+        b: i64 = LEFT_OUT,
+        c: i64 = LEFT_OUT,
+        d: i64 = LEFT_OUT,
+        e: i64 = LEFT_OUT,
+        f: i64 = LEFT_OUT,
+        g: i64 = LEFT_OUT,
+        many: list[int] | None = None,
+    ) -> None:
+        """Report a fact to those who may know it, with the arguments of its shape.
 
-    def tell_cards(self, audience: i64, name: str, seat: i64, cards: list[int]) -> None:
-        """Report a fact about a seat and any number of cards."""
+        `many` is its list of any length. Make one that is not there anyway only if there is a journal.
+        """
         if self.journal is not None:
-            self.journal.events.append(Event(name, [seat, *cards], audience))
-
-    def tell_cards_of(self, audience: i64, name: str, seat: i64, other: i64, cards: list[int]) -> None:
-        """Report a fact about two seats and any number of cards."""
-        if self.journal is not None:
-            self.journal.events.append(Event(name, [seat, other, *cards], audience))
+            self.journal.hear(audience, name, a, b, c, d, e, f, g, many)
 
     def shuffle(self, stream: i64, items: list[int]) -> None:
         """Shuffle by chance; the outcome is the whole order."""

@@ -5,31 +5,48 @@ Numbers serve the engine, ids serve files and people who read them; sentences ar
 
 from typing import final
 
+from burgrave.core.event import FLAG, FLAG_IDS, Argument, Event, Shape
+from burgrave.core.move import Family, Move, every_move
 from burgrave.core.wrong import Wrong, nearest
+
+Value = str | int | bool  # an argument of an event as data: an id, a number, yes or no
+
+
+@final
+class Told:
+    """An argument of an event that was told, and what it was: one id, or any number of them."""
+
+    def __init__(self, argument: Argument, ids: list[str]) -> None:
+        self.argument = argument
+        self.ids = ids
 
 
 @final
 class Words:
-    """`names[vocabulary]` lists ids by number ("card", "character", "seat" …).
+    """`families` lists the moves by verb, `moves` the text of each by number.
 
-    `events[name]` lists the vocabulary of each argument; a trailing "*" means any number of them.
-    `streams` lists (name, vocabulary of its outcomes).
+    `names[vocabulary]` lists ids by number ("card", "character", "seat" …).
+
+    A vocabulary without such a list is one of numbers, which stand for themselves. `events[name]` is the
+    shape of an event. `streams` lists (name, vocabulary of its outcomes).
     """
 
     def __init__(
         self,
-        moves: list[str],
+        families: list[Family],
         reasons: list[str],
         names: dict[str, list[str]],
-        events: dict[str, list[str]],
+        events: dict[str, Shape],
         streams: list[tuple[str, str]],
     ) -> None:
-        self.moves = moves
+        self.families = families
+        self.moves_in_parts = every_move(families)
+        self.moves: list[str] = [move.text for move in self.moves_in_parts]
         self.reasons = reasons
         self.names = names
         self.events = events
         self.streams = streams
-        self.numbers: dict[str, int] = {text: number for number, text in enumerate(moves)}
+        self.numbers: dict[str, int] = {text: number for number, text in enumerate(self.moves)}
 
     def move(self, text: str) -> int:
         """The number of a move written as text."""
@@ -38,20 +55,58 @@ class Words:
             raise Wrong("move-unknown-text", text=text, near=self.nearest(text))
         return number
 
+    def parts(self, number: int) -> Move:
+        """A move as a verb and what it names."""
+        return self.moves_in_parts[number]
+
     def nearest(self, text: str) -> str:
         """The move a slip of the pen most likely meant."""
         return nearest(text, self.moves) or self.moves[0]
 
+    def ids(self, vocabulary: str) -> list[str] | None:
+        """The ids of a vocabulary by number; None if its numbers stand for themselves, as seats do."""
+        return FLAG_IDS if vocabulary == FLAG else self.names.get(vocabulary)
+
     def name(self, vocabulary: str, number: int) -> str:
         """The id behind a number; plain numbers and seats stand for themselves."""
-        table = self.names.get(vocabulary)
+        table = self.ids(vocabulary)
         return str(number) if table is None else table[number]
 
     def number(self, vocabulary: str, id: str) -> int:
         """The number behind an id."""
-        table = self.names.get(vocabulary)
+        table = self.ids(vocabulary)
         if table is None:
             return int(id)
         if id not in table:
             raise Wrong("name-unknown", vocabulary=vocabulary, id=id)
         return table.index(id)
+
+    def vocabulary_of(self, id: str) -> str:
+        """The first vocabulary that has this id; empty if none has."""
+        for vocabulary, ids in self.names.items():
+            if id in ids:
+                return vocabulary
+        return ""
+
+    def told(self, event: Event) -> list[Told]:
+        """The arguments of an event, with ids. One that a stored event does not have yet is left out."""
+        out: list[Told] = []
+        for place, argument in enumerate(self.events[event.name]):
+            numbers = event.args[place:] if argument.many else event.args[place : place + 1]
+            if numbers or argument.many:
+                out.append(Told(argument, [self.name(argument.vocabulary, number) for number in numbers]))
+        return out
+
+    def event_data(self, event: Event) -> dict[str, Value | list[Value]]:
+        """An event as data for clients: `event` is its name, then its arguments by theirs."""
+        data: dict[str, Value | list[Value]] = {"event": event.name}
+        for told in self.told(event):
+            values = [self.value(told.argument.vocabulary, id) for id in told.ids]
+            data[told.argument.name] = values if told.argument.many else values[0]
+        return data
+
+    def value(self, vocabulary: str, id: str) -> Value:
+        """An id as data: numbers are numbers, flags are true or false."""
+        if vocabulary == FLAG:
+            return id == FLAG_IDS[1]
+        return id if vocabulary in self.names else int(id)

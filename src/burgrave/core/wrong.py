@@ -1,6 +1,9 @@
 """What a person gave and nobody can use."""
 
 from collections.abc import Sequence
+from typing import Final
+
+LONGEST: Final = 40  # characters of a value in a message
 
 
 class Wrong(Exception):
@@ -14,6 +17,15 @@ class Wrong(Exception):
 
     def __str__(self) -> str:
         return " ".join([self.key, *(f"{k}={v}" for k, v in self.given.items())])
+
+
+def said(value: object) -> str:
+    """A value as a mistake repeats it: however long it is, the sentence stays one."""
+    try:
+        told = str(value)
+    except ValueError:  # Python does not write numbers of thousands of digits
+        return "…"
+    return told if len(told) <= LONGEST else f"{told[: LONGEST - 1]}…"
 
 
 def nearest(typed: str, known: Sequence[str], alike: float = 0.5) -> str | None:

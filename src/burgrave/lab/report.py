@@ -1,17 +1,17 @@
 """What a simulation found, as plain data: for a table, for a picture, for JSON."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from burgrave import COMPILED
 from burgrave.lab.simulate import Simulation
 from burgrave.lab.statistics import Spread, spread, wilson
-from burgrave.lab.tally import Key, Tally
+from burgrave.lab.tally import TURN, Key, Tally
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How one seat or bot fared."""
+    """How one seat, bot or place in turn order fared."""
 
     name: Key
     seats: int  # how many seats of each game it had
@@ -36,6 +36,13 @@ def by_seat(simulation: Simulation) -> list[Standing]:
     return [standing(simulation.tally, seat, 1, players) for seat in range(players)]
 
 
+def by_turn_order(simulation: Simulation) -> list[Standing]:
+    """Who goes first, second …, whatever the seat; nothing where a game has no such order."""
+    players, tally = len(simulation.plan.line_up), simulation.tally
+    places = [place for place in range(1, players + 1) if (TURN, place) in tally.points]
+    return [replace(standing(tally, (TURN, place), 1, players), name=place) for place in places]
+
+
 def by_bot(simulation: Simulation) -> list[Standing]:
     """In the order they were named."""
     line_up = simulation.plan.line_up
@@ -56,6 +63,7 @@ def report(simulation: Simulation) -> dict[str, Any]:
         "complete": simulation.complete,
         "ties": tally.ties,
         "seats": [as_data(one, "seat", alone) for one in by_seat(simulation)],
+        "turn_order": [as_data(one, "place", alone) for one in by_turn_order(simulation)],
         "bots": [as_data(one, "bot", alone) for one in by_bot(simulation)],
         "decisions": asdict(spread(tally.decisions)),
         "measures": {name: asdict(spread(values)) for name, values in sorted(tally.measures.items())},

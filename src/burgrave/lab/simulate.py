@@ -105,7 +105,9 @@ def count(plan: Plan, first: int, last: int, seconds: float = float("inf")) -> T
     until = perf_counter() + seconds
     for number in range(first, last):
         s, decisions = play_game(plan, game, options, number)
-        tally.add(plan.bots_of(number), s.ranking(), s.scores(), decisions, game.measures(s))
+        tally.add(
+            plan.bots_of(number), s.ranking(), s.scores(), decisions, game.measures(s), game.turn_order(s)
+        )
         if perf_counter() >= until:
             break
     return tally

@@ -7,7 +7,9 @@ from typing import Final, TypeVar
 
 WIN: Final = 2520  # parts of one win: any number of winners up to ten share it without a rest
 
-Key = int | str  # a seat, or the name of a bot
+TURN: Final = "turn"
+
+Key = int | str | tuple[str, int]  # a seat, the name of a bot, or TURN and a place in turn order
 
 Name = TypeVar("Name")
 Number = TypeVar("Number")
@@ -15,7 +17,7 @@ Number = TypeVar("Number")
 
 @dataclass
 class Tally:
-    """How often what happened, by seat and by bot."""
+    """How often what happened, by seat, by bot, and by turn order where a game has one."""
 
     games: int = 0
     ties: int = 0  # games won by more than one seat
@@ -31,6 +33,7 @@ class Tally:
         scores: Sequence[int],
         decisions: int,
         measures: Mapping[str, float],
+        turn_order: Sequence[int] = (),
     ) -> None:
         """Count one finished game; `bots` says who sat where."""
         self.games += 1
@@ -40,7 +43,10 @@ class Tally:
         winners = sum(place == 1 for place in ranking)
         self.ties += winners > 1
         for seat, bot in enumerate(bots):
-            for key in (seat, bot):
+            keys: list[Key] = [seat, bot]
+            if turn_order:
+                keys.append((TURN, turn_order.index(seat) + 1))
+            for key in keys:
                 self.wins[key] += WIN // winners if ranking[seat] == 1 else 0
                 self.points.setdefault(key, Counter())[scores[seat]] += 1
 
@@ -56,7 +62,7 @@ class Tally:
         )
 
     def won(self, key: Key) -> float:
-        """How many games this seat or bot won, shared wins in part."""
+        """How many games this seat, bot or place won, shared wins in part."""
         return self.wins[key] / WIN
 
 

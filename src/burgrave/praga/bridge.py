@@ -1,14 +1,15 @@
-"""Charles Bridge, and the gold tiles at the Cathedral: look, choose one, lay it."""
+"""Charles Bridge, and the gold tiles at the Cathedral: look, choose one, lay it. [12]"""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from burgrave.core.agenda import NOBODY, Step
-from burgrave.core.event import EVERYONE, only, others
+from burgrave.core.event import EVERYONE, only
 from burgrave.core.offer import Offer
 from burgrave.praga.catalogue import BRIDGE_TILES, FIRST_GOLD, FROM_BRIDGE, PLACES, bit
-from burgrave.praga.drawn import draw, offer_drawn, pieces_of, put_rest_under
+from burgrave.praga.drawn import draw, offer_drawn, put_rest_under, tell_drawn
+from burgrave.praga.events import BRIDGE_GOLD, CATHEDRAL_GOLD, SILVER_STACK
 from burgrave.praga.gain import SEATS, gain
 from burgrave.praga.moves import DECLINE, PICK, PLACE
 from burgrave.praga.reasons import PLACE_TAKEN
@@ -49,18 +50,20 @@ class DrawBridgeTiles(Step[Table]):
             return
         s.shows()
         if which == AT_CATHEDRAL:
-            s.tell_cards(only(seat), "cathedral-seen", seat, pieces_of(s.drawn))
-            s.tell(others(seat), "cathedral-seen-hidden", seat, len(s.drawn))
+            tell_drawn(s, "cathedral-seen", "cathedral-seen-hidden", seat, CATHEDRAL_GOLD)
             s.then(CATHEDRAL_TILE, seat)
         else:
-            s.tell_cards(only(seat), "bridge-seen", seat, pieces_of(s.drawn))
-            s.tell(others(seat), "bridge-seen-hidden", seat, len(s.drawn))
+            tell_drawn(s, "bridge-seen", "bridge-seen-hidden", seat, stack_seen(which))
             s.then(BRIDGE_PICK, argument)
+
+
+def stack_seen(which: i64) -> i64:
+    return SILVER_STACK if which == SILVER_TILES else BRIDGE_GOLD
 
 
 @final
 class BridgePick(Step[Table]):
-    """Keep one of the tiles."""
+    """Keep one of the tiles, for all to see."""
 
     kind = "bridge_pick"
 
@@ -79,7 +82,9 @@ class BridgePick(Step[Table]):
         else:
             s.bridge_gold = without(s.bridge_gold, tile)
             s.players[seat].gold_tiles |= bit(tile)
+        s.tell(EVERYONE, "bridge-picked", seat, tile, stack_seen(argument // SEATS), len(s.drawn) - 1)
         s.drawn = []
+        s.shows()
         if free_places(s) > 0:
             s.then(BRIDGE_PLACE, seat + SEATS * tile)
             return
@@ -115,7 +120,7 @@ class BridgePlace(Step[Table]):
         tile = argument // SEATS
         place = move - PLACE
         s.bridge[place] = tile
-        s.tell(EVERYONE, "bridge-laid", seat, tile, place + 1)
+        s.tell(EVERYONE, "bridge-laid", seat, tile, place + 1, 1 if tile >= FIRST_GOLD else 0)
         if tile >= FIRST_GOLD:
             s.players[seat].figure_place = place + 1
         gain(s, seat, s.rules.place_bonus[place], FROM_BRIDGE)
@@ -137,13 +142,16 @@ class CathedralTile(Step[Table]):
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
+        drawn = len(s.drawn)
         s.drawn = []
         if move == DECLINE:
+            s.tell(EVERYONE, "cathedral-declined", argument, CATHEDRAL_GOLD, drawn)
             return
         tile = move - PICK
         s.cathedral_gold = without(s.cathedral_gold, tile)
         s.players[argument].gold_tiles |= bit(tile)
-        s.tell(EVERYONE, "cathedral-kept", argument, tile)
+        s.shows()
+        s.tell(EVERYONE, "cathedral-kept", argument, tile, CATHEDRAL_GOLD)
         gain(s, argument, s.rules.bridge_bonus[tile], FROM_BRIDGE)
 
 

@@ -1,4 +1,4 @@
-"""Upgrade claims: every performance of an action opens one for the upgrade of that action.
+"""Upgrade claims: every performance of an action opens one for the upgrade of that action. [9]
 
 A claim may be used for the tile that lay on top when it was opened, or for one laid later in the
 turn. It is written as the action and how many lower tiles of that hex it cannot be used for.
@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
 from burgrave.praga.catalogue import (
     CHOOSE,
@@ -100,6 +101,12 @@ def use_claim(s: Table, p: Player, tile: i64) -> None:
         if claim // SPAN == action and claim % SPAN <= height and claim > best:
             best = claim
     s.claims.remove(best)
+    gain_bonus(s, tile)
+
+
+def gain_bonus(s: Table, tile: i64) -> None:
+    """The player on turn gains the bonus of an upgrade."""
+    s.tell(EVERYONE, "upgrade-used", s.turn, tile)
     gain(s, s.turn, s.rules.reward[tile], FROM_UPGRADE)
 
 
@@ -140,5 +147,5 @@ def settle_claims(s: Table, p: Player) -> None:
     """At the end of the turn: take what leaves no choice."""
     for claim in s.claims:
         if options(s, p, claim) == 1:
-            gain(s, s.turn, s.rules.reward[nth_upgrade(s, p, claim // SPAN, claim % SPAN)], FROM_UPGRADE)
+            gain_bonus(s, nth_upgrade(s, p, claim // SPAN, claim % SPAN))
     s.claims = []

@@ -1,4 +1,4 @@
-"""The end of a turn: windows beyond two are discarded, the wheel turns, turns are counted."""
+"""The end of a turn: earned moves are made, windows beyond two go, the wheel turns, turns count. [17]"""
 
 from typing import Final, final
 
@@ -7,14 +7,15 @@ from mypy_extensions import i64
 from burgrave.core.agenda import NOBODY, Step
 from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
-from burgrave.praga.catalogue import GOLD_WINDOW, SILVER
+from burgrave.praga.catalogue import CATHEDRAL, GOLD_WINDOW, HUNGER_WALL, SILVER
 from burgrave.praga.crane import put_back, turn_wheel
 from burgrave.praga.era import change_era, is_era_change
 from burgrave.praga.moves import DISCARD_GOLD, DISCARD_SILVER
 from burgrave.praga.pay import pay_one
+from burgrave.praga.projects import use_credit
 from burgrave.praga.rules import NO_SOLO
 from burgrave.praga.state import Table
-from burgrave.praga.steps import DISCARD_WINDOWS, OPPONENT, START_TURN, TURN_WHEEL
+from burgrave.praga.steps import CLOSE, DISCARD_WINDOWS, OPPONENT, START_TURN, TURN_WHEEL
 
 WINDOWS_KEPT: Final = 2
 BY_PLAYER: Final = 0  # who has just had a turn: the argument of TURN_WHEEL
@@ -23,13 +24,28 @@ BY_OPPONENT: Final = 1
 
 @final
 class Close(Step[Table]):
-    """A player's turn is over."""
+    """A player's turn is over once the sideways moves that were earned are made, one after another."""
 
     def run(self, s: Table, argument: i64) -> None:
-        s.hunger_credits = 0  # a credit that came with the last bonuses is lost too
-        s.cathedral_credits = 0
-        s.then(DISCARD_WINDOWS)
-        s.then(TURN_WHEEL, BY_PLAYER)
+        p = s.players[s.turn]
+        if s.hunger_credits > s.hunger_optional:
+            use_credit(s, p, s.turn, HUNGER_WALL)
+            s.then(CLOSE)
+        elif s.cathedral_credits > s.cathedral_optional:
+            use_credit(s, p, s.turn, CATHEDRAL)
+            s.then(CLOSE)
+        else:
+            close_turn(s)
+
+
+def close_turn(s: Table) -> None:
+    s.hunger_credits = 0
+    s.cathedral_credits = 0
+    s.hunger_optional = 0
+    s.cathedral_optional = 0
+    s.tell(EVERYONE, "turn-ended", s.turn)
+    s.then(DISCARD_WINDOWS)
+    s.then(TURN_WHEEL, BY_PLAYER)
 
 
 @final

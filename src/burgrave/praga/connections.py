@@ -1,7 +1,8 @@
-"""Edges and corners: what a tile connects with when it is laid."""
+"""Edges and corners: what a tile connects with when it is laid. [11]"""
 
 from mypy_extensions import i64
 
+from burgrave.core.event import EVERYONE
 from burgrave.praga.catalogue import BLUE, FROM_CONNECTION, RED, bit
 from burgrave.praga.gain import gain, gain_one
 from burgrave.praga.hexes import NO_HEX, SIDES, across, across_before, turned_back
@@ -21,51 +22,67 @@ def has_corner(s: Table, entry: i64, corner: i64) -> bool:
 
 
 def connect(s: Table, p: Player, seat: i64, at: i64) -> None:
-    """The bonuses of a tile just laid on a hex of the action board."""
+    """The bonuses of a tile just laid on a hex of the action board; all its symbols are new."""
     rules = s.rules
     entry = p.hexes[at]
     red: i64 = 0
     edge: i64 = 0
     while edge < SIDES:
         other: i64 = rules.beyond[at * SIDES + edge]
-        if other != NO_HEX and p.hexes[other] != 0:
-            connect_edge(s, p, seat, at, edge, other)
-            corner = (edge + 1) % SIDES
-            if has_corner(s, entry, edge) and has_corner(s, p.hexes[other], across(edge)):
-                red += pay_corner(s, p, at, edge, edge)
-            if has_corner(s, entry, corner) and has_corner(s, p.hexes[other], across_before(corner)):
-                red += pay_corner(s, p, at, edge, corner)
+        if other != NO_HEX:
+            renew_symbol(s, p, at, edge)
+            if p.hexes[other] != 0:
+                connect_edge(s, p, seat, at, edge, other)
+                red += corners_met(s, entry, edge, p.hexes[other])
         edge += 1
     if red > 0:
         gain_one(s, seat, RED, red, FROM_CONNECTION)
 
 
 def connect_edge(s: Table, p: Player, seat: i64, at: i64, edge: i64, other: i64) -> None:
-    """Both symbols, if both sides have one; each shared edge pays once in a game."""
+    """Both symbols, if both sides have one and that of the neighbour is not used up."""
     here = edge_symbol(s, p.hexes[at], edge)
     there = edge_symbol(s, p.hexes[other], (edge + 3) % SIDES)
-    paid = bit(s.rules.edge_number[at * SIDES + edge])
-    if here != 0 and there != 0 and not p.edges_paid & paid:
-        p.edges_paid |= paid
+    if here != 0 and there != 0 and not is_used_beyond(s, p, at, edge):
+        use_up(s, p, at, edge)
+        s.tell(EVERYONE, "edge-met", seat, at, edge, other)
         gain(s, seat, s.rules.edge_bonus[here], FROM_CONNECTION)
         gain(s, seat, s.rules.edge_bonus[there], FROM_CONNECTION)
 
 
-def pay_corner(s: Table, p: Player, at: i64, edge: i64, corner: i64) -> i64:
-    """1 if the two hexes at an edge have not paid for this corner of it before."""
+def corners_met(s: Table, entry: i64, edge: i64, beyond: i64) -> i64:
+    """How many red corners a tile shares with the one beyond an edge: a pair meets once, so it pays once."""
+    corner = (edge + 1) % SIDES
+    count: i64 = 0
+    if has_corner(s, entry, edge) and has_corner(s, beyond, across(edge)):
+        count += 1
+    if has_corner(s, entry, corner) and has_corner(s, beyond, across_before(corner)):
+        count += 1
+    return count
+
+
+def is_used_beyond(s: Table, p: Player, at: i64, edge: i64) -> bool:
+    """Whether the symbol of the neighbour at an edge has paid."""
     index = at * SIDES + edge
-    paid = bit(s.rules.edge_number[index])
-    # The corner that one hex meets first on its way round is the second one for the other hex.
-    first = (corner == edge) == (s.rules.is_first[index] != 0)
-    if first:
-        if p.corners_paid & paid:
-            return 0
-        p.corners_paid |= paid
+    used = p.far_symbols_used if s.rules.is_first[index] else p.symbols_used
+    return used & bit(s.rules.edge_number[index]) != 0
+
+
+def use_up(s: Table, p: Player, at: i64, edge: i64) -> None:
+    """Both symbols at an edge have paid."""
+    number = bit(s.rules.edge_number[at * SIDES + edge])
+    p.symbols_used |= number
+    p.far_symbols_used |= number
+
+
+def renew_symbol(s: Table, p: Player, at: i64, edge: i64) -> None:
+    """The symbol of a hex at an edge is one that has not paid yet."""
+    index = at * SIDES + edge
+    number = bit(s.rules.edge_number[index])
+    if s.rules.is_first[index]:
+        p.symbols_used &= ~number
     else:
-        if p.far_corners_paid & paid:
-            return 0
-        p.far_corners_paid |= paid
-    return 1
+        p.far_symbols_used &= ~number
 
 
 def blue_tokens(s: Table, plot: i64, entry: i64) -> i64:

@@ -1,4 +1,4 @@
-"""The action crane: six action tiles in the notches of a turning wheel.
+"""The action crane: six action tiles in the notches of a turning wheel. [6]
 
 The frame has twelve positions; a tile's sector travels with it, so its bonus stays while its zone changes.
 """
@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
 from burgrave.praga.catalogue import (
-    ACTION_TILE_IDS,
     ACTION_TILES,
     EGG,
     FROM_CRANE,
@@ -20,9 +19,9 @@ from burgrave.praga.catalogue import (
 )
 from burgrave.praga.effects import WHEEL_GOLD, WHEEL_STONE, WHEEL_VP
 from burgrave.praga.gain import gain, gain_one, gain_vp, react
-from burgrave.praga.moves import TAKE, WHEEL_BONUS
+from burgrave.praga.moves import WHEEL_BONUS
 from burgrave.praga.pay import amount_of, can_pay, missing, pay, pay_one
-from burgrave.praga.reasons import NO_WHEEL_BONUS, NOT_ON_WHEEL, TILE_ALREADY_TAKEN, TOO_LITTLE_GOLD
+from burgrave.praga.reasons import NO_WHEEL_BONUS
 from burgrave.praga.rules import EGG_FOR_SALE, PLAIN_BONUS
 from burgrave.praga.state import OFF_WHEEL, Player, Table
 
@@ -36,41 +35,24 @@ def sector_at(s: Table, position: i64) -> i64:
 
 
 def tile_cost(s: Table, tile: i64) -> i64:
-    """What it takes to take a tile; one with a 5-point token costs nothing anywhere."""
-    return 0 if s.five_points & bit(tile) else s.rules.zone_cost[s.positions[tile]]
+    """What it takes to take a tile from where it stands."""
+    return s.rules.zone_cost[s.positions[tile]]
 
 
 def tile_vp(s: Table, tile: i64) -> i64:
     return FIVE_POINTS if s.five_points & bit(tile) else s.rules.zone_vp[s.positions[tile]]
 
 
-def offer_action_tiles(s: Table, p: Player, o: Offer) -> None:
-    first = TAKE + s.rules.first_action_tile - 1
-    tile: i64 = 1
-    if s.taken == 0:
-        while tile <= ACTION_TILES:
-            cost = tile_cost(s, tile)
-            if p.gold >= cost:
-                o.allow(first + tile)
-            else:
-                o.refuse(first + tile, TOO_LITTLE_GOLD, cost)
-            tile += 1
-    if o.curious:
-        tile = 1
-        while tile < len(ACTION_TILE_IDS):
-            o.refuse(TAKE + tile, TILE_ALREADY_TAKEN if s.taken else NOT_ON_WHEEL)
-            tile += 1
-
-
 def take_tile(s: Table, p: Player, seat: i64, tile: i64) -> None:
     """Pay for the red zone or gain the points of the blue one; the sector's bonus is there for this turn."""
     cost = tile_cost(s, tile)
     vp = tile_vp(s, tile)
-    s.wheel_bonus = sector_at(s, s.positions[tile])
+    position = s.positions[tile]
+    s.wheel_bonus = sector_at(s, position)
     s.taken = tile
     s.positions[tile] = OFF_WHEEL
     s.five_points &= ~bit(tile)
-    s.tell(EVERYONE, "tile-taken", seat, s.rules.first_action_tile - 1 + tile)
+    s.tell(EVERYONE, "tile-taken", seat, s.rules.first_action_tile - 1 + tile, position)
     pay_one(s, seat, GOLD, cost)
     gain_crane_vp(s, p, seat, vp)
 
@@ -157,9 +139,11 @@ def tile_at(s: Table, position: i64) -> i64:
 def turn_wheel(s: Table) -> i64:
     """One step, or two so that the blocked sector does not rest on top. The tile that left the blue zone."""
     lifted = step_wheel(s)
+    steps: i64 = 1
     if s.block == 0:
         lifted = max(lifted, step_wheel(s))
-    s.tell(EVERYONE, "wheel-turned", s.block)
+        steps = 2
+    s.tell(EVERYONE, "wheel-turned", s.block, steps, s.rules.first_action_tile - 1 + s.taken)
     return lifted
 
 

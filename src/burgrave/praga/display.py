@@ -1,4 +1,4 @@
-"""The display: three rows of hex tiles, each with three normal slots and a special one."""
+"""The display: three rows of hex tiles, each with three normal slots and a special one. [8]"""
 
 from typing import Final
 
@@ -38,12 +38,18 @@ def fill(s: Table, at: i64) -> None:
     entry: i64 = stack.pop()
     s.display[at] = entry & PIECE
     s.shows()
-    s.tell(EVERYONE, "tile-revealed", entry & PIECE)
+    tell_slot(s, "tile-revealed", entry & PIECE, at)
 
 
-def take_from_display(s: Table, tile: i64) -> None:
-    """A tile taken is replaced at once."""
-    fill(s, slot_of(s, tile))
+def tell_slot(s: Table, event: str, tile: i64, at: i64) -> None:
+    """Tell what happens to a tile between a slot and its stack."""
+    row = at // SLOTS
+    s.tell(EVERYONE, event, tile, row, place_in_row(at), stack_of(row, at % SLOTS))
+
+
+def place_in_row(at: i64) -> i64:
+    """A slot as people count it, from 1 in each row."""
+    return at % SLOTS + 1
 
 
 def put_under(s: Table, at: i64) -> None:
@@ -51,7 +57,7 @@ def put_under(s: Table, at: i64) -> None:
     tile = s.display[at]
     s.stacks[stack_of(at // SLOTS, at % SLOTS)].insert(0, tile | EVERYONE << MARKS)
     s.display[at] = 0
-    s.tell(EVERYONE, "tile-returned", tile)
+    tell_slot(s, "tile-returned", tile, at)
 
 
 def fill_display(s: Table) -> None:

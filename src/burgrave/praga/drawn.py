@@ -5,10 +5,10 @@ Marks go with the pieces: who knew a tile still does, as far as its new place ca
 
 from mypy_extensions import i64
 
-from burgrave.core.event import SPECTATOR, only
+from burgrave.core.event import SPECTATOR, only, others
 from burgrave.core.offer import Offer
 from burgrave.praga.reasons import NOT_DRAWN
-from burgrave.praga.state import MARKS, PIECE
+from burgrave.praga.state import MARKS, PIECE, Table
 
 
 def draw(stack: list[i64], most: i64, seat: i64) -> list[i64]:
@@ -19,8 +19,11 @@ def draw(stack: list[i64], most: i64, seat: i64) -> list[i64]:
     return drawn
 
 
-def pieces_of(drawn: list[i64]) -> list[i64]:
-    return [entry & PIECE for entry in drawn]
+def tell_drawn(s: Table, openly: str, hidden: str, seat: i64, stack: i64) -> None:
+    """Tell the seat which pieces it looks at, the others how many."""
+    if s.journal is not None:
+        s.tell(only(seat), openly, seat, stack, many=[entry & PIECE for entry in s.drawn])
+        s.tell(others(seat), hidden, seat, stack, len(s.drawn))
 
 
 def offer_drawn(drawn: list[i64], family: i64, last: i64, o: Offer) -> None:

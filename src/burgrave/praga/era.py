@@ -1,4 +1,4 @@
-"""The change of eras: the tiles of the first era leave the display, those of the second come."""
+"""The change of eras: the tiles of the first era leave the display, those of the second come. [18]"""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ def is_era_change(s: Table, platform_moved: bool) -> bool:
 
 def change_era(s: Table) -> None:
     s.era += 1
-    s.tell(EVERYONE, "era-changed")
+    s.tell(EVERYONE, "era-changed", s.era)
     lay_out_era(s)
 
 

@@ -11,6 +11,7 @@ from burgrave.praga.catalogue import (
     CATHEDRAL_SIDEWAYS,
     CHOOSE,
     EGG,
+    FROM_BRIDGE,
     FROM_OVERFLOW,
     FROM_TECHNOLOGY,
     FROM_WEALTH,
@@ -95,7 +96,7 @@ def gain_one(s: Table, seat: i64, code: i64, amount: i64, source: i64) -> None:
     elif code == CHOOSE:
         s.then(CHOOSE_BUNDLE, seat + SEATS * amount + SEATS * SOURCE_SHIFT * source)
     else:
-        gain_sideways(s, seat, code, amount)
+        gain_sideways(s, seat, code, amount, source)
 
 
 def gain_vp(s: Table, p: Player, seat: i64, amount: i64, source: i64) -> None:
@@ -104,8 +105,12 @@ def gain_vp(s: Table, p: Player, seat: i64, amount: i64, source: i64) -> None:
     s.tell(EVERYONE, "gained", seat, VP, amount, source)
 
 
-def gain_sideways(s: Table, seat: i64, code: i64, amount: i64) -> None:
-    """The player on turn keeps credits; anybody else moves at once or not at all."""
+def gain_sideways(s: Table, seat: i64, code: i64, amount: i64, source: i64) -> None:
+    """The player on turn keeps credits; anybody else moves at once or not at all.
+
+    What is earned has to be used in the turn; only the tiles of the bridge say "may".
+    """
+    optional: i64 = 1 if source == FROM_BRIDGE else 0
     while amount > 0:
         if code == SIDEWAYS_CHOICE:
             s.then(SIDEWAYS_PROJECT, seat + SEATS * EITHER_PROJECT)
@@ -113,8 +118,10 @@ def gain_sideways(s: Table, seat: i64, code: i64, amount: i64) -> None:
             s.then(SIDEWAYS_PROJECT, seat + SEATS * (HUNGER_WALL if code == HUNGER_SIDEWAYS else CATHEDRAL))
         elif code == HUNGER_SIDEWAYS:
             s.hunger_credits += 1
+            s.hunger_optional += optional
         elif code == CATHEDRAL_SIDEWAYS:
             s.cathedral_credits += 1
+            s.cathedral_optional += optional
         amount -= 1
 
 
@@ -170,7 +177,7 @@ def step_mines(s: Table, p: Player, seat: i64, steps: i64) -> None:
         if p.mines == rules.mine_token_at:
             s.then(PRODUCTION_TOKEN, seat + SEATS * MINES)
         if p.mines == rules.mine_seal_at:
-            gain_seal_right(s, p, seat)
+            gain_seal_right(s, p, seat, MINES)
         steps -= 1
 
 
@@ -182,33 +189,39 @@ def step_quarry(s: Table, p: Player, seat: i64, steps: i64) -> None:
         if p.quarry == rules.quarry_token_at:
             s.then(PRODUCTION_TOKEN, seat + SEATS * QUARRY)
         if p.quarry == rules.quarry_seal_at:
-            gain_seal_right(s, p, seat)
+            gain_seal_right(s, p, seat, QUARRY)
         steps -= 1
 
 
-def gain_seal_right(s: Table, p: Player, seat: i64) -> None:
+def gain_seal_right(s: Table, p: Player, seat: i64, track: i64) -> None:
     p.seal_rights += 1
-    s.tell(EVERYONE, "seal-right", seat)
+    s.tell(EVERYONE, "seal-right", seat, track)
 
 
 def react(s: Table, p: Player, seat: i64, effect: i64) -> None:
-    """Let the seat's working technologies of this effect react."""
+    """Let the seat's working technologies of this effect react: in its own turns only."""
+    if seat != s.turn:
+        return
     reacting = p.working & s.rules.reacting[effect]
     number: i64 = 1
     while reacting != 0 and number <= TECHNOLOGY_COUNT:
         if reacting & bit(number):
             reacting ^= bit(number)
+            s.tell(EVERYONE, "technology-worked", seat, number)
             gain(s, seat, s.rules.reaction[number], FROM_TECHNOLOGY)
         number += 1
 
 
 def react_once(s: Table, p: Player, seat: i64, effect: i64) -> None:
     """The same, for technologies that work once between two turns of their owner."""
+    if seat != s.turn:
+        return
     reacting = p.working & s.rules.reacting[effect] & ~p.once
     if reacting != 0:
         p.once |= reacting
         number: i64 = 1
         while number <= TECHNOLOGY_COUNT:
             if reacting & bit(number):
+                s.tell(EVERYONE, "technology-worked", seat, number)
                 gain(s, seat, s.rules.reaction[number], FROM_TECHNOLOGY)
             number += 1

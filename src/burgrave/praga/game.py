@@ -9,11 +9,11 @@ from burgrave.core.dictated import Dictated
 from burgrave.core.event import Journal
 from burgrave.core.game import Game, Options
 from burgrave.core.option import Option
-from burgrave.core.pack import Reader
 from burgrave.core.piece import Piece
 from burgrave.core.scenario.written import Written
 from burgrave.core.state import NO_CHANCE
 from burgrave.core.words import Words
+from burgrave.core.wrong import Wrong
 from burgrave.praga import moves, scoring
 from burgrave.praga.board.model import board
 from burgrave.praga.board.types import Board
@@ -38,7 +38,7 @@ from burgrave.praga.catalogue import (
 )
 from burgrave.praga.components import from_bytes
 from burgrave.praga.counters import counters
-from burgrave.praga.events import EVENTS
+from burgrave.praga.events import EVENTS, HEX_IDS, REWARD_IDS, STACK_IDS
 from burgrave.praga.facts.previews import brought
 from burgrave.praga.facts.table import fact_words, facts
 from burgrave.praga.facts.types import Facts
@@ -49,6 +49,7 @@ from burgrave.praga.pieces import pieces
 from burgrave.praga.position import position
 from burgrave.praga.reasons import REASON_IDS
 from burgrave.praga.rules import Rules
+from burgrave.praga.rulings import rulings
 from burgrave.praga.setup import set_up
 from burgrave.praga.state import Table, empty_table
 from burgrave.praga.steps import STREAMS
@@ -69,7 +70,8 @@ class Praga(Game[Table]):
             "bonus": BONUS_IDS,
             "bridge_tile": BRIDGE_TILE_IDS,
             "plaza": PLAZA_IDS,
-            "plot": [f"{row},{column}" for row in range(moves.ROWS) for column in range(moves.COLUMNS)],
+            "performance": moves.PERFORMANCE_IDS,
+            "plot": moves.PLOT_IDS,
             "plaza_tile": PLAZA_TILE_IDS,
             "project": PROJECT_IDS,
             "row": ROW_IDS,
@@ -79,10 +81,13 @@ class Praga(Game[Table]):
             "technology": TECHNOLOGY_IDS,
             "tile": TILE_IDS,
             "token": TOKEN_IDS,
-            "track": ACTION_IDS[:2],
+            "track": moves.TRACK_IDS,
             "wealth": WEALTH_IDS,
+            "stack": STACK_IDS,
+            "hex": HEX_IDS,
+            "reward": REWARD_IDS,
         }
-        self.dictionary = Words(moves.table(), REASON_IDS, names, EVENTS, STREAMS)
+        self.dictionary = Words(moves.FAMILIES, REASON_IDS, names, EVENTS, STREAMS)
         self.known_rules: dict[str, Rules] = {}
 
     def words(self) -> Words:
@@ -95,32 +100,41 @@ class Praga(Game[Table]):
         return option_list()
 
     def components(self, options: Options) -> bytes:
-        assert isinstance(options, PragaOptions)
-        return options.components.raw
+        return self.own(options).components.raw
 
     def pieces(self, options: Options) -> list[Piece]:
         return pieces(self.rules(options))
 
+    def rulings(self, options: Options) -> list[str]:
+        return rulings()
+
     def know_components(self, data: bytes, name: str) -> str:
         return from_bytes(data, name).digest
 
+    def own(self, options: Options) -> PragaOptions:
+        """The options, if they are of this game."""
+        if not isinstance(options, PragaOptions):
+            raise Wrong("options-foreign", game=self.id)
+        return options
+
     def rules(self, options: Options) -> Rules:
         """The rules of these options; tables with the same options share them."""
-        assert isinstance(options, PragaOptions)
-        key = str(options.as_dict())
+        options = self.own(options)
+        key = f"{self.id} {options.as_dict()}"
         rules = self.known_rules.get(key)
         if rules is None:
-            rules = Rules(options.components.data, options.setting)
+            rules = Rules(key, options.components.data, options.setting)
             self.known_rules[key] = rules
         return rules
 
     def begin(self, options: Options, chance: Chance, journal: Journal | None = None) -> Table:
         return set_up(self, self.rules(options), chance, journal)
 
-    def from_bytes(self, data: bytes, options: Options) -> Table:
-        s = empty_table(self, self.rules(options), NO_CHANCE)
-        s.load(Reader(data))
-        return s
+    def empty(self, options: Options) -> Table:
+        return empty_table(self, self.rules(options), NO_CHANCE)
+
+    def table_key(self, s: Table) -> str:
+        return s.rules.key
 
     def seats(self, s: Table) -> int:
         return len(s.players)
@@ -177,6 +191,10 @@ class Praga(Game[Table]):
 
     def measures(self, s: Table) -> dict[str, float]:
         return {"turns": float(sum(p.turns for p in s.players))}
+
+    def turn_order(self, s: Table) -> list[int]:
+        seats = len(s.players)
+        return [(int(s.first) + place) % seats for place in range(seats)] if seats > 1 else []
 
     def usual_tables(self) -> list[Options]:
         return [self.options(players=players) for players in (2, 4, 3, 1)]

@@ -3,12 +3,11 @@
 from typing import Any, Final
 
 from burgrave.core.wrong import Wrong
-from burgrave.praga.catalogue import ACTION_TILES, FIRST_WALL
 from burgrave.praga.facts.crane import on_wheel
 from burgrave.praga.facts.table import PHASES
 from burgrave.praga.moves import (
     ACTION,
-    BONUS,
+    BONUS_MOVES,
     BUILD_BUILDING,
     BUILD_ROAD,
     BUILD_WALL,
@@ -16,10 +15,12 @@ from burgrave.praga.moves import (
     DEVELOP_MINES,
     DEVELOP_QUARRY,
     END_TURN,
+    FAMILY_OF,
     LAY_UPGRADE,
     PRODUCE_GOLD,
     PRODUCE_STONE,
     TAKE,
+    TAKE_MOVES,
 )
 from burgrave.praga.state import Table
 
@@ -63,14 +64,14 @@ def dull_move(s: Table) -> int:
     for move in (END_TURN, DECLINE):
         if move in legal:
             return move
-    first_tile = TAKE + int(s.rules.first_action_tile)
-    tiles = [move - first_tile + 1 for move in legal if first_tile <= move < first_tile + ACTION_TILES]
+    before = TAKE + int(s.rules.first_action_tile) - 1
+    tiles = [move - before for move in legal if FAMILY_OF[move] == TAKE_MOVES]
     if tiles:
-        return first_tile - 1 + min(tiles, key=lambda number: dullness(s, number))
+        return before + min(tiles, key=lambda number: dullness(s, number))
     for performance in DULL:
         if ACTION + performance in legal:
             return ACTION + performance
-    bonuses = [move for move in legal if BONUS < move < BONUS + FIRST_WALL]
+    bonuses = [move for move in legal if FAMILY_OF[move] == BONUS_MOVES]
     return bonuses[0] if bonuses else legal[0]
 
 

@@ -1,10 +1,18 @@
-"""The table of moves. Append only: a record replays for ever because a number never changes its meaning."""
+"""The families of moves. Append only: a record replays for ever because a number never changes its meaning.
+
+A move that names nothing is a number of its own: `move == END_TURN`. One that names something is made by
+adding what it names, `BONUS + tile`, and known by its family, `FAMILY_OF[move] == BONUS_MOVES`.
+"""
 
 from typing import Final
 
+from burgrave.core.move import Family, Named, family_of
 from burgrave.praga.catalogue import (
+    ACTION_IDS,
     ACTION_TILE_IDS,
     BRIDGE_TILE_IDS,
+    FIRST_WALL,
+    PLACES,
     PLAZA_IDS,
     PROJECT_IDS,
     ROW_IDS,
@@ -14,11 +22,13 @@ from burgrave.praga.catalogue import (
     TILE_IDS,
     TOKEN_IDS,
 )
+from burgrave.praga.hexes import SIDES
 
 NOTATION_VERSION: Final = 1
 ROWS: Final = 10
 COLUMNS: Final = 12
-MOST_CHOICES: Final = 4
+PLOT_IDS: Final = [f"{row},{column}" for row in range(ROWS) for column in range(COLUMNS)]
+TRACK_IDS: Final = ACTION_IDS[:2]
 
 # How an action is performed: mines and quarry in two variants.
 DEVELOP_MINES: Final = 0
@@ -31,10 +41,10 @@ BUILD_BUILDING: Final = 6
 BUILD_ROAD: Final = 7
 PERFORMANCES: Final = 8
 PERFORMANCE_IDS: Final = [
-    "develop mines",
-    "produce gold",
-    "develop quarry",
-    "produce stone",
+    "develop_mines",
+    "produce_gold",
+    "develop_quarry",
+    "produce_stone",
     "upgrade",
     "wall",
     "building",
@@ -51,61 +61,98 @@ UPPER_REWARD: Final = 6
 LOWER_REWARD: Final = 7
 DISCARD_SILVER: Final = 8
 DISCARD_GOLD: Final = 9
-TRACK_MINES: Final = 10
-TRACK_QUARRY: Final = 11
 
-# A family of moves: the number is the base plus the piece or place.
-TAKE: Final = 11  # take A3 (an action tile, counted from 1)
-ACTION: Final = 24  # action produce gold (the main action, or a technology's)
-EXTRA: Final = 32  # extra produce gold (the bought one)
-USE: Final = 39  # use T3-1 (any technology, counted from 1)
-KEEP: Final = 63  # keep T1-1
-REFRESH_FOR_GOLD: Final = 88  # refresh walls for gold
-REFRESH_FOR_STONE: Final = 91  # refresh walls for stone
-CLIMB: Final = 94  # climb cathedral
-SIDEWAYS: Final = 96  # sideways cathedral
-PROJECT: Final = 98  # project cathedral
-BONUS: Final = 99  # bonus U1-01 (an upgrade on the board, counted from 1)
-SEAL: Final = 129  # seal S1 (counted from 1)
-TILE: Final = 134  # tile W1-01 (counted from 1)
-SLOT: Final = 237  # slot 1 of the action board (counted from 0)
-ROTATION: Final = 249  # rotation 0
-PLOT: Final = 255  # plot 5 3: row and column
-TOKEN: Final = 374  # token PT-1 (counted from 1)
-PICK: Final = 382  # pick IV-1 (a bridge tile, counted from 1)
-PLACE: Final = 395  # place 1 of the bridge (counted from 0)
-PLAZA: Final = 400  # plaza OT1
-CHOICE: Final = 410  # choose 1 (counted from 0)
-ROAD_EFFECT: Final = 413  # road effect I (the space, counted from 1)
-ROAD_EGG_EFFECT: Final = 416  # road egg effect I
-LAST_MOVE: Final = 419
+# The first number of a family, less the number of the first piece: most pieces are counted from 1. Slots and
+# places are counted from 0 here, but called by the numbers from 1 on that are printed on them.
+PIECE: Final = 1
+TRACK: Final = 10
+TAKE: Final = 12 - PIECE
+ACTION: Final = 24  # the main action, or a technology's
+EXTRA: Final = 32  # the bought one
+USE: Final = 40 - PIECE
+KEEP: Final = 64 - PIECE
+REFRESH_FOR_GOLD: Final = 88
+REFRESH_FOR_STONE: Final = 91
+CLIMB: Final = 94
+SIDEWAYS: Final = 96
+PROJECT: Final = 98
+BONUS: Final = 100 - PIECE
+SEAL: Final = 130 - PIECE
+TILE: Final = 135 - PIECE
+SLOT: Final = 237  # of the action board
+ROTATION: Final = 249
+PLOT: Final = 255
+TOKEN: Final = 375 - PIECE
+PICK: Final = 383 - PIECE
+PLACE: Final = 395  # of the bridge
+PLAZA: Final = 400
+CHOICE: Final = 410
+ROAD_EFFECT: Final = 414 - PIECE
+ROAD_EGG_EFFECT: Final = 417 - PIECE
+
+# Families, by their places in the list below.
+TAKE_MOVES: Final = 11
+ACTION_MOVES: Final = 12
+EXTRA_MOVES: Final = 13
+USE_MOVES: Final = 14
+REFRESH_FOR_GOLD_MOVES: Final = 16
+REFRESH_FOR_STONE_MOVES: Final = 17
+CLIMB_MOVES: Final = 18
+SIDEWAYS_MOVES: Final = 19
+BONUS_MOVES: Final = 21
+SEAL_MOVES: Final = 22
+ROAD_EFFECT_MOVES: Final = 32
+ROAD_EGG_EFFECT_MOVES: Final = 33
 
 
-def table() -> list[str]:
-    """The text of every move, by number."""
-    texts = ["end turn", "wheel bonus", "buy action for two gold windows", "buy action for gold and silver"]
-    texts += ["arrow up", "decline", "upper reward", "lower reward"]
-    texts += ["discard silver window", "discard gold window", "track mines", "track quarry"]
-    texts += [f"take {tile}" for tile in ACTION_TILE_IDS[1:]]
-    for kind in ("action", "extra"):
-        texts += [f"{kind} {performance}" for performance in PERFORMANCE_IDS]
-    for verb in ("use", "keep"):
-        texts += [f"{verb} {technology}" for technology in TECHNOLOGY_IDS[1:]]
-    for resource in ("gold", "stone"):
-        texts += [f"refresh {row} for {resource}" for row in ROW_IDS]
-    for verb in ("climb", "sideways", "project"):
-        texts += [f"{verb} {project}" for project in PROJECT_IDS]
-    texts += [f"bonus {tile}" for tile in TILE_IDS[1:31]]
-    texts += [f"seal {seal}" for seal in SEAL_IDS[1:]]
-    texts += [f"tile {tile}" for tile in TILE_IDS[1:]]
-    texts += [f"slot {slot}" for slot in range(1, 13)]
-    texts += [f"rotation {rotation}" for rotation in range(6)]
-    texts += [f"plot {row} {column}" for row in range(ROWS) for column in range(COLUMNS)]
-    texts += [f"token {token}" for token in TOKEN_IDS[1:]]
-    texts += [f"pick {tile}" for tile in BRIDGE_TILE_IDS[1:]]
-    texts += [f"place {place}" for place in range(1, 6)]
-    texts += [f"plaza {plaza}" for plaza in PLAZA_IDS]
-    texts += [f"choose {choice}" for choice in range(1, MOST_CHOICES + 1)]
-    for effect in ("road effect", "road egg effect"):
-        texts += [f"{effect} {space}" for space in SPACE_IDS[1:4]]
-    return texts
+def families() -> list[Family]:
+    performance = Named("performance", PERFORMANCE_IDS, [id.replace("_", " ") for id in PERFORMANCE_IDS])
+    technology = Named("technology", TECHNOLOGY_IDS[1:])
+    row = Named("row", ROW_IDS)
+    project = Named("project", PROJECT_IDS)
+    street = Named("space", SPACE_IDS[1:4])
+    return [
+        Family(END_TURN, "end turn"),
+        Family(WHEEL_BONUS, "wheel bonus"),
+        Family(BUY_WITH_GOLD, "buy action for two gold windows"),
+        Family(BUY_WITH_SILVER, "buy action for gold and silver"),
+        Family(ARROW_UP, "arrow up"),
+        Family(DECLINE, "decline"),
+        Family(UPPER_REWARD, "upper reward"),
+        Family(LOWER_REWARD, "lower reward"),
+        Family(DISCARD_SILVER, "discard silver window"),
+        Family(DISCARD_GOLD, "discard gold window"),
+        Family(TRACK, "track TRACK", Named("track", TRACK_IDS)),
+        Family(TAKE + PIECE, "take ACTION_TILE", Named("action_tile", ACTION_TILE_IDS[1:])),
+        Family(ACTION, "action PERFORMANCE", performance),
+        Family(EXTRA, "extra PERFORMANCE", performance),
+        Family(USE + PIECE, "use TECHNOLOGY", technology),
+        Family(KEEP + PIECE, "keep TECHNOLOGY", technology),
+        Family(REFRESH_FOR_GOLD, "refresh ROW for gold", row),
+        Family(REFRESH_FOR_STONE, "refresh ROW for stone", row),
+        Family(CLIMB, "climb PROJECT", project),
+        Family(SIDEWAYS, "sideways PROJECT", project),
+        Family(PROJECT, "project PROJECT", project),
+        Family(BONUS + PIECE, "bonus UPGRADE", Named("tile", TILE_IDS[1:FIRST_WALL])),
+        Family(SEAL + PIECE, "seal SEAL", Named("seal", SEAL_IDS[1:])),
+        Family(TILE + PIECE, "tile TILE", Named("tile", TILE_IDS[1:])),
+        Family(SLOT, "slot SLOT", counted("slot", 1, 12)),
+        Family(ROTATION, "rotation ROTATION", counted("rotation", 0, SIDES)),
+        Family(PLOT, "plot PLOT", Named("plot", PLOT_IDS, [id.replace(",", " ") for id in PLOT_IDS])),
+        Family(TOKEN + PIECE, "token TOKEN", Named("token", TOKEN_IDS[1:])),
+        Family(PICK + PIECE, "pick BRIDGE_TILE", Named("bridge_tile", BRIDGE_TILE_IDS[1:])),
+        Family(PLACE, "place PLACE", counted("place", 1, PLACES)),
+        Family(PLAZA, "plaza PLAZA", Named("plaza", PLAZA_IDS)),
+        Family(CHOICE, "choose CHOICE", counted("choice", 1, 4)),
+        Family(ROAD_EFFECT + PIECE, "road effect SPACE", street),
+        Family(ROAD_EGG_EFFECT + PIECE, "road egg effect SPACE", street),
+    ]
+
+
+def counted(vocabulary: str, first: int, count: int) -> Named:
+    """So many plain numbers."""
+    return Named(vocabulary, [str(first + number) for number in range(count)])
+
+
+FAMILIES: Final = families()
+FAMILY_OF: Final = family_of(FAMILIES)

@@ -16,10 +16,9 @@ from burgrave.core.option import (
     Given,
     Option,
     When,
-    said,
     seat_number,
 )
-from burgrave.core.wrong import Wrong
+from burgrave.core.wrong import Wrong, said
 from burgrave.praga.components import Components, from_file, known, printed
 from burgrave.praga.rules import NO_SOLO, SIMPLE, Setting
 
@@ -117,7 +116,7 @@ def road_tiles(chosen: Given) -> list[str]:
 
 def bridge(chosen: Given) -> str:
     """A letter for each place."""
-    letters = str(chosen["bridge"]).lower()
+    letters = said(chosen["bridge"]).lower()
     if len(letters) != PLACES or set(letters) - {"a", "b"}:
         chosen.mistake(Wrong("option-bridge", value=said(chosen["bridge"]), right="a" * PLACES))
     return letters
@@ -137,9 +136,10 @@ def components_of(value: Any) -> Components:
     ours = printed()
     if value is None or value == ours.digest:
         return ours
-    read_before = known(str(value))
+    name = said(value) if isinstance(value, int) else str(value)
+    read_before = known(name)
     if read_before is not None:
         return read_before
-    if DIGEST.fullmatch(str(value)):
-        raise Wrong("components-unknown", digest=str(value))
-    return from_file(str(value))
+    if DIGEST.fullmatch(name):
+        raise Wrong("components-unknown", digest=name)
+    return from_file(name)

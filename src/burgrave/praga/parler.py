@@ -1,4 +1,4 @@
-"""Parler, the livelier opponent of the solo game: five cards, a pawn on the plazas, two tracks."""
+"""Parler, the livelier opponent of the solo game: five cards, a pawn on the plazas, two tracks. [20]"""
 
 from typing import Final, final
 
@@ -19,7 +19,7 @@ from burgrave.praga.catalogue import (
     bit,
 )
 from burgrave.praga.connections import blue_tokens
-from burgrave.praga.display import SLOTS, fill, put_under, take_from_display
+from burgrave.praga.display import SLOTS, fill, place_in_row, put_under, slot_of
 from burgrave.praga.hexes import NO_HEX, SIDES
 from burgrave.praga.moves import PLAZA, PLOT, ROTATION
 from burgrave.praga.plazas import is_full, leave_full_plaza, next_plaza, offer_plaza_tiles
@@ -142,15 +142,16 @@ def remove(s: Table, row: i64) -> None:
     at = row * SLOTS + s.pointers[row] - 1
     tile = s.display[at]
     if tile != 0:
+        s.tell(EVERYONE, "parler-removed", tile, row, place_in_row(at))
         put_under(s, at)
         fill(s, at)
-        s.tell(EVERYONE, "parler-removed", tile)
     move_pointer(s, row)
 
 
 def move_pointer(s: Table, row: i64) -> None:
     """One slot on; after the last comes the first."""
     s.pointers[row] = s.pointers[row] % SLOTS + 1
+    s.tell(EVERYONE, "pointer-moved", row, s.pointers[row])
 
 
 def start_building(s: Table) -> None:
@@ -234,11 +235,11 @@ class BotRotation(Step[Table]):
         tile, plot, rotation = s.tile, s.place, move - ROTATION
         s.tile = 0
         s.place = 0
-        take_from_display(s, tile)
         s.plots[plot] = tile | rotation << ROTATED
         if rules.cube_space[tile]:
             s.plots[plot] |= (BOT + 1) << CUBE
-        s.tell(EVERYONE, "parler-built", tile, rules.plot_hexes[plot], rotation)
+        tell_built(s, tile, plot, rotation)
+        fill(s, slot_of(s, tile))
         plazas: i64 = rules.cost_gold[tile]
         plazas += rules.cost_stone[tile]
         while plazas > 0:
@@ -248,3 +249,9 @@ class BotRotation(Step[Table]):
         s.tell(EVERYONE, "pawn-moved", s.pawn)
         if is_full(s, rules.plaza_of[plot]):
             s.then(EVALUATE_PLAZA, rules.plaza_of[plot])
+
+
+def tell_built(s: Table, tile: i64, plot: i64, rotation: i64) -> None:
+    cube: i64 = 1 if s.rules.cube_space[tile] else 0
+    place = place_in_row(slot_of(s, tile))
+    s.tell(EVERYONE, "parler-built", tile, s.rules.plot_hexes[plot], rotation, place, cube)

@@ -1,4 +1,4 @@
-"""Performing an action, whatever grants it: what is possible, why not, and how it begins.
+"""Performing an action, whatever grants it: what is possible, why not, and how it begins. [5]
 
 Tile, place and rotation are chosen one after another; nothing happens until the last is chosen.
 """

@@ -14,13 +14,12 @@ from burgrave.praga.catalogue import (
     level_of,
 )
 from burgrave.praga.rules import Rules
+from burgrave.praga.rulings import rulings_about
 
 
 def pieces(rules: Rules) -> list[Piece]:
     out = [tile(rules, number) for number in range(1, len(TILE_IDS))]
-    for number in range(1, len(TECHNOLOGY_IDS)):
-        level = int(level_of(number)) + 1
-        out.append(Piece("technology", "technology", TECHNOLOGY_IDS[number], numbers={"level": level}))
+    out += [technology(number) for number in range(1, len(TECHNOLOGY_IDS))]
     for kind, ids in (
         ("token", TOKEN_IDS),
         ("plaza_tile", PLAZA_TILE_IDS),
@@ -28,10 +27,18 @@ def pieces(rules: Rules) -> list[Piece]:
         ("seal", SEAL_IDS),
         ("action_tile", ACTION_TILE_IDS),
     ):
-        out += [Piece(kind, kind, id) for id in ids[1:]]
+        out += [Piece(kind, kind, id, rulings=rulings_about(kind, id)) for id in ids[1:]]
     return out
 
 
 def tile(rules: Rules, number: int) -> Piece:
     kind = "upgrade" if number < FIRST_WALL else "wall" if number < FIRST_BUILDING else "building"
-    return Piece(kind, "tile", TILE_IDS[number], numbers={"era": rules.era[number]})
+    id = TILE_IDS[number]
+    return Piece(kind, "tile", id, numbers={"era": rules.era[number]}, rulings=rulings_about(kind, id))
+
+
+def technology(number: int) -> Piece:
+    id, level = TECHNOLOGY_IDS[number], int(level_of(number)) + 1
+    return Piece(
+        "technology", "technology", id, numbers={"level": level}, rulings=rulings_about("technology", id)
+    )

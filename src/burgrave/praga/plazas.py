@@ -1,4 +1,4 @@
-"""Plazas: when the last plot around one is built on, influence is counted."""
+"""Plazas: when the last plot around one is built on, influence is counted. [13]"""
 
 from typing import final
 
@@ -8,6 +8,7 @@ from burgrave.core.agenda import NOBODY, Step
 from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
 from burgrave.praga.catalogue import FROM_PLAZA, PLAZAS, bit
+from burgrave.praga.events import BOTH, LOWER, UPPER
 from burgrave.praga.gain import SEATS, gain
 from burgrave.praga.moves import LOWER_REWARD, PLAZA, UPPER_REWARD
 from burgrave.praga.reasons import NO_PLAZA_TILE
@@ -67,7 +68,10 @@ class EvaluatePlaza(Step[Table]):
         if s.plaza_tiles[argument] != 0:
             reward_all(s, argument)
         return_cubes(s, argument)
+        pawn = s.pawn
         leave_full_plaza(s)
+        if s.pawn != pawn:
+            s.tell(EVERYONE, "pawn-moved", s.pawn)
 
 
 def reward_all(s: Table, plaza: i64) -> None:
@@ -99,6 +103,8 @@ def return_cubes(s: Table, plaza: i64) -> None:
             if owner < s.rules.players:
                 s.players[owner].cubes += 1
                 s.tell(EVERYONE, "cube-returned", owner, s.rules.plot_hexes[plot])
+            else:
+                s.tell(EVERYONE, "parler-cube-returned", s.rules.plot_hexes[plot])
 
 
 @final
@@ -126,9 +132,10 @@ class PlazaReward(Step[Table]):
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
-        tile = s.plaza_tiles[argument // SEATS]
-        bundle = s.rules.upper[tile] if move == UPPER_REWARD else s.rules.lower[tile]
-        gain(s, argument % SEATS, bundle, FROM_PLAZA)
+        seat, plaza = argument % SEATS, argument // SEATS
+        tile = s.plaza_tiles[plaza]
+        s.tell(EVERYONE, "plaza-rewarded", seat, plaza, UPPER if move == UPPER_REWARD else LOWER)
+        gain(s, seat, s.rules.upper[tile] if move == UPPER_REWARD else s.rules.lower[tile], FROM_PLAZA)
 
 
 def offer_plaza_tiles(s: Table, o: Offer) -> None:
@@ -156,6 +163,7 @@ class PlazaTile(Step[Table]):
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
+        s.tell(EVERYONE, "plaza-rewarded", argument, move - PLAZA, BOTH)
         s.then(BOTH_REWARDS, argument + SEATS * (move - PLAZA))
 
 

@@ -7,11 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.praga.catalogue import BLUE, FIRST_BUILDING, FIRST_WALL, RED, UPGRADES, WALLS, bit
-from burgrave.praga.connections import blue_tokens, edge_symbol, has_corner
+from burgrave.praga.catalogue import BLUE, FIRST_BUILDING, FIRST_WALL, RED, UPGRADES, WALLS
+from burgrave.praga.connections import blue_tokens, corners_met, edge_symbol, is_used_beyond
 from burgrave.praga.display import SLOTS
 from burgrave.praga.gain import SEATS, SOURCE_SHIFT
-from burgrave.praga.hexes import NO_HEX, SIDES, across, across_before
+from burgrave.praga.hexes import NO_HEX, SIDES
 from burgrave.praga.moves import (
     CHOICE,
     LOWER_REWARD,
@@ -111,23 +111,11 @@ def connected(s: Table, p: Player, at: i64, entry: i64) -> Amounts:
         if other != NO_HEX and p.hexes[other] != 0:
             here = edge_symbol(s, entry, edge)
             there = edge_symbol(s, p.hexes[other], (edge + 3) % SIDES)
-            if here != 0 and there != 0 and not p.edges_paid & bit(rules.edge_number[at * SIDES + edge]):
+            if here != 0 and there != 0 and not is_used_beyond(s, p, at, edge):
                 amounts += rules.bundles[rules.edge_bonus[here]]
                 amounts += rules.bundles[rules.edge_bonus[there]]
-            corner = (edge + 1) % SIDES
-            if has_corner(s, entry, edge) and has_corner(s, p.hexes[other], across(edge)):
-                red += unpaid_corner(s, p, at, edge, True)
-            if has_corner(s, entry, corner) and has_corner(s, p.hexes[other], across_before(corner)):
-                red += unpaid_corner(s, p, at, edge, False)
+            red += corners_met(s, entry, edge, p.hexes[other])
         edge += 1
     if red > 0:
         amounts += [RED, red]
     return amounts
-
-
-def unpaid_corner(s: Table, p: Player, at: i64, edge: i64, first_corner: bool) -> i64:
-    """1 if the two hexes at an edge have not paid for this corner of it before."""
-    index = at * SIDES + edge
-    first = first_corner == (s.rules.is_first[index] != 0)
-    paid = p.corners_paid if first else p.far_corners_paid
-    return 0 if paid & bit(s.rules.edge_number[index]) else 1

@@ -1,4 +1,4 @@
-"""Producing gold or stone, with all production bonuses of the track."""
+"""Producing gold or stone, with all production bonuses of the track. [7]"""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""Hunger Wall and Cathedral: rows up, columns sideways, arrows."""
+"""Hunger Wall and Cathedral: rows up, columns sideways, arrows. [14]"""
 
 from typing import final
 
@@ -21,6 +21,10 @@ from burgrave.praga.steps import ARROW, DRAW_BRIDGE_TILES
 
 def row_on(p: Player, project: i64) -> i64:
     return p.hunger_row if project == HUNGER_WALL else p.cathedral_row
+
+
+def column_on(p: Player, project: i64) -> i64:
+    return p.hunger_column if project == HUNGER_WALL else p.cathedral_column
 
 
 def offer_climbing(s: Table, p: Player, o: Offer) -> None:
@@ -59,10 +63,13 @@ def climb_for_windows(s: Table, p: Player, seat: i64, project: i64) -> None:
 
 
 def use_credit(s: Table, p: Player, seat: i64, project: i64) -> None:
+    """One that may be left is used last."""
     if project == HUNGER_WALL:
         s.hunger_credits -= 1
+        s.hunger_optional = min(s.hunger_optional, s.hunger_credits)
     else:
         s.cathedral_credits -= 1
+        s.cathedral_optional = min(s.cathedral_optional, s.cathedral_credits)
     move_sideways(s, p, seat, project)
 
 
@@ -72,7 +79,7 @@ def climb(s: Table, p: Player, seat: i64, project: i64) -> None:
         p.hunger_row += 1
     else:
         p.cathedral_row += 1
-    s.tell(EVERYONE, "climbed", seat, project, row_on(p, project))
+    s.tell(EVERYONE, "climbed", seat, project, row_on(p, project), column_on(p, project))
     react(s, p, seat, ROW_UP)
     arrive(s, p, seat, project)
     if project == CATHEDRAL and p.cathedral_row == PROJECT_ROWS:
@@ -85,19 +92,18 @@ def move_sideways(s: Table, p: Player, seat: i64, project: i64) -> None:
         if p.hunger_column == LAST_COLUMN:
             return
         p.hunger_column += 1
-        s.tell(EVERYONE, "moved-sideways", seat, project, p.hunger_column)
     else:
         if p.cathedral_column == LAST_COLUMN:
             return
         p.cathedral_column += 1
-        s.tell(EVERYONE, "moved-sideways", seat, project, p.cathedral_column)
+    s.tell(EVERYONE, "moved-sideways", seat, project, column_on(p, project), row_on(p, project))
     arrive(s, p, seat, project)
 
 
 def arrive(s: Table, p: Player, seat: i64, project: i64) -> None:
     """What the cell brings that the marker has come to."""
     row = row_on(p, project)
-    column = p.hunger_column if project == HUNGER_WALL else p.cathedral_column
+    column = column_on(p, project)
     cell: i64 = s.rules.cells[(project * PROJECT_ROWS + row - 1) * PROJECT_COLUMNS + column]
     if cell == CELL_SIDEWAYS:
         move_sideways(s, p, seat, project)
@@ -160,6 +166,7 @@ class SidewaysProject(Step[Table]):
         if move == DECLINE:
             return
         project = move - PROJECT
+        s.tell(EVERYONE, "sideways-chosen", seat, project)
         if seat != s.turn:
             move_sideways(s, s.players[seat], seat, project)
         elif project == HUNGER_WALL:

@@ -44,6 +44,7 @@ NOT_ON_WHEEL: Final = 38
 NOT_AT_PAWN: Final = 39
 NO_CORNER_MATCH: Final = 40
 SETTLE_ROAD_FIRST: Final = 41
+NO_ACTION_POSSIBLE: Final = 42
 
 REASON_IDS: Final = [
     "not-now",
@@ -88,4 +89,5 @@ REASON_IDS: Final = [
     "not-at-pawn",
     "no-corner-match",
     "settle-road-first",
+    "no-action-possible",
 ]

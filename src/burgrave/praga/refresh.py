@@ -1,6 +1,6 @@
-"""Refreshing a row of the display for a coin or a stone: two normal tiles, or one and the special one."""
+"""Refreshing a row of the display for a coin or a stone: two normal tiles, or one and the special one. [8]"""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -15,7 +15,10 @@ from burgrave.praga.reasons import ALREADY_REFRESHED, ROW_TOO_SHORT, TOO_LITTLE_
 from burgrave.praga.state import Player, Table
 from burgrave.praga.steps import REFRESH_FIRST, REFRESH_SECOND
 
-PAYMENTS: int = 2  # the arguments of both steps: how it is paid, the row, and the slot chosen first
+# The arguments of both steps: how it is paid, the row, and the slot chosen first.
+FOR_GOLD: Final = 0
+FOR_STONE: Final = 1
+PAYMENTS: Final = 2
 
 
 def has_pattern(s: Table, row: i64) -> bool:
@@ -61,11 +64,8 @@ def offer_refresh(s: Table, p: Player, o: Offer) -> None:
         row += 1
 
 
-def start_refresh(s: Table, move: i64) -> None:
-    if move < REFRESH_FOR_STONE:
-        s.then(REFRESH_FIRST, (move - REFRESH_FOR_GOLD) * PAYMENTS)
-    else:
-        s.then(REFRESH_FIRST, (move - REFRESH_FOR_STONE) * PAYMENTS + 1)
+def start_refresh(s: Table, row: i64, payment: i64) -> None:
+    s.then(REFRESH_FIRST, row * PAYMENTS + payment)
 
 
 @final
@@ -117,7 +117,7 @@ class RefreshSecond(Step[Table]):
         first = row * SLOTS + argument // (PAYMENTS * ROWS)
         second = slot_of(s, move - TILE)
         s.refreshed = True
-        pay_one(s, s.turn, STONE if argument % PAYMENTS else GOLD, 1)
+        pay_one(s, s.turn, STONE if argument % PAYMENTS == FOR_STONE else GOLD, 1)
         s.tell(EVERYONE, "row-refreshed", s.turn, row)
         put_under(s, first)
         put_under(s, second)

@@ -101,7 +101,8 @@ class Setting:
 class Rules:
     """Shared by every state of the table and never changed."""
 
-    def __init__(self, data: dict[str, Any], setting: Setting) -> None:
+    def __init__(self, key: str, data: dict[str, Any], setting: Setting) -> None:
+        self.key = key  # the options in a line
         self.data = data
         self.setting = setting
         self.players: i64 = setting.players

@@ -1,4 +1,4 @@
-"""The final scoring, item by item. It changes nothing, so it also says how things stand before the end."""
+"""The final scoring, item by item. It changes nothing, so it also tells how things stand before. [19]"""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""Seals: claimed by right, each by one player."""
+"""Seals: claimed by right, each by one player. [16]"""
 
 from mypy_extensions import i64
 
@@ -42,6 +42,6 @@ def claim_seal(s: Table, p: Player, seat: i64, seal: i64) -> None:
     pay(s, seat, s.rules.seal_price[seal])
     p.seal_rights -= 1
     p.seals |= bit(seal)
-    if p.cubes > 0:
-        p.cubes -= 1
-    s.tell(EVERYONE, "seal-claimed", seat, seal)
+    cube: i64 = 1 if p.cubes > 0 else 0
+    p.cubes -= cube
+    s.tell(EVERYONE, "seal-claimed", seat, seal, cube)

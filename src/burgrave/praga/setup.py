@@ -1,4 +1,4 @@
-"""Setting the table."""
+"""Setting the table. [3]"""
 
 from typing import Any, Final
 
@@ -118,7 +118,8 @@ def fill_plots(s: Table) -> None:
     stack = s.stacks[stack_of(BUILDINGS, 0)]
     for plot in s.rules.prefilled:
         s.plots[plot] = stack.pop() & PIECE
-        s.tell(EVERYONE, "building-standing", s.plots[plot], s.rules.plot_hexes[plot])
+        hex = s.rules.plot_hexes[plot]
+        s.tell(EVERYONE, "building-standing", s.plots[plot], hex, stack_of(BUILDINGS, 0))
 
 
 def set_crane(s: Table) -> None:

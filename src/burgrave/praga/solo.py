@@ -1,4 +1,4 @@
-"""Playing alone: an opponent who takes an action tile after each of your turns."""
+"""Playing alone: an opponent who takes an action tile after each of your turns. [20]"""
 
 from typing import final
 
@@ -37,8 +37,9 @@ class Recycle(Step[Table]):
             later = 2
         tile = oldest_tile(s, later)
         s.card = 0
+        position = s.positions[tile]
         s.taken = tile
         s.positions[tile] = OFF_WHEEL
         s.five_points &= ~bit(tile)
-        s.tell(EVERYONE, "opponent-took", s.rules.first_action_tile - 1 + tile)
+        s.tell(EVERYONE, "opponent-took", s.rules.first_action_tile - 1 + tile, position)
         s.then(TURN_WHEEL, BY_OPPONENT)

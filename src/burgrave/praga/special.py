@@ -1,4 +1,4 @@
-"""The right to take a special tile: from the wheel, with the main action only."""
+"""The right to take a special tile: from the wheel, with the main action only. [8]"""
 
 from typing import Final
 

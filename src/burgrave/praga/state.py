@@ -66,9 +66,8 @@ class Player:
         self.figure_place: i64 = 0  # the place of the bridge it stands on, counted from 1
         self.gold_tiles: i64 = 0  # bridge tiles that score at the end, a bit each
         self.walls: i64 = 0  # built
-        self.edges_paid: i64 = 0  # shared edges of the board that have paid
-        self.corners_paid: i64 = 0  # of each shared edge its first corner …
-        self.far_corners_paid: i64 = 0  # … and its second
+        self.symbols_used: i64 = 0  # of each shared edge of the board the symbol on its first hex …
+        self.far_symbols_used: i64 = 0  # … and on its second, if it has paid
         self.turns: i64 = 0  # begun
 
     def clone(self) -> "Player":
@@ -102,9 +101,8 @@ class Player:
         p.figure_place = self.figure_place
         p.gold_tiles = self.gold_tiles
         p.walls = self.walls
-        p.edges_paid = self.edges_paid
-        p.corners_paid = self.corners_paid
-        p.far_corners_paid = self.far_corners_paid
+        p.symbols_used = self.symbols_used
+        p.far_symbols_used = self.far_symbols_used
         p.turns = self.turns
         return p
 
@@ -145,9 +143,8 @@ class Player:
             self.figure_place,
             self.gold_tiles,
             self.walls,
-            self.edges_paid,
-            self.corners_paid,
-            self.far_corners_paid,
+            self.symbols_used,
+            self.far_symbols_used,
             self.turns,
         ]
 
@@ -184,9 +181,8 @@ class Player:
         self.figure_place = r.one()
         self.gold_tiles = r.one()
         self.walls = r.one()
-        self.edges_paid = r.one()
-        self.corners_paid = r.one()
-        self.far_corners_paid = r.one()
+        self.symbols_used = r.one()
+        self.far_symbols_used = r.one()
         self.turns = r.one()
 
 
@@ -246,8 +242,10 @@ class Table(State):
         self.bought: bool = False
         self.extra_actions: i64 = 0  # bought and not yet performed
         self.refreshed: bool = False
-        self.hunger_credits: i64 = 0
+        self.hunger_credits: i64 = 0  # sideways moves to be made
         self.cathedral_credits: i64 = 0
+        self.hunger_optional: i64 = 0  # how many of them may be left
+        self.cathedral_optional: i64 = 0
         self.road_effects: i64 = 0  # pending ones, a bit for each space entered in this turn
         self.road_egg_effects: i64 = 0
         self.claims = claims  # open upgrade claims: action * 32 + how many lower upgrades do not count
@@ -310,6 +308,8 @@ class Table(State):
         t.refreshed = self.refreshed
         t.hunger_credits = self.hunger_credits
         t.cathedral_credits = self.cathedral_credits
+        t.hunger_optional = self.hunger_optional
+        t.cathedral_optional = self.cathedral_optional
         t.road_effects = self.road_effects
         t.road_egg_effects = self.road_egg_effects
         t.how = self.how
@@ -367,6 +367,8 @@ class Table(State):
             int(self.refreshed),
             self.hunger_credits,
             self.cathedral_credits,
+            self.hunger_optional,
+            self.cathedral_optional,
             self.road_effects,
             self.road_egg_effects,
             self.how,
@@ -420,6 +422,8 @@ class Table(State):
         self.refreshed = r.one() != 0
         self.hunger_credits = r.one()
         self.cathedral_credits = r.one()
+        self.hunger_optional = r.one()
+        self.cathedral_optional = r.one()
         self.road_effects = r.one()
         self.road_egg_effects = r.one()
         self.how = r.one()

@@ -1,11 +1,11 @@
-"""Technologies: drawn when the track reaches a level; levels III and IV are used once."""
+"""Technologies: drawn when the track reaches a level; levels III and IV are used once. [15]"""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE, only, others
+from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
 from burgrave.praga.catalogue import (
     BUILDING,
@@ -13,7 +13,9 @@ from burgrave.praga.catalogue import (
     FIRST_SINGLE_USE,
     FROM_TECHNOLOGY,
     MINE_STEP,
+    MINES,
     PLAZAS,
+    QUARRY,
     QUARRY_STEP,
     ROAD,
     TECHNOLOGY_COUNT,
@@ -23,7 +25,7 @@ from burgrave.praga.catalogue import (
     bit,
     level_of,
 )
-from burgrave.praga.drawn import draw, offer_drawn, pieces_of, put_rest_under
+from burgrave.praga.drawn import draw, offer_drawn, put_rest_under, tell_drawn
 from burgrave.praga.effects import (
     ANY_ACTION,
     BUILDING_DISCOUNT,
@@ -36,6 +38,7 @@ from burgrave.praga.effects import (
     UNIVERSITY_STEPS,
     WALL_DISCOUNT,
 )
+from burgrave.praga.events import FIRST_LEVEL
 from burgrave.praga.gain import SEATS, gain, gain_one
 from burgrave.praga.moves import (
     ACTION,
@@ -44,8 +47,7 @@ from burgrave.praga.moves import (
     BUILD_WALL,
     KEEP,
     LAY_UPGRADE,
-    TRACK_MINES,
-    TRACK_QUARRY,
+    TRACK,
     USE,
 )
 from burgrave.praga.perform import can_perform, offer_any_action, perform
@@ -72,17 +74,17 @@ class DrawTechnologies(Step[Table]):
 
     def run(self, s: Table, argument: i64) -> None:
         seat = argument % SEATS
-        s.drawn = draw(s.technologies[argument // SEATS], DRAWN, seat)
+        level = argument // SEATS
+        s.drawn = draw(s.technologies[level], DRAWN, seat)
         if s.drawn:
             s.shows()
-            s.tell_cards(only(seat), "technologies-drawn", seat, pieces_of(s.drawn))
-            s.tell(others(seat), "technologies-drawn-hidden", seat, len(s.drawn))
+            tell_drawn(s, "technologies-drawn", "technologies-drawn-hidden", seat, FIRST_LEVEL + level)
             s.then(KEEP_TECHNOLOGY, argument)
 
 
 @final
 class KeepTechnology(Step[Table]):
-    """Keep one, the others go under the stack."""
+    """Keep one, which everybody sees; the others go under the stack."""
 
     kind = "technology"
 
@@ -96,10 +98,12 @@ class KeepTechnology(Step[Table]):
         s.pop()
         seat = argument % SEATS
         kept = move - KEEP
-        put_rest_under(s.technologies[level_of(kept)], s.drawn, kept)
-        s.drawn = []
+        level = level_of(kept)
+        put_rest_under(s.technologies[level], s.drawn, kept)
         s.players[seat].technologies |= bit(kept)
-        s.tell(EVERYONE, "technology-kept", seat, kept)
+        s.shows()
+        s.tell(EVERYONE, "technology-kept", seat, kept, FIRST_LEVEL + level, len(s.drawn) - 1)
+        s.drawn = []
 
 
 def offer_technologies(s: Table, p: Player, o: Offer) -> None:
@@ -211,18 +215,18 @@ class TrackStep(Step[Table]):
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
         p = s.players[argument % SEATS]
         if p.mines < s.rules.most_mines:
-            o.allow(TRACK_MINES)
+            o.allow(TRACK + MINES)
         else:
-            o.refuse(TRACK_MINES, END_OF_TRACK)
+            o.refuse(TRACK + MINES, END_OF_TRACK)
         if p.quarry < s.rules.most_quarry:
-            o.allow(TRACK_QUARRY)
+            o.allow(TRACK + QUARRY)
         else:
-            o.refuse(TRACK_QUARRY, END_OF_TRACK)
+            o.refuse(TRACK + QUARRY, END_OF_TRACK)
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
         seat = argument % SEATS
-        code: i64 = MINE_STEP if move == TRACK_MINES else QUARRY_STEP
+        code: i64 = MINE_STEP if move == TRACK + MINES else QUARRY_STEP
         gain_one(s, seat, code, argument // SEATS, FROM_TECHNOLOGY)
         s.then(PRODUCTION_TRACK, seat)
 
@@ -237,12 +241,12 @@ class ProductionTrack(Step[Table]):
         return argument
 
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        o.allow(TRACK_MINES)
-        o.allow(TRACK_QUARRY)
+        o.allow(TRACK + MINES)
+        o.allow(TRACK + QUARRY)
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
-        if move == TRACK_MINES:
+        if move == TRACK + MINES:
             produce_gold(s, argument)
         else:
             produce_stone(s, argument)

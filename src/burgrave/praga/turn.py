@@ -1,4 +1,4 @@
-"""A turn: take a tile, use its bonus, perform one of its actions and whatever else is open, in any order."""
+"""A turn: take a tile, use its bonus, perform one of its actions and what else is open, in any order. [5]"""
 
 from typing import Final, final
 
@@ -16,36 +16,40 @@ from burgrave.praga.actions.road import (
 )
 from burgrave.praga.catalogue import FIRST_SINGLE_USE, GOLD_WINDOW, SILVER
 from burgrave.praga.claims import must_settle, offer_claims, settle_claims, use_claim
-from burgrave.praga.crane import (
-    offer_action_tiles,
-    offer_wheel_bonus,
-    settle_wheel_bonus,
-    take_tile,
-    use_wheel_bonus,
-)
+from burgrave.praga.crane import offer_wheel_bonus, settle_wheel_bonus, take_tile, use_wheel_bonus
 from burgrave.praga.moves import (
     ACTION,
+    ACTION_MOVES,
     BONUS,
+    BONUS_MOVES,
     BUY_WITH_GOLD,
     BUY_WITH_SILVER,
     CLIMB,
+    CLIMB_MOVES,
     END_TURN,
     EXTRA,
-    KEEP,
-    PERFORMANCES,
-    PROJECT,
+    EXTRA_MOVES,
+    FAMILY_OF,
     REFRESH_FOR_GOLD,
+    REFRESH_FOR_GOLD_MOVES,
+    REFRESH_FOR_STONE,
+    REFRESH_FOR_STONE_MOVES,
     ROAD_EFFECT,
+    ROAD_EFFECT_MOVES,
     ROAD_EGG_EFFECT,
+    ROAD_EGG_EFFECT_MOVES,
     SEAL,
+    SEAL_MOVES,
     SIDEWAYS,
+    SIDEWAYS_MOVES,
     TAKE,
-    TILE,
+    TAKE_MOVES,
     USE,
+    USE_MOVES,
     WHEEL_BONUS,
 )
 from burgrave.praga.pay import pay_one
-from burgrave.praga.perform import can_perform, offer_action, offer_any_action, perform, refuse_actions
+from burgrave.praga.perform import offer_action, offer_any_action, perform, refuse_actions
 from burgrave.praga.projects import (
     climb_for_windows,
     offer_climbing,
@@ -64,11 +68,12 @@ from burgrave.praga.reasons import (
     TOO_FEW_GOLD_WINDOWS,
     TOO_FEW_SILVER_WINDOWS,
 )
-from burgrave.praga.refresh import offer_refresh, start_refresh
+from burgrave.praga.refresh import FOR_GOLD, FOR_STONE, offer_refresh, start_refresh
 from burgrave.praga.seals import claim_seal, offer_seals
 from burgrave.praga.special import EXTRA_ACTION, MAIN
 from burgrave.praga.state import Player, Table
 from burgrave.praga.steps import CLOSE, TURN
+from burgrave.praga.taking import can_do_main_action, offer_action_tiles
 from burgrave.praga.technologies import offer_technologies, use_technology
 
 PERMANENT: Final = (1 << FIRST_SINGLE_USE) - 1  # technologies of levels I and II
@@ -115,6 +120,7 @@ class Turn(Step[Table]):
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         seat = s.turn
         p = s.players[seat]
+        family: i64 = FAMILY_OF[move]
         if move == END_TURN:
             s.pop()
             end_turn(s, p, seat)
@@ -124,29 +130,31 @@ class Turn(Step[Table]):
             buy_action(s, seat, 2, 0)
         elif move == BUY_WITH_SILVER:
             buy_action(s, seat, 1, 1)
-        elif TAKE < move < ACTION:
+        elif family == TAKE_MOVES:
             take_tile(s, p, seat, move - TAKE - s.rules.first_action_tile + 1)
-        elif move < ACTION + PERFORMANCES:
+        elif family == ACTION_MOVES:
             s.main_done = True
             perform(s, seat, move - ACTION, MAIN)
-        elif move < EXTRA + PERFORMANCES:
+        elif family == EXTRA_MOVES:
             s.extra_actions -= 1
             perform(s, seat, move - EXTRA, EXTRA_ACTION)
-        elif move <= KEEP:
+        elif family == USE_MOVES:
             use_technology(s, p, seat, move - USE)
-        elif REFRESH_FOR_GOLD <= move < CLIMB:
-            start_refresh(s, move)
-        elif move < SIDEWAYS:
+        elif family == REFRESH_FOR_GOLD_MOVES:
+            start_refresh(s, move - REFRESH_FOR_GOLD, FOR_GOLD)
+        elif family == REFRESH_FOR_STONE_MOVES:
+            start_refresh(s, move - REFRESH_FOR_STONE, FOR_STONE)
+        elif family == CLIMB_MOVES:
             climb_for_windows(s, p, seat, move - CLIMB)
-        elif move < PROJECT:
+        elif family == SIDEWAYS_MOVES:
             use_credit(s, p, seat, move - SIDEWAYS)
-        elif move <= SEAL:
+        elif family == BONUS_MOVES:
             use_claim(s, p, move - BONUS)
-        elif move <= TILE:
+        elif family == SEAL_MOVES:
             claim_seal(s, p, seat, move - SEAL)
-        elif move <= ROAD_EGG_EFFECT:
+        elif family == ROAD_EFFECT_MOVES:
             use_road_effect(s, p, seat, move - ROAD_EFFECT)
-        else:
+        elif family == ROAD_EGG_EFFECT_MOVES:
             use_road_egg_effect(s, seat, move - ROAD_EGG_EFFECT)
 
 
@@ -208,17 +216,10 @@ def offer_end(s: Table, p: Player, o: Offer) -> None:
         o.allow(END_TURN)
 
 
-def can_do_main_action(s: Table, p: Player) -> bool:
-    return can_perform(s, p, s.rules.outer[s.taken], MAIN) or can_perform(s, p, s.rules.inner[s.taken], MAIN)
-
-
 def end_turn(s: Table, p: Player, seat: i64) -> None:
-    """What is open and leaves no choice is collected, everything else is lost."""
+    """What is open and leaves no choice is collected, everything else is lost. Sideways moves come last."""
     s.push(CLOSE)
     settle_wheel_bonus(s, p, seat)
     settle_claims(s, p)
     settle_road(s, p, seat)  # after the windows that upgrades bring, which may count here
-    s.hunger_credits = 0
-    s.cathedral_credits = 0
     s.extra_actions = 0
-    s.tell(EVERYONE, "turn-ended", seat)

@@ -20,12 +20,12 @@ def offered(lens: Lens, text: Text, view: State, names: Sequence[str]) -> Offere
     words = lens.game.words()
     labelled = []
     for move in offering.moves:
-        written = words.moves[move]
-        counting = lens.counting_events(written)
+        parts = words.parts(move)
+        counting = lens.counting_events(parts)
         count = number_in(lens.game, foreseen(view, move), counting) if counting else None
         label = text.move(lens.game, move, names, seat, count, role)
-        short, note = lens.explained(written, label, text, facts, partial(foreseen, view, move))
-        labelled.append((lens.heading(written, text), move, label, lens.about(written), short, note))
+        short, note = lens.explained(parts, label, text, facts, partial(foreseen, view, move))
+        labelled.append((lens.heading(parts, text), move, label, lens.about(parts), short, note))
     headings = list(dict.fromkeys(heading for heading, *_ in labelled if heading))
     order = [*headings, ""]
     labelled.sort(key=lambda each: order.index(each[0]))

@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final
 
-from burgrave.core.event import Event
+from burgrave.core.event import SEAT, Argument, Event
 from burgrave.core.game import Game
+from burgrave.core.move import Move
 from burgrave.core.wrong import Wrong
 from burgrave.table.library import Name, Sheets, sheets_for
 from burgrave.text import Text
@@ -30,16 +31,16 @@ class Lens:
         self.sheets = sheets
         self.board = board or {}  # what is printed on the board and pieces of this table
 
-    def heading(self, move: str, text: Text) -> str:
+    def heading(self, move: Move, text: Text) -> str:
         """Under which heading a move is offered; moves without one stand last."""
         return ""
 
-    def counting_events(self, move: str) -> tuple[str, ...]:
+    def counting_events(self, move: Move) -> tuple[str, ...]:
         """The events one of which tells how much this move costs or brings."""
         return ()
 
     def explained(
-        self, move: str, label: str, text: Text, facts: dict[str, Any], foreseen: Callable[[], list[Event]]
+        self, move: Move, label: str, text: Text, facts: dict[str, Any], foreseen: Callable[[], list[Event]]
     ) -> tuple[str, str]:
         """A shorter label for where there is little room, and what one should know before choosing it.
 
@@ -63,13 +64,10 @@ class Lens:
         """Whether this reason may give way to others where there is little room."""
         return False
 
-    def about(self, move: str) -> Name | None:
+    def about(self, move: Move) -> Name | None:
         """The card that a move names."""
-        words = self.game.words()
-        for vocabulary, ids in words.names.items():
-            if move.split()[-1] in ids:
-                return vocabulary, move.split()[-1]
-        return None
+        names = self.game.words().names
+        return next((named for named in move.objects if named[0] in names), None)
 
     def row_kinds(self) -> frozenset[str]:
         """The kinds of decisions that complete what another one began: with it they are one choice."""
@@ -107,8 +105,11 @@ def number_in(game: AnyGame, events: Sequence[Event], names: Sequence[str]) -> i
     """The number that the first of such events tells: an argument of its own, or the length of its list."""
     for event in events:
         if event.name in names:
-            shape = game.words().events[event.name]
-            if "number" in shape:
-                return event.args[shape.index("number")]
-            return len(event.args) - len(shape) + 1
+            told = game.words().told(event)
+            counts = [one.ids[0] for one in told if is_number(game, one.argument)]
+            return int(counts[0]) if counts else len(told[-1].ids)
     return None
+
+
+def is_number(game: AnyGame, argument: Argument) -> bool:
+    return argument.vocabulary != SEAT and game.words().ids(argument.vocabulary) is None

@@ -25,7 +25,7 @@ def winners(text: Text, names: Sequence[str], places: Sequence[int], you: int | 
     first = [seat for seat, place in enumerate(places) if place == 1]
     if first == [you]:
         return text.say("cli-you-win")
-    return text.say("cli-winner", winners=", ".join(names[seat] for seat in first), number=len(first))
+    return text.say("cli-winner", winners=text.together([names[seat] for seat in first]), number=len(first))
 
 
 def in_order(places: Sequence[int]) -> list[int]:

@@ -29,7 +29,7 @@ class Seating:
         given = [self.people.get(seat, "") for seat in range(len(self.people) + len(self.bots))]
         # A record may know several people by one name; then the seat tells them apart.
         return [
-            text.seat(seat) if not name else name if given.count(name) == 1 else f"{name} {seat}"
+            text.seat(seat) if not name else name if given.count(name) == 1 else f"{name} {seat + 1}"
             for seat, name in enumerate(given)
         ]
 
@@ -41,7 +41,7 @@ def seated(
     chosen = list(dict.fromkeys(seats)) or [0]
     for seat in chosen:
         if not 0 <= seat < players:
-            raise Wrong("terminal-seat-unknown", seat=seat, last=players - 1)
+            raise Wrong("terminal-seat-unknown", seat=seat + 1, last=players)
     people = dict(zip(chosen, named(game, names, len(chosen)), strict=True))
     free = [seat for seat in range(players) if seat not in people]
     check_bots(game, bots, len(free))
@@ -54,7 +54,7 @@ def seated_again(game: AnyGame, written: Sequence[str], seats: Sequence[int], bo
     kinds = known_bots(game)
     for seat in seats:
         if not 0 <= seat < len(written):
-            raise Wrong("terminal-seat-unknown", seat=seat, last=len(written) - 1)
+            raise Wrong("terminal-seat-unknown", seat=seat + 1, last=len(written))
     known = [printable(name) for name in written]
     people = {
         seat: "" if name in kinds else name

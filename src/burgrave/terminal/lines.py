@@ -6,6 +6,8 @@ from typing import Final
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text as Line
 
+from burgrave.text.spaces import loose
+
 CUT: Final = "…"
 
 
@@ -36,17 +38,17 @@ def padded(line: Line, width: int) -> Line:
 
 
 def wrapped(text: str, width: int, indent: str = "") -> list[str]:
-    """The text in lines; all but the first are indented. A word that is too long is cut."""
+    """The text in lines, broken where it may be; all but the first are indented. A long word is cut."""
     lines: list[str] = []
     line = ""
-    for word in text.split():
+    for word in filter(None, text.split(" ")):
         joined = f"{line} {word}" if line.strip() else line + word
         if cell_len(joined) <= width or not line.strip():
             line = joined
         else:
             lines.append(line)
             line = indent + word
-    return [fit(each, width) for each in [*lines, line] if each.strip()]
+    return [fit(loose(each), width) for each in [*lines, line] if each.strip()]
 
 
 def flow(items: Iterable[Line], width: int, gap: int, first: Line | None = None) -> list[Line]:

@@ -6,6 +6,7 @@ from typing import Final, TextIO
 from burgrave.table.sight import Sight
 from burgrave.terminal.board import Board
 from burgrave.terminal.face import Face
+from burgrave.text.spaces import loose
 
 PAGE: Final = 60  # empty lines that push a hand off the screen
 
@@ -50,7 +51,7 @@ class PlainFace(Face):
         return self.typed(f"{prompt}: ")
 
     def typed(self, prompt: str) -> str:
-        print(prompt, end="", file=self.out, flush=True)
+        print(loose(prompt), end="", file=self.out, flush=True)
         line = self.source.readline()
         if not self.source.isatty():
             self.say(line.rstrip("\n"))  # so that what was written down reads as a dialogue
@@ -66,4 +67,4 @@ class PlainFace(Face):
         self.typed(f"{prompt} ")
 
     def say(self, line: str) -> None:
-        print(line, file=self.out)
+        print(loose(line), file=self.out)

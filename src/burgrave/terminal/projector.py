@@ -14,6 +14,7 @@ from burgrave.terminal.board import Board, board_for
 from burgrave.terminal.frame import Frame
 from burgrave.terminal.lines import fit, wrapped, written
 from burgrave.terminal.screen import CLEAR
+from burgrave.text.spaces import loose
 
 FORWARD: Final = {"\x1b[C", "\x1b[B", "\x1b[6~", " ", "\r", "\n", "n"}
 BACK: Final = {"\x1b[D", "\x1b[A", "\x1b[5~", "\x7f", "b", "p"}
@@ -36,7 +37,7 @@ def print_all(film: Film, pace: str, eyes: int, out: TextIO) -> None:
         if pace == MOVE:
             said = [f"{step.entry}. {' '.join(said)}"]
         for sentence in said:
-            print(sentence, file=out)
+            print(loose(sentence), file=out)
 
 
 class Projector:
@@ -105,7 +106,7 @@ class Projector:
             pace = self.film.text.say(f"terminal-pace-{self.pace}")
             keys = self.film.text.say("terminal-replay-keys", pace=pace, m="m", e="e", q="q")
             self.console.print(written(fit(keys, width - 1), "dim"), end="", highlight=False)
-        sys.stdout.write(CLEAR + drawn.get())
+        sys.stdout.write(CLEAR + loose(drawn.get()))
         sys.stdout.flush()
 
     def lines(self, step: Step, width: int, height: int) -> list[Line]:

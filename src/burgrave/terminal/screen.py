@@ -16,6 +16,7 @@ from burgrave.terminal.board import Board
 from burgrave.terminal.face import Face
 from burgrave.terminal.frame import Frame
 from burgrave.terminal.lines import fit
+from burgrave.text.spaces import loose
 
 LEAST_WIDTH: Final = 72  # below this a drawn table is no pleasure
 LEAST_HEIGHT: Final = 22
@@ -123,7 +124,7 @@ class ScreenFace(Face):
         while True:
             try:
                 self.asking = True
-                return input(fit(prompt, self.console.size.width - 6)).strip()
+                return input(fit(loose(prompt), self.console.size.width - 6)).strip()
             except Resized:
                 self.asking = False
                 redraw()
@@ -134,5 +135,5 @@ class ScreenFace(Face):
         with self.console.capture() as drawn:
             for line in lines:
                 self.console.print(line, no_wrap=True, crop=True, overflow="crop", highlight=False)
-        sys.stdout.write(CLEAR + drawn.get())
+        sys.stdout.write(CLEAR + loose(drawn.get()))
         sys.stdout.flush()

@@ -1,24 +1,27 @@
 """The arguments of a phrase, made from the numbers and ids of a game.
 
-A phrase knows each argument by its vocabulary: `$card`, `$character`, `$type`, `$number`; the second
-one of a kind is `$card2`. A name comes with all forms that its language gives it as attributes:
-`$card_acc` is the attribute `.acc` of the card's name, and `$card_id` is its id, to choose by. A seat is
-`$seat`, and `$who` says who that is: `you` or `other`; for the second seat, `$seat2`, also `same`. A list is
-`$cards`, its length `$number`. A plain number in a move may be a seat or not: it is `$numeral` as well.
-Every phrase is told the `$edition`, and what was not told at all is "none".
+A phrase knows each argument by its vocabulary, not by the name it has in its event: `$card`, `$character`,
+`$type`, `$gold`; the second one of a kind is `$card2`. A number of an event, whatever it counts, is `$number`
+as well, the second one `$number2`; so is a flag, as 1 or 0, which `$flag` says with yes or no. A name comes
+with all forms that its language gives it as attributes: `$card_acc` is the attribute `.acc` of the card's
+name, and `$card_id` is its id, to choose by. A seat is `$seat`, and `$who` says who that is: `you` or
+`other`; for the second seat, `$seat2`, also `same`. A list is `$cards`, its length `$number` unless there is
+another number. A plain number of a move is called by what it counts: `$slot`, `$rotation`. Every phrase is
+told the `$edition`, and what was not told at all is "none".
 """
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, final
 
+from burgrave.core.event import FLAG, FLAG_IDS, SEAT
 from burgrave.core.game import Game
+from burgrave.core.words import Told
 from burgrave.text.phrases import ABSENT
 
 if TYPE_CHECKING:
     from burgrave.text.text import Text
 
-SEAT: Final = "seat"
-NUMERAL: Final = "numeral"
+NUMBER: Final = "number"
 Args = dict[str, object]
 
 
@@ -32,16 +35,30 @@ class Reader:
         self.names = names
         self.you = you
 
-    def values(self, shape: Sequence[str], values: Sequence[int]) -> Args:
-        """Numbers with the vocabulary of each; a vocabulary with a "*" takes all that are left."""
-        words = self.game.words()
+    def told(self, arguments: Sequence[Told]) -> Args:
+        """The arguments of an event."""
         args: Args = {}
-        for place, vocabulary in enumerate(shape):
-            if vocabulary.endswith("*"):
-                items = [words.name(vocabulary[:-1], value) for value in values[place:]]
-                self.add_list(args, vocabulary[:-1], items)
-            elif place < len(values):
-                self.add(args, vocabulary, words.name(vocabulary, values[place]))
+        for told in arguments:
+            if told.argument.many:
+                self.add_list(args, told.argument.vocabulary, told.ids)
+            else:
+                self.add_told(args, told.argument.vocabulary, told.ids[0])
+        return args
+
+    def add_told(self, args: Args, vocabulary: str, id: str) -> None:
+        if vocabulary == FLAG:
+            args[free(args, FLAG)] = id
+            self.add(args, NUMBER, str(FLAG_IDS.index(id)))
+            return
+        self.add(args, vocabulary, id)
+        if vocabulary != SEAT and vocabulary not in self.game.words().names:
+            self.add(args, NUMBER, id)
+
+    def seats(self, seats: Sequence[int]) -> Args:
+        """Seats alone."""
+        args: Args = {}
+        for seat in seats:
+            self.add(args, SEAT, str(seat))
         return args
 
     def ids(self, objects: Sequence[tuple[str, str]]) -> Args:
@@ -49,8 +66,6 @@ class Reader:
         args: Args = {}
         for vocabulary, id in objects:
             self.add(args, vocabulary, id)
-            if vocabulary == SEAT:
-                self.add(args, NUMERAL, id)
         return args
 
     def absent(self) -> Args:
@@ -58,10 +73,8 @@ class Reader:
         return dict.fromkeys([SEAT, *self.game.words().names], ABSENT)
 
     def add(self, args: Args, vocabulary: str, id: str) -> None:
-        place = ""
-        while vocabulary + place in args:
-            place = str(int(place or 1) + 1)
-        variable = vocabulary + place
+        variable = free(args, vocabulary)
+        place = variable.removeprefix(vocabulary)
         if vocabulary == SEAT:
             seat = int(id)
             same = bool(place) and args["seat_number"] == seat
@@ -77,8 +90,8 @@ class Reader:
             args[variable] = int(id)
 
     def add_list(self, args: Args, vocabulary: str, ids: Sequence[str]) -> None:
-        args[f"{vocabulary}s"] = ", ".join(self.listed(vocabulary, id) for id in ids)
-        args.setdefault("number", len(ids))
+        args[f"{vocabulary}s"] = self.text.together([self.listed(vocabulary, id) for id in ids])
+        args.setdefault(NUMBER, len(ids))
 
     def listed(self, vocabulary: str, id: str) -> str:
         """A name as it stands in a list: its form `.short` if it has one."""
@@ -86,20 +99,10 @@ class Reader:
         return short or self.text.name(self.game, vocabulary, id)
 
 
-def parse_move(text: "Text", game: Game[Any], move: str) -> tuple[str, list[tuple[str, str]]]:
-    """The verb of a move's text as part of a key, and its objects with their vocabularies.
-
-    The verb is the longest beginning that has a phrase: `put away king` is `put-away` and a character.
-    """
-    parts = move.split()
-    length = len(parts)
-    while length > 1 and not text.has(f"{game.id}-move-{'-'.join(parts[:length])}"):
-        length -= 1
-    return "-".join(parts[:length]), [(vocabulary_of(game, id), id) for id in parts[length:]]
-
-
-def vocabulary_of(game: Game[Any], id: str) -> str:
-    """Plain numbers in a move are taken for seats, whatever else they number."""
-    if id.isdecimal():
-        return SEAT
-    return next((name for name, ids in game.words().names.items() if id in ids), SEAT)
+def free(args: Args, vocabulary: str) -> str:
+    """The variable of the next argument of a vocabulary: `card`, `card2` …"""
+    variable, place = vocabulary, 1
+    while variable in args:
+        place += 1
+        variable = f"{vocabulary}{place}"
+    return variable

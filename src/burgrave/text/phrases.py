@@ -6,9 +6,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, final
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
-from fluent.runtime.types import fluent_number
+from fluent.runtime.types import FluentNumber, fluent_number
+
+from burgrave.text.spaces import bound
 
 LOCALES: Final = Path(__file__).parent / "locales"
 KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -27,11 +30,12 @@ class Phrases:
     def __init__(self, language: str) -> None:
         # No isolating marks: they are for text of both directions and show up in terminals.
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.locale = Locale.parse(language)
         self.areas: dict[str, str] = {}  # by key
         self.unread: dict[str, list[str]] = {}  # the sources of an area
         for file in sorted((LOCALES / language).glob("*.ftl")):
             area = file.stem.partition("-")[0]
-            source = file.read_text(encoding="utf-8")
+            source = bound(file.read_text(encoding="utf-8"), language)
             self.unread.setdefault(area, []).append(source)
             self.areas |= dict.fromkeys(KEY.findall(source), area)
 
@@ -55,6 +59,12 @@ class Phrases:
         attributes = self.message(key).attributes
         return {form: self.fill(pattern, args)[0] for form, pattern in attributes.items()}
 
+    def number(self, value: float, decimals: int) -> str:
+        """A number as the language writes it: 1 234,5."""
+        written = fluent_number(value, minimumFractionDigits=decimals, maximumFractionDigits=decimals)
+        assert isinstance(written, FluentNumber)
+        return written.format(self.locale)
+
     def fill(self, pattern: Pattern, args: Mapping[str, object]) -> tuple[str, list[Exception]]:
         given = {name: argument(value) for name, value in args.items()}
         text, errors = self.bundle.format_pattern(pattern, given)
@@ -76,6 +86,8 @@ def argument(value: object) -> Any:
     if isinstance(value, int):
         # Line and move numbers are no amounts: 1234, not 1,234.
         return fluent_number(value, useGrouping=False)
+    if isinstance(value, float):
+        return fluent_number(value, useGrouping=False, minimumFractionDigits=1, maximumFractionDigits=1)
     if isinstance(value, list | tuple):
         return ", ".join(map(str, value))
     return str(value)

@@ -12,17 +12,23 @@ reader's seat, None for somebody who only watches. What a phrase may use is told
 
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
-from typing import Any, final
+from typing import Any, Final, final
 
 from burgrave.core.event import Event
 from burgrave.core.game import Game
+from burgrave.core.move import Move
 from burgrave.core.wrong import Wrong
-from burgrave.text.arguments import Reader, parse_move
+from burgrave.text.arguments import Reader
 from burgrave.text.language import DEFAULT
 from burgrave.text.phrases import ABSENT, phrases
 
 AnyGame = Game[Any]
 Names = Sequence[str]
+
+# Mistakes made at a table name the people there; those in files keep the numbers that stand in them.
+AT_THE_TABLE: Final = ("move-not-your-decision", "undo-another-decided")
+SEATS: Final = ("seat", "acting")
+GAMES: Final = ("game", "owner", "saved")  # arguments of mistakes that may be the id of a game
 
 
 @final
@@ -59,15 +65,29 @@ class Text:
                 return phrases(language).forms(key, {"edition": self.edition, **args})
         return {}
 
+    def together(self, items: Sequence[str]) -> str:
+        """Several things in a row, with a word before the last."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-and", items=", ".join(items[:-1]), last=items[-1])
+
+    def number(self, value: float, decimals: int = 0) -> str:
+        """A number as the language writes it, with so many digits behind the point or comma."""
+        return phrases(self.language).number(value, decimals)
+
     # -- names
 
     def seat(self, seat: int, names: Names = ()) -> str:
-        """The name of a seat; without one, its number as in the notation of moves."""
-        return names[seat] if seat < len(names) else self.say("seat-name", number=seat)
+        """The name of a seat; without one, its number. People count from 1, the notation of moves from 0."""
+        return names[seat] if seat < len(names) else self.say("seat-name", number=seat + 1)
 
     def seats(self, count: int) -> list[str]:
         """The names of seats that nobody has named."""
         return [self.seat(seat) for seat in range(count)]
+
+    def title(self, game: str) -> str:
+        """The title of a game by its id; what is no id stays as it is."""
+        return self.say(f"{game}-title") if self.has(f"{game}-title") else game
 
     def name(self, game: AnyGame, vocabulary: str, id: str) -> str:
         """The name of a card, a character, a type …"""
@@ -95,7 +115,7 @@ class Text:
     def event(self, game: AnyGame, event: Event, names: Names = (), you: int | None = None) -> str:
         """What happened."""
         reader = Reader(self, game, names, you)
-        args = reader.values(game.words().events[event.name], event.args)
+        args = reader.told(game.words().told(event))
         return self.say(f"{game.id}-event-{event.name}", **args)
 
     def move(
@@ -108,9 +128,15 @@ class Text:
         role: str | None = None,
     ) -> str:
         """What a move does. `count` is its price or what it brings, `role` the id of who plays it."""
-        verb, objects = parse_move(self, game, game.words().moves[move])
-        args = Reader(self, game, names, you).ids(objects)
-        return self.say(f"{game.id}-move-{verb}", **{"number": count, "role": role, **args})
+        parts = game.words().parts(move)
+        args = Reader(self, game, names, you).ids(parts.objects)
+        return self.say(self.label(game, parts), **{"number": count, "role": role, **args})
+
+    def label(self, game: AnyGame, move: Move) -> str:
+        """The key of a move's phrase: one for just what it names, else that of its verb."""
+        verb = f"{game.id}-move-{move.verb.replace(' ', '-')}"
+        own = "-".join([verb, *(id for _, id in move.objects)])
+        return own if self.has(own) else verb
 
     def reason(
         self,
@@ -126,7 +152,7 @@ class Text:
         reader = Reader(self, game, names, you)
         args: dict[str, object] = reader.absent()
         if move is not None:
-            args |= reader.ids(parse_move(self, game, game.words().moves[move])[1])
+            args |= reader.ids(game.words().parts(move).objects)
         return self.say(f"{game.id}-reason-{reason}", **{**args, "number": number, "have": have})
 
     def decision(
@@ -146,7 +172,7 @@ class Text:
         args: dict[str, object] = {"who": "you", "seat": ABSENT, "who2": ABSENT, "seat2": ABSENT}
         if seat is not None:
             seats = [seat] if other is None else [seat, other]
-            args |= Reader(self, game, names, you).values(["seat", "seat"], seats)
+            args |= Reader(self, game, names, you).seats(seats)
         return self.say(f"{game.id}-decision-{kind}", **{**args, "number": number})
 
     def points(self, game: AnyGame, item: str) -> str:
@@ -170,6 +196,10 @@ class Text:
         for name, value in wrong.given.items():
             if isinstance(value, Wrong):
                 args[name] = self.wrong(value, game, names, you)
+            elif name in GAMES:
+                args[name] = self.title(str(value))
+            elif name in SEATS and wrong.key in AT_THE_TABLE and isinstance(value, int):
+                args[name] = self.seat(value, names)
         if "reason" in args:
             args["label"], args["why"] = args.get("move"), args["reason"]
             if game is not None:

@@ -6,13 +6,30 @@ from typing import Any
 
 import pytest
 
-from burgrave.citadels.catalogue import CARD_IDS, THEATER, WIZARD, bit, rank_of
+from burgrave.citadels.catalogue import (
+    ASSASSIN,
+    BISHOP,
+    CARD_IDS,
+    KING,
+    MAGICIAN,
+    MERCHANT,
+    QUEEN,
+    THEATER,
+    THIEF,
+    WARLORD,
+    WIZARD,
+    bit,
+    rank_of,
+)
 from burgrave.citadels.editions.presets import PRESETS
 from burgrave.citadels.game import Citadels
 from burgrave.citadels.moves import END_TURN, PASS, PICK, TAKE, TAKE_GOLD, TARGET
+from burgrave.citadels.round import holder
 from burgrave.citadels.state import Table
 from burgrave.citadels.steps import THEATER as ASKED_TO_SWAP
+from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import BadOutcome, Fast, Seeded, Stated, seed_bytes
+from burgrave.core.event import SPECTATOR
 from burgrave.core.knowledge import DOUBT
 
 GAME = Citadels()
@@ -162,3 +179,24 @@ def test_a_card_just_taken_by_the_wizard_is_in_his_hand_whatever_is_in_doubt():
         assert isinstance(world, Table)
         assert taken in world.players[wizard].hand
         assert world.view(victim).to_bytes() == view.to_bytes()
+
+
+def test_a_queen_who_was_not_paid_as_rank_4_began_sits_elsewhere():
+    """Seats 0 to 4 hold the Thief, the Warlord, the Queen, the Merchant and the King."""
+    cast = [*PRESETS["first_game"][0], "queen"]
+    s = GAME.new(GAME.options(edition="deluxe", players=5, first_crown=0, characters=cast), 1)
+    s.faceup, s.facedown = bit(rank_of(ASSASSIN)) | bit(rank_of(MAGICIAN)), rank_of(BISHOP)
+    s.players[0].received = s.rules.cast_mask & ~s.faceup & ~bit(s.facedown)
+    for character in (THIEF, WARLORD, QUEEN, MERCHANT, KING):
+        s.play(PICK + character)
+    assert queens_imagined(s) == {1, 2, 3, 4, NOBODY}
+    pass_turns(s, rank_of(KING))
+    assert s.turn == 4
+    assert queens_imagined(s) == {1, 2, NOBODY}
+
+
+def queens_imagined(s: Table) -> set[int]:
+    """Where a spectator, who saw nothing of the draft, may imagine the Queen."""
+    view = s.view(SPECTATOR)
+    worlds = [view.imagine(Fast(seed)) for seed in range(200)]
+    return {int(holder(world, rank_of(QUEEN))) for world in worlds if isinstance(world, Table)}

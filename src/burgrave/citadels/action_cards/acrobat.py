@@ -1,4 +1,4 @@
-"""Acrobat: when nobody answers the call of rank 4, or it is bewitched, take the crown; not in a turn."""
+"""Acrobat: when nobody answers for rank 4, or it is bewitched, take the crown; not in a turn. [8.2]"""
 
 from typing import final
 

@@ -16,5 +16,9 @@ class ActionCard:
     def offer(self, s: "Table", seat: i64, o: Offer) -> None:
         """Allow or refuse playing it now."""
 
+    def builds(self) -> bool:
+        """Whether it puts something into the city, as nobody may who cannot build."""
+        return False
+
     def play(self, s: "Table", seat: i64) -> None:
         """It has been played; the rules have not put it anywhere yet."""

@@ -1,4 +1,4 @@
-"""Big Top: laid out to the end; it counts as a district toward completing the city, and for nothing else."""
+"""Big Top: laid out to the end; counts as a district toward a completed city, and for nothing else. [8.8]"""
 
 from typing import final
 
@@ -16,6 +16,9 @@ from burgrave.core.offer import Offer
 class BigTop(ActionCard):
     def offer(self, s: Table, seat: i64, o: Offer) -> None:
         o.allow(PLAY + BIG_TOP)
+
+    def builds(self) -> bool:
+        return True
 
     def play(self, s: Table, seat: i64) -> None:
         s.players[seat].big_tops += 1

@@ -1,4 +1,4 @@
-"""Fortune Teller: look at an opponent's hand and take a card of it."""
+"""Fortune Teller: look at an opponent's hand and take a card of it. [8.7]"""
 
 from typing import final
 

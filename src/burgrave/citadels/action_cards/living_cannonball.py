@@ -1,4 +1,4 @@
-"""Living Cannonball: replace a district of your city by a dearer one from your hand for the difference.
+"""Living Cannonball: replace a district of your city by a dearer one from your hand for the difference. [8.5]
 
 It is no building: no limit, no tax, no Factory, nothing that happens because a district is built.
 """
@@ -10,13 +10,13 @@ from mypy_extensions import i64
 from burgrave.citadels.action_cards.action_card import ActionCard
 from burgrave.citadels.action_cards.laid_out import begin, finish
 from burgrave.citadels.build import enters_city, falls, may_not_stand
-from burgrave.citadels.cards import leaves_hand
+from burgrave.citadels.cards import discards_go, leaves_hand
 from burgrave.citadels.catalogue import LAST_DISTRICT, LIVING_CANNONBALL
 from burgrave.citadels.district_choice import DistrictChoice, choose_copy, offer_districts_of
 from burgrave.citadels.moves import PASS, PLAY, PUT, SACRIFICE
 from burgrave.citadels.rank_8 import cost
 from burgrave.citadels.reasons import CANNOT_GIVE, NOT_HIGHER, NOT_IN_HAND, NOTHING_TO_TARGET, TOO_EXPENSIVE
-from burgrave.citadels.state import KIND, Table
+from burgrave.citadels.state import KIND, Table, coin_on
 from burgrave.citadels.steps import CANNONBALL_NEW, CANNONBALL_OLD
 from burgrave.core.agenda import Step
 from burgrave.core.event import EVERYONE
@@ -30,6 +30,9 @@ class LivingCannonball(ActionCard):
             o.allow(PLAY + LIVING_CANNONBALL)
         else:
             o.refuse(PLAY + LIVING_CANNONBALL, NOTHING_TO_TARGET)
+
+    def builds(self) -> bool:
+        return True
 
     def play(self, s: Table, seat: i64) -> None:
         begin(s, LIVING_CANNONBALL, CANNONBALL_OLD)
@@ -100,6 +103,7 @@ class CannonballOld(DistrictChoice):
 
     def take(self, s: Table, argument: i64, card: i64) -> None:
         s.pop()
+        s.shows()  # that something in the hand can take its place
         s.push(CANNONBALL_NEW, card)
 
 
@@ -147,6 +151,6 @@ def replace(s: Table, seat: i64, old: i64, kind: i64) -> None:
     s.players[seat].gold -= gold
     leaves_hand(s, seat, kind, EVERYONE)
     s.shows()
-    s.tell(EVERYONE, "district-replaced", seat, old & KIND, kind, gold)
+    s.tell(EVERYONE, "district-replaced", seat, old & KIND, kind, gold, discards_go(s), coin_on(old))
     falls(s, seat, old)
     enters_city(s, seat, kind)

@@ -1,4 +1,4 @@
-"""Rasputin: at your own call, nothing done to your character affects you in this turn.
+"""Rasputin: at your own call, nothing done to your character affects you in this turn. [8.6]
 
 It lies out until the turn ends and is the one action card of that turn.
 """

@@ -18,72 +18,93 @@ from burgrave.citadels.bots.roles import least_role, name_worth
 from burgrave.citadels.bots.seats import crown_worth, demand_gold_worth, spy_worth
 from burgrave.citadels.bots.worth import card_worth, is_spare
 from burgrave.citadels.moves import (
-    BEAUTIFIED_COPY,
     BEAUTIFY,
+    BEAUTIFY_MOVES,
     BRIBE,
     COLLECT_TAX,
     COLLECT_WAGON,
     COME_FORWARD,
     CONFISCATE,
     CROWN,
+    CROWN_MOVES,
     DECLARE_EARLY,
     DECLARE_NORMAL,
     DEMAND_CARD,
     DEMAND_GOLD,
     DIVINE,
+    FAMILY_OF,
     FLOWER,
+    FLOWER_MOVES,
     GIVE,
+    GIVE_MOVES,
     HAND_OVER,
+    HAND_OVER_MOVES,
     INCOME_CARDS,
+    INCOME_CARDS_MOVES,
     LOOK,
     NAVIGATE_CARDS,
     NAVIGATE_GOLD,
     PLAIN_COPY,
     PLAY,
+    PLAY_MOVES,
     PUT,
+    PUT_MOVES,
     REFUSE,
     REVEAL,
     SACRIFICE,
+    SACRIFICE_MOVES,
     SIGN,
+    SIGN_MOVES,
     SPY,
+    SPY_MOVES,
     STUDY,
     TAKE,
     TAKE_BONUS,
+    TAKE_MOVES,
     THREATEN,
-    USE_WAGON,
+    THREATEN_MOVES,
+    USE_WAGON_MOVES,
     WARRANT,
+    WARRANT_MOVES,
 )
 from burgrave.citadels.state import Table
 from burgrave.citadels.steps import DIPLOMAT_OTHER, DIPLOMAT_OWN, MARSHAL_SEIZE, MUSEUM_CARD
 
 
 def ability_worth(s: Table, seat: i64, move: i64) -> i64:
-    """The worth of a move from TAKE_BONUS on."""
-    if move <= BEAUTIFIED_COPY:
-        return single_worth(s, seat, move)
-    if move <= TAKE:
+    """The worth of a move that names something, or of one of those that name nothing."""
+    family: i64 = FAMILY_OF[move]
+    if family == GIVE_MOVES:
         return giving_worth(s, seat, move - GIVE)
-    if move <= SACRIFICE:
+    if family == TAKE_MOVES:
         return taking_worth(s, seat, move - TAKE)
-    if move <= BEAUTIFY:
+    if family == SACRIFICE_MOVES:
         return sacrifice_worth(s, seat, move - SACRIFICE)
-    if move <= PUT:
+    if family == BEAUTIFY_MOVES:
         return beautify_worth(s, seat, move - BEAUTIFY)
-    if move <= PLAY:
+    if family == PUT_MOVES:
         return putting_worth(s, seat, move - PUT)
-    if move <= SIGN:
+    if family == PLAY_MOVES:
         return play_worth(s, seat, move - PLAY)
-    if move <= HAND_OVER:
-        return mark_worth(s, seat, move)
-    if move < CROWN:
+    if family == SIGN_MOVES:
+        return 9000 + name_worth(s, seat, move - SIGN)
+    if family == WARRANT_MOVES:
+        return 9000 + name_worth(s, seat, move - WARRANT)
+    if family == FLOWER_MOVES:
+        return 9000 + name_worth(s, seat, move - FLOWER)
+    if family == THREATEN_MOVES:
+        return 9000 + name_worth(s, seat, move - THREATEN)
+    if family == HAND_OVER_MOVES:
         return 1000 if move - HAND_OVER == least_role(s, seat) else 0
-    if move <= SPY:
+    if family == CROWN_MOVES:
         return crown_worth(s, seat, move - CROWN)
-    if move < INCOME_CARDS:
+    if family == SPY_MOVES:
         return spy_worth(s, seat, move - SPY)
-    if move < USE_WAGON:
+    if family == INCOME_CARDS_MOVES:
         return mix_worth(s, seat, move - INCOME_CARDS)
-    return wagon_worth(s, seat)
+    if family == USE_WAGON_MOVES:
+        return wagon_worth(s, seat)
+    return single_worth(s, seat, move)
 
 
 def single_worth(s: Table, seat: i64, move: i64) -> i64:
@@ -112,7 +133,7 @@ def single_worth(s: Table, seat: i64, move: i64) -> i64:
         return 1 if keeps_the_coin(s) else -1
     if move == CONFISCATE or move == COME_FORWARD or move == LOOK:
         return 1
-    return 0  # the beautified copy
+    return 0  # the beautified copy; what the Haunted Quarter counts as: the best comes first
 
 
 def giving_worth(s: Table, seat: i64, kind: i64) -> i64:
@@ -134,17 +155,6 @@ def putting_worth(s: Table, seat: i64, kind: i64) -> i64:
     if s.step() == MUSEUM_CARD:
         return museum_card_worth(s, seat, kind, card_worth(s, seat, kind))
     return put_worth(s, seat, kind)
-
-
-def mark_worth(s: Table, seat: i64, move: i64) -> i64:
-    """Markers go where a name would go: the one that counts on the best place, blanks on the next."""
-    if move <= WARRANT:
-        return 9000 + name_worth(s, seat, move - SIGN)
-    if move <= FLOWER:
-        return 9000 + name_worth(s, seat, move - WARRANT)
-    if move <= THREATEN:
-        return 9000 + name_worth(s, seat, move - FLOWER)
-    return 9000 + name_worth(s, seat, move - THREATEN)
 
 
 def mix_worth(s: Table, seat: i64, cards: i64) -> i64:

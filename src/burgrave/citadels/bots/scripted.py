@@ -22,27 +22,38 @@ from burgrave.citadels.bots.worth import card_worth, is_spare, spares
 from burgrave.citadels.build import price_of
 from burgrave.citadels.moves import (
     BUILD,
-    COUNT_AS,
+    BUILD_MOVES,
     DESTROY,
+    DESTROY_MOVES,
     DISCARD,
+    DISCARD_MOVES,
     DONE,
     END_TURN,
-    HAND_OVER,
+    FAMILY_OF,
+    FLOWER_MOVES,
     KEEP,
+    KEEP_MOVES,
     NAME,
+    NAME_MOVES,
     PASS,
     PICK,
+    PICK_MOVES,
     PUT_AWAY,
+    PUT_AWAY_MOVES,
     RECOVER,
     REDRAW,
-    SIGN,
+    SIGN_MOVES,
     SWAP_HAND,
-    TAKE_BONUS,
+    SWAP_HAND_MOVES,
     TAKE_CARDS,
     TAKE_GOLD,
     TAKE_INCOME,
     TARGET,
+    TARGET_MOVES,
+    THREATEN_MOVES,
     USE,
+    USE_MOVES,
+    WARRANT_MOVES,
 )
 from burgrave.citadels.state import Table
 from burgrave.citadels.steps import FRAMEWORK_BUILD, WAGON_KEEP
@@ -63,7 +74,7 @@ def scripted(s: Table, chance: Chance) -> i64:
     for listed in o.moves:
         move: i64 = listed
         worth = worth_of(s, move)
-        if PICK < move <= NAME + 27 or SIGN < move <= HAND_OVER:
+        if is_guess(FAMILY_OF[move]):
             worth += chance.below(JITTER)
         if worth > best_worth:
             best = move
@@ -71,42 +82,48 @@ def scripted(s: Table, chance: Chance) -> i64:
     return best
 
 
+def is_guess(family: i64) -> bool:
+    """Characters are chosen with a little chance, so that nobody can foresee them."""
+    if family == PICK_MOVES or family == PUT_AWAY_MOVES or family == NAME_MOVES:
+        return True
+    if family == SIGN_MOVES or family == WARRANT_MOVES:
+        return True
+    return family == FLOWER_MOVES or family == THREATEN_MOVES
+
+
 def worth_of(s: Table, move: i64) -> i64:
     """How good a move is, in hundredths of a gold; moves of one decision compare with each other."""
     seat = s.acting
-    if move >= TAKE_BONUS:
-        return ability_worth(s, seat, move)
-    if BUILD < move <= DISCARD:
+    family: i64 = FAMILY_OF[move]
+    if family == BUILD_MOVES:
         return build_worth(s, seat, move - BUILD)
-    if move <= KEEP:
-        return plain_worth(s, seat, move)
-    if move <= BUILD:
+    if family == KEEP_MOVES:
         kept = card_worth(s, seat, move - KEEP)
         return kept + 1000 if s.step() == WAGON_KEEP else kept
-    if move <= DESTROY:
+    if family == DISCARD_MOVES:
         spare: i64 = 1000 if is_spare(s, s.players[seat], move - DISCARD) else 0
         return spare - card_worth(s, seat, move - DISCARD)
-    if move <= USE:
+    if family == DESTROY_MOVES:
         return destroy_worth(s, move - DESTROY)
-    if move <= PICK:
+    if family == USE_MOVES:
         return use_worth(s, seat, move - USE)
-    if move <= PUT_AWAY:
+    if family == PICK_MOVES:
         return character_worth(s, seat, move - PICK)
-    if move <= NAME:
+    if family == PUT_AWAY_MOVES:
         return character_worth(s, (seat + 1) % s.rules.players, move - PUT_AWAY)
-    if move < SWAP_HAND:
+    if family == NAME_MOVES:
         return 9000 + name_worth(s, seat, move - NAME)
-    if move < TARGET:
+    if family == SWAP_HAND_MOVES:
         gained = len(s.players[move - SWAP_HAND].hand) - len(s.players[seat].hand)
         return 8000 + 100 * gained if gained >= 2 else -1
-    if move <= COUNT_AS:
+    if family == TARGET_MOVES:
         other = move - TARGET
         return seat_worth(s, seat, other) if s.rules.expanded else destroy_target(s, seat, other)
-    return 0  # what the Haunted Quarter counts as: the best comes first
+    return plain_worth(s, seat, move)
 
 
 def plain_worth(s: Table, seat: i64, move: i64) -> i64:
-    """Moves that name nothing."""
+    """Moves of the first edition that name nothing; the rest is for those who know the later ones."""
     if move == END_TURN or move == PASS:
         return 0
     if move == TAKE_GOLD:
@@ -122,7 +139,7 @@ def plain_worth(s: Table, seat: i64, move: i64) -> i64:
         return 500
     if move == RECOVER:
         return 100 if s.rules.cost[s.rubble] > 2 else -1
-    return -1
+    return ability_worth(s, seat, move)
 
 
 def build_worth(s: Table, seat: i64, kind: i64) -> i64:

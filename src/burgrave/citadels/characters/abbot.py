@@ -1,4 +1,4 @@
-"""Abbot (rank 5): for each religious district a gold or a card; the richest player gives him a gold."""
+"""Abbot (rank 5): a gold or a card for each religious district; the richest gives him a gold. [6.5.2]"""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""Alchemist (rank 6): at the end of the turn, all gold paid to build districts comes back."""
+"""Alchemist (rank 6): at the end of the turn, all gold paid to build districts comes back. [6.6.2]"""
 
 from typing import final
 

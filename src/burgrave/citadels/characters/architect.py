@@ -1,4 +1,4 @@
-"""Architect (rank 7): two extra cards; builds up to three districts."""
+"""Architect (rank 7): two extra cards; builds up to three districts. [6.7.1]"""
 
 from typing import Final, final
 
@@ -19,12 +19,12 @@ class Architect(Character):
     def building_limit(self) -> i64:
         return 3
 
-    def gathers(self, s: Table, seat: i64) -> None:
-        if s.rules.extras_come_with_gathering:
+    def starts(self, s: Table, seat: i64) -> None:
+        if s.rules.extras_come_at_once:
             gain(s, seat, EXTRA_CARDS)
 
     def offer(self, s: Table, seat: i64, o: Offer) -> None:
-        if not s.rules.extras_come_with_gathering:
+        if not s.rules.extras_come_at_once:
             offer_bonus(s, 0, o)
 
     def choose(self, s: Table, seat: i64, move: i64) -> None:

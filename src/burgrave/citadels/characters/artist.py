@@ -1,4 +1,4 @@
-"""Artist (rank 9): put a gold from the stash on up to two own districts; each costs one more from then on."""
+"""Artist (rank 9): put a gold on up to two own districts; each costs one more from then on. [6.9.2]"""
 
 from typing import final
 
@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from burgrave.citadels.catalogue import LAST_DISTRICT, bit
 from burgrave.citadels.characters.character import Character
-from burgrave.citadels.income import ONE_COIN, TWO_COINS
-from burgrave.citadels.moves import BEAUTIFY
+from burgrave.citadels.income import ONE_COIN, POWER_USED, TWO_COINS
+from burgrave.citadels.moves import BEAUTIFY, BEAUTIFY_MOVES, FAMILY_OF
 from burgrave.citadels.reasons import ABILITY_USED, ALREADY_BEAUTIFIED, NO_GOLD, NOT_IN_CITY
 from burgrave.citadels.state import COIN, KIND, Table
 from burgrave.core.event import EVERYONE
@@ -18,7 +18,7 @@ from burgrave.core.offer import Offer
 class Artist(Character):
     def offer(self, s: Table, seat: i64, o: Offer) -> None:
         p = s.players[seat]
-        used = s.acted & TWO_COINS != 0
+        used = s.acted & (TWO_COINS | POWER_USED) != 0
         if (used or p.gold == 0) and not o.curious:
             return
         asked: i64 = 0
@@ -40,6 +40,11 @@ class Artist(Character):
                 if not asked & bit(kind):
                     o.refuse(BEAUTIFY + kind, NOT_IN_CITY)
 
+    def other_move(self, s: Table, move: i64) -> None:
+        """Both coins are one use: whoever does something else in between is done with it."""
+        if s.acted & ONE_COIN and FAMILY_OF[move] != BEAUTIFY_MOVES:
+            s.acted |= POWER_USED
+
     def choose(self, s: Table, seat: i64, move: i64) -> None:
         p = s.players[seat]
         s.acted |= TWO_COINS if s.acted & ONE_COIN else ONE_COIN
@@ -48,4 +53,4 @@ class Artist(Character):
         city = p.city[:]
         city[city.index(kind)] = kind | COIN
         p.city = city
-        s.tell(EVERYONE, "beautified", seat, kind)
+        s.tell(EVERYONE, "beautified", seat, kind, 1)

@@ -1,4 +1,4 @@
-"""Assassin (rank 1): name another character; it is killed and loses its turn."""
+"""Assassin (rank 1): name another character; it is killed and loses its turn. [6.1.1]"""
 
 from typing import final
 

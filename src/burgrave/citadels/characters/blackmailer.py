@@ -1,4 +1,4 @@
-"""Blackmailer (rank 2): place two threats, one of them flowered, on two characters.
+"""Blackmailer (rank 2): place two threats, one of them flowered, on two characters. [6.2.3]
 
 A threatened player gathers, then pays half the stash or refuses; behind a flowered threat all is lost.
 """
@@ -125,7 +125,7 @@ class ThreatReveal(Step[Table]):
                 s.players[s.turn].gold = 0
                 s.players[s.blackmailer].gold += gold
             flowered: i64 = 1 if s.flowered == s.rank else 0
-            s.tell(EVERYONE, "threat-shown", s.blackmailer, s.rules.cast[s.rank], flowered, gold)
+            s.tell(EVERYONE, "threat-shown", s.blackmailer, s.rules.cast[s.rank], flowered, gold, s.turn)
         remove_threat(s, s.rank)
         settle(s)
 

@@ -1,4 +1,4 @@
-"""Cardinal (rank 5): a card for each religious district; missing gold for a district can be borrowed.
+"""Cardinal (rank 5): a card for each religious district; missing gold for a district can be borrowed. [6.5.3]
 
 The lender, one other player who has it, cannot refuse and gets a card from hand for each gold.
 """
@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.build import declare, pay_and_build, price_of
+from burgrave.citadels.build import declare_openly, pay_and_build, price_of
 from burgrave.citadels.cards import hand_to_hand, offer_hand
 from burgrave.citadels.catalogue import RELIGIOUS
 from burgrave.citadels.characters.character import Character
@@ -50,7 +50,7 @@ class Cardinal(Character):
         if price <= p.gold:
             return False
         if not s.building:
-            declare(s, kind)
+            declare_openly(s, kind)
         ask_lender(s, price, price - p.gold)
         return True
 

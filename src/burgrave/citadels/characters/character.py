@@ -68,8 +68,15 @@ class Character:
     def starts(self, s: "Table", seat: i64) -> None:
         """The turn begins."""
 
-    def gathers(self, s: "Table", seat: i64) -> None:
-        """Resources have just been gathered."""
+    def other_turn_begins(self, s: "Table", seat: i64) -> None:
+        """Somebody else's usual turn begins; `seat` holds this character, or NOBODY."""
+
+    def may_hide_at(self, s: "Table", seat: i64) -> bool:
+        """Whether, by what everybody has seen, that seat may hold this character and not have shown it."""
+        return True
+
+    def other_move(self, s: "Table", move: i64) -> None:
+        """Something else is done in the turn before an ability of several moves is used up."""
 
     def offer(self, s: "Table", seat: i64, o: Offer) -> None:
         """Offer the moves of the ability."""
@@ -100,7 +107,7 @@ class Character:
         """The round is over; `seat` holds this character, or NOBODY."""
 
     def forbids_rank_8(self) -> bool:
-        """Whether rank 8 of another player may not touch this character's city."""
+        """Whether rank 8 may not touch this character's city."""
         return False
 
 

@@ -1,4 +1,4 @@
-"""Diplomat (rank 8): a gold for each military district; exchange a district, paying the difference."""
+"""Diplomat (rank 8): a gold for each military district; exchange a district for the difference. [6.8.2]"""
 
 from typing import final
 
@@ -10,7 +10,14 @@ from burgrave.citadels.characters.character import Character
 from burgrave.citadels.district_choice import DistrictChoice, choose_copy, offer_districts_of
 from burgrave.citadels.income import POWER_USED
 from burgrave.citadels.moves import GIVE, TAKE, TARGET
-from burgrave.citadels.rank_8 import city_forbidden, cost, district_forbidden, district_moves, surcharge
+from burgrave.citadels.rank_8 import (
+    character_protects,
+    city_forbidden,
+    cost,
+    district_forbidden,
+    district_moves,
+    surcharge,
+)
 from burgrave.citadels.reasons import (
     ANOTHER_NOT_YOURSELF,
     CANNOT_GIVE,
@@ -19,7 +26,7 @@ from burgrave.citadels.reasons import (
     SECOND_COPY_THERE,
     TOO_EXPENSIVE,
 )
-from burgrave.citadels.state import KIND, Table
+from burgrave.citadels.state import KIND, Table, coin_on
 from burgrave.citadels.steps import DIPLOMAT_OTHER, DIPLOMAT_OWN
 from burgrave.citadels.targets import offer_targets
 from burgrave.core.event import EVERYONE
@@ -68,6 +75,8 @@ def exchange_reason(s: Table, other: i64, given: i64, taken: i64) -> i64:
 def can_give(s: Table, other: i64, given: i64) -> bool:
     """Whether this own district can go to that city for anything there."""
     if district_forbidden(s, given) or s.players[other].built & bit(given & KIND):
+        return False
+    if character_protects(s, s.turn):
         return False
     for taken in s.players[other].city:
         if exchange_reason(s, other, given, taken) == 0:
@@ -136,7 +145,16 @@ class DiplomatOther(DistrictChoice):
         s.players[other].gold += gold
         leaves_city(s, s.turn, given)
         leaves_city(s, other, card)
-        s.tell(EVERYONE, "district-exchanged", s.turn, other, given & KIND, card & KIND)
+        s.tell(
+            EVERYONE,
+            "district-exchanged",
+            s.turn,
+            other,
+            given & KIND,
+            card & KIND,
+            coin_on(given),
+            coin_on(card),
+        )
         if gold:
             s.tell(EVERYONE, "gold-paid", s.turn, other, gold)
         enters_city(s, other, given)

@@ -1,4 +1,4 @@
-"""Emperor (rank 4): a gold for each noble district; crown somebody new and take a gold or a card."""
+"""Emperor (rank 4): a gold for each noble district; crown somebody new and take a gold or a card. [6.4.2]"""
 
 from typing import final
 

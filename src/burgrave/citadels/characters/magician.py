@@ -1,4 +1,4 @@
-"""Magician (rank 3): swap hands with another player, or discard cards and draw as many."""
+"""Magician (rank 3): swap hands with another player, or discard cards and draw as many. [6.3.1]"""
 
 from typing import final
 
@@ -69,8 +69,8 @@ def swap_hands(s: Table, one: i64, two: i64) -> None:
     s.knowledge.exchange(one, two, a.hand, b.hand)
     s.shows()
     s.tell(EVERYONE, "hands-swapped", one, two)
-    s.tell_cards(only(one), "hand-received", one, a.hand)
-    s.tell_cards(only(two), "hand-received", two, b.hand)
+    s.tell(only(one), "hand-received", one, many=a.hand)
+    s.tell(only(two), "hand-received", two, many=b.hand)
 
 
 @final

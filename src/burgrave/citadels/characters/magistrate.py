@@ -1,4 +1,4 @@
-"""Magistrate (rank 1): place three warrants, one of them signed, on three characters.
+"""Magistrate (rank 1): place three warrants, one of them signed, on three characters. [6.1.3]
 
 When the character with the signed one first pays for a district, it may be confiscated.
 """
@@ -86,14 +86,22 @@ class Confiscation(Step[Table]):
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
         if move == PASS:
-            s.tell(EVERYONE, "not-confiscated", s.magistrate)
+            s.tell(EVERYONE, "not-confiscated", s.magistrate, s.turn, s.rules.cast[s.rank])
             return
         s.pop()
         s.signed_shown = True
         s.shows()
         s.players[s.turn].gold += s.paid
         s.spent -= s.paid
-        s.tell(EVERYONE, "confiscated", s.magistrate, s.turn, s.building, s.paid)
+        s.tell(
+            EVERYONE,
+            "confiscated",
+            s.magistrate,
+            s.turn,
+            s.building,
+            s.paid,
+            s.rules.cast[s.rank],
+        )
         stands(s, s.magistrate)
 
 

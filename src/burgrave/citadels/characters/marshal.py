@@ -1,4 +1,4 @@
-"""Marshal (rank 8): a gold for each military district; take a cheap district, paying its owner."""
+"""Marshal (rank 8): a gold for each military district; take a cheap district, paying its owner. [6.8.3]"""
 
 from typing import Final, final
 
@@ -19,7 +19,7 @@ from burgrave.citadels.reasons import (
     TOO_DEAR_TO_SEIZE,
     TOO_EXPENSIVE,
 )
-from burgrave.citadels.state import KIND, Table
+from burgrave.citadels.state import KIND, Table, coin_on
 from burgrave.citadels.steps import MARSHAL_SEIZE
 from burgrave.citadels.targets import offer_targets
 from burgrave.core.event import EVERYONE
@@ -91,6 +91,6 @@ class MarshalSeize(DistrictChoice):
         s.players[s.turn].gold -= gold
         s.players[other].gold += gold
         leaves_city(s, other, card)
-        s.tell(EVERYONE, "district-seized", s.turn, other, card & KIND, gold)
+        s.tell(EVERYONE, "district-seized", s.turn, other, card & KIND, gold, coin_on(card))
         enters_city(s, s.turn, card)
         district_moves(s, card, other, s.turn)

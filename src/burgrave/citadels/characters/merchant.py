@@ -1,4 +1,4 @@
-"""Merchant (rank 6): one gold for each trade district; one extra gold."""
+"""Merchant (rank 6): one gold for each trade district; one extra gold. [6.6.1]"""
 
 from typing import Final, final
 
@@ -20,12 +20,12 @@ class Merchant(Character):
     def income_type(self) -> i64:
         return TRADE
 
-    def gathers(self, s: Table, seat: i64) -> None:
-        if s.rules.extras_come_with_gathering:
+    def starts(self, s: Table, seat: i64) -> None:
+        if s.rules.extras_come_at_once:
             take_extra(s, seat)
 
     def offer(self, s: Table, seat: i64, o: Offer) -> None:
-        if not s.rules.extras_come_with_gathering:
+        if not s.rules.extras_come_at_once:
             offer_bonus(s, 0, o)
 
     def choose(self, s: Table, seat: i64, move: i64) -> None:

@@ -1,4 +1,4 @@
-"""Navigator (rank 7): four gold or four cards; cannot build."""
+"""Navigator (rank 7): four gold or four cards; cannot build. [6.7.2]"""
 
 from typing import Final, final
 

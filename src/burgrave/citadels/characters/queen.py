@@ -1,5 +1,6 @@
-"""Queen (rank 9): three gold if seated next to the player who revealed rank 4.
+"""Queen (rank 9): three gold if seated next to the player who revealed rank 4. [6.9.1]
 
+She takes them in her turn, or gets them for all to see as the turn of rank 4 begins, as the edition says.
 If that character was killed she is paid when the round ends and it is shown.
 """
 
@@ -11,24 +12,44 @@ from burgrave.citadels.bonus import offer_bonus
 from burgrave.citadels.catalogue import bit
 from burgrave.citadels.characters.character import Character
 from burgrave.citadels.income import BONUS_TAKEN
-from burgrave.citadels.reasons import NOT_BESIDE_RANK_FOUR
+from burgrave.citadels.modes import USUAL
+from burgrave.citadels.reasons import NOT_BESIDE_RANK_FOUR, PAID_WITH_RANK_FOUR
 from burgrave.citadels.state import Table
+from burgrave.core.agenda import NOBODY
 from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
 
 GOLD: Final = 3
+RANK: Final = 9
 RANK_4: Final = 4
 
 
 @final
 class Queen(Character):
     def offer(self, s: Table, seat: i64, o: Offer) -> None:
-        now = not deferred(s) and beside_rank_4(s, seat)
-        offer_bonus(s, 0 if now else NOT_BESIDE_RANK_FOUR, o)
+        reason: i64 = 0
+        if deferred(s) or not beside_rank_4(s, seat):
+            reason = NOT_BESIDE_RANK_FOUR
+        elif s.rules.queen_is_paid_at_once and s.mode == USUAL:
+            reason = PAID_WITH_RANK_FOUR
+        offer_bonus(s, reason, o)
 
     def choose(self, s: Table, seat: i64, move: i64) -> None:
         s.acted |= BONUS_TAKEN
         pay(s, seat)
+
+    def other_turn_begins(self, s: Table, seat: i64) -> None:
+        """The neighbour's turn as rank 4 begins: she is paid, and everybody sees who she is."""
+        if s.rank != RANK_4 or seat == NOBODY or is_out(s) or not beside_rank_4(s, seat):
+            return
+        s.players[seat].shown |= bit(RANK)
+        s.shows()
+        s.players[seat].gold += GOLD
+        s.tell(EVERYONE, "queen-paid", seat, GOLD)
+
+    def may_hide_at(self, s: Table, seat: i64) -> bool:
+        """Not beside a rank 4 whose turn has begun: she would have been paid."""
+        return not s.rules.queen_is_paid_at_once or is_out(s) or not beside_begun_rank_4(s, seat)
 
     def round_ends(self, s: Table, seat: i64) -> None:
         """Whoever played as the Queen is paid now if rank 4 could not be answered for before."""
@@ -36,7 +57,7 @@ class Queen(Character):
             return
         player: i64 = 0
         for p in s.players:
-            if p.played & bit(9) and beside_rank_4(s, player):
+            if p.played & bit(RANK) and beside_rank_4(s, player):
                 pay(s, player)
             player += 1
 
@@ -45,7 +66,20 @@ def deferred(s: Table) -> bool:
     """Whether rank 4 was killed (or, where the edition says so, bewitched) and not protected."""
     if s.protected & bit(RANK_4):
         return False
-    return s.killed == RANK_4 or (s.bewitched == RANK_4 and s.rules.queen_waits_for_bewitched)
+    return s.killed == RANK_4 or (s.bewitched == RANK_4 and s.rules.queen_is_paid_at_once)
+
+
+def is_out(s: Table) -> bool:
+    """Whether the Queen's player cannot act as the Queen: she was killed or bewitched."""
+    return s.killed == RANK or s.bewitched == RANK
+
+
+def beside_begun_rank_4(s: Table, seat: i64) -> bool:
+    """Whether a neighbour's turn as rank 4 has begun; a bewitched or killed one has none."""
+    n = s.rules.players
+    left = s.players[(seat + 1) % n]
+    right = s.players[(seat + n - 1) % n]
+    return ((left.shown & left.played) | (right.shown & right.played)) & bit(RANK_4) != 0
 
 
 def beside_rank_4(s: Table, seat: i64) -> bool:

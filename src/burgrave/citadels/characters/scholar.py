@@ -1,4 +1,4 @@
-"""Scholar (rank 7): draw seven cards, keep one, shuffle the rest into the deck; builds up to two."""
+"""Scholar (rank 7): draw seven cards, keep one, shuffle the rest into the deck; builds up to two. [6.7.3]"""
 
 from typing import Final, final
 
@@ -6,14 +6,15 @@ from mypy_extensions import i64
 
 from burgrave.citadels.cards import can_draw, draw_to_choose, enters_hand, shuffle_numbered
 from burgrave.citadels.characters.character import Character
-from burgrave.citadels.gather import offer_drawn, tell_drawn
+from burgrave.citadels.events import DRAWN
+from burgrave.citadels.gather import offer_drawn, tell_drawn, tell_kept
 from burgrave.citadels.income import POWER_USED
 from burgrave.citadels.moves import KEEP, STUDY
 from burgrave.citadels.reasons import ABILITY_USED, NO_CARD_TO_DRAW
 from burgrave.citadels.state import KIND, Table
 from burgrave.citadels.steps import SCHOLAR_KEEP, SCHOLAR_STREAM
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE, only, others
+from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
 
 CARDS: Final = 7
@@ -36,7 +37,7 @@ class Scholar(Character):
         s.acted |= POWER_USED
         draw_to_choose(s, CARDS)
         s.shows()
-        tell_drawn(s, seat, "cards-drawn", "cards-drawn-hidden")
+        tell_drawn(s, seat, DRAWN)
         s.push(SCHOLAR_KEEP)
 
 
@@ -59,9 +60,8 @@ class ScholarKeep(Step[Table]):
         rest.remove(kind)
         s.drawn = []
         enters_hand(s, s.turn, kind)
-        s.tell(only(s.turn), "card-kept", s.turn, kind)
-        s.tell(others(s.turn), "card-kept-hidden", s.turn)
+        tell_kept(s, s.turn, kind, DRAWN)
         # Shuffled in, nobody knows any more where a card of the deck lies.
         s.deck = sorted([card & KIND for card in s.deck] + rest)
         shuffle_numbered(s, SCHOLAR_STREAM, s.deck)
-        s.tell(EVERYONE, "deck-shuffled")
+        s.tell(EVERYONE, "deck-shuffled", len(rest))

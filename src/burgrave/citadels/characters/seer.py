@@ -1,4 +1,4 @@
-"""Seer (rank 3): take a random card from everybody who has one, then give each of them a card back."""
+"""Seer (rank 3): take a random card from everybody who has one, then give each of them one back. [6.3.3]"""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""Spy (rank 2): choose another player and a type; for each such card in hand take a gold and gain a card."""
+"""Spy (rank 2): name a type and look at a hand; for each such card take a gold and gain a card. [6.2.2]"""
 
 from typing import final
 

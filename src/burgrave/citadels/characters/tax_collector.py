@@ -1,4 +1,4 @@
-"""Tax Collector (rank 9): whoever builds puts a gold on the token; in his turn he may take it all."""
+"""Tax Collector (rank 9): whoever builds puts a gold on the token; in his turn he may take it all. [6.9.3]"""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""Thief (rank 2): name another character; when it is revealed its player hands over all gold.
+"""Thief (rank 2): name another character; when it is revealed its player hands over all gold. [6.2.1]
 
 Neither rank 1 nor the killed or bewitched character can be robbed.
 """

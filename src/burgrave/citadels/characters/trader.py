@@ -1,4 +1,4 @@
-"""Trader (rank 6): one gold for each trade district; trade districts do not count toward the limit."""
+"""Trader (rank 6): one gold for each trade district; these do not count toward the limit. [6.6.3]"""
 
 from typing import final
 

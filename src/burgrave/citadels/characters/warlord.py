@@ -1,11 +1,11 @@
-"""Warlord (rank 8): one gold for each military district; destroy a district for its cost less one."""
+"""Warlord (rank 8): one gold for each military district; destroy a district for its cost less one. [6.8.1]"""
 
 from typing import final
 
 from mypy_extensions import i64
 
 from burgrave.citadels.build import leaves_city
-from burgrave.citadels.cards import discard
+from burgrave.citadels.cards import discard, discards_go
 from burgrave.citadels.catalogue import MILITARY, bit
 from burgrave.citadels.characters.character import Character
 from burgrave.citadels.district_choice import DistrictChoice, choose_copy, offer_districts_of
@@ -17,7 +17,7 @@ from burgrave.citadels.reasons import (
     NOTHING_TO_TARGET,
     TOO_EXPENSIVE,
 )
-from burgrave.citadels.state import KIND, Table
+from burgrave.citadels.state import KIND, Table, coin_on
 from burgrave.citadels.steps import CLEAR_RUBBLE, WARLORD_DESTROY
 from burgrave.citadels.targets import offer_targets
 from burgrave.core.agenda import Step
@@ -87,10 +87,10 @@ class WarlordDestroy(DistrictChoice):
         gold = price(s, owner, card)
         s.players[s.turn].gold -= gold
         leaves_city(s, owner, card)
+        s.tell(EVERYONE, "district-destroyed", s.turn, owner, kind, gold, discards_go(s), coin_on(card))
         if s.rules.on_leave & bit(kind):
             s.rules.districts[kind].leaves(s, owner)
         s.rubble = kind
-        s.tell(EVERYONE, "district-destroyed", s.turn, owner, kind, gold)
         s.push(CLEAR_RUBBLE)
         if s.rules.on_warlord:
             ask_graveyards(s)

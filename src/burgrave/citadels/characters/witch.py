@@ -1,4 +1,4 @@
-"""Witch (rank 1): gather, then name another character; when it has gathered, play on in its place."""
+"""Witch (rank 1): gather, then name another character; when it has gathered, play on in its place. [6.1.2]"""
 
 from typing import final
 
@@ -11,6 +11,7 @@ from burgrave.citadels.moves import NAME
 from burgrave.citadels.naming import offer_names
 from burgrave.citadels.reasons import GATHER_FIRST, NAME_FIRST
 from burgrave.citadels.state import Table
+from burgrave.citadels.wagons import note_uses
 from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Forbidden, Offer
 
@@ -33,5 +34,8 @@ class Witch(Character):
     def choose(self, s: Table, seat: i64, move: i64) -> None:
         s.bewitched = rank_of(move - NAME)
         s.witch = seat
+        s.witch_played = s.action_played
+        s.witch_builds = s.extra_builds
+        note_uses(s)
         s.tell(EVERYONE, "bewitched", seat, move - NAME)
         s.pop()

@@ -1,4 +1,4 @@
-"""Wizard (rank 3): look at another hand and take a card; keep it, or build it at once.
+"""Wizard (rank 3): look at another hand and take a card; keep it, or build it at once. [6.3.2]
 
 That district does not count toward the limit, and in this turn a city may get a second copy.
 """

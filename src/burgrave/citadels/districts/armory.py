@@ -1,4 +1,4 @@
-"""Armory (3): in your turn destroy it to destroy another district, not in a completed city.
+"""Armory (3): in your turn destroy it to destroy another district, not in a completed city. [7.1]
 
 It is no ability of rank 8: nothing that protects from that one protects from this.
 """
@@ -7,7 +7,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.build import completed, falls, standing
+from burgrave.citadels.build import completed, falls, sacrifice, standing
+from burgrave.citadels.cards import discards_go
 from burgrave.citadels.catalogue import ARMORY
 from burgrave.citadels.district_choice import DistrictChoice, choose_copy, offer_districts_of
 from burgrave.citadels.districts.district import District
@@ -18,7 +19,7 @@ from burgrave.citadels.reasons import (
     NO_SUCH_SEAT,
     NOTHING_TO_TARGET,
 )
-from burgrave.citadels.state import KIND, Table
+from burgrave.citadels.state import KIND, Table, coin_on
 from burgrave.citadels.steps import ARMORY_DESTROY, ARMORY_TARGET
 from burgrave.core.agenda import Step
 from burgrave.core.event import EVERYONE, SEATS
@@ -37,7 +38,7 @@ class Armory(District):
         o.refuse(USE + ARMORY, NOTHING_TO_TARGET)
 
     def choose(self, s: Table, seat: i64) -> None:
-        s.tell(EVERYONE, "district-used", seat, ARMORY)
+        s.tell(EVERYONE, "district-used", seat, ARMORY, 0)
         s.push(ARMORY_TARGET)
 
 
@@ -99,7 +100,6 @@ class ArmoryDestroy(DistrictChoice):
 
     def take(self, s: Table, owner: i64, card: i64) -> None:
         s.pop()
-        s.tell(EVERYONE, "district-sacrificed", s.turn, ARMORY)
-        falls(s, s.turn, standing(s.players[s.turn], ARMORY))
-        s.tell(EVERYONE, "district-destroyed", s.turn, owner, card & KIND, 0)
+        sacrifice(s, s.turn, standing(s.players[s.turn], ARMORY))
+        s.tell(EVERYONE, "district-destroyed", s.turn, owner, card & KIND, 0, discards_go(s), coin_on(card))
         falls(s, owner, card)

@@ -1,4 +1,4 @@
-"""Bell Tower (5): its builder declares whether the game ends as usual or one district earlier.
+"""Bell Tower (5): its builder declares whether the game ends as usual or one district earlier. [7.31]
 
 Only the end moves: a city is completed when it always was. If the Tower falls, the usual end returns.
 """

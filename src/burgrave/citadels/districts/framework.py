@@ -1,10 +1,10 @@
-"""Framework (3): build a district by giving up the Framework instead of paying."""
+"""Framework (3): build a district by giving up the Framework instead of paying. [7.6]"""
 
 from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.build import declare, falls, may_not_build, pay_and_build, standing
+from burgrave.citadels.build import declare, may_not_build, pay_and_build, sacrifice, standing
 from burgrave.citadels.catalogue import FRAMEWORK, LAST_DISTRICT
 from burgrave.citadels.districts.district import District
 from burgrave.citadels.moves import BUILD, PASS, USE
@@ -35,15 +35,15 @@ class Framework(District):
         o.refuse(USE + FRAMEWORK, reason)
 
     def choose(self, s: Table, seat: i64) -> None:
-        s.tell(EVERYONE, "district-used", seat, FRAMEWORK)
+        s.shows()  # that something in the hand can be built
+        s.tell(EVERYONE, "district-used", seat, FRAMEWORK, 0)
         s.push(FRAMEWORK_BUILD)
 
 
 def build_with_framework(s: Table, kind: i64) -> None:
     """Legality was judged while the Framework stood; it goes, and the district is not paid for."""
     declare(s, kind)
-    s.tell(EVERYONE, "district-sacrificed", s.turn, FRAMEWORK)
-    falls(s, s.turn, standing(s.players[s.turn], FRAMEWORK))
+    sacrifice(s, s.turn, standing(s.players[s.turn], FRAMEWORK))
     pay_and_build(s, 0, False)
 
 

@@ -1,4 +1,4 @@
-"""Gold Mine (6): when you gather gold, take one more."""
+"""Gold Mine (6): when you gather gold, take one more. [7.7]"""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""Graveyard (5): when another player's Warlord destroys a district, pay one gold to take it in hand."""
+"""Graveyard (5): when another player's Warlord destroys a district, pay one gold to take it in hand. [7.8]"""
 
 from typing import Final, final
 
@@ -45,4 +45,4 @@ class GraveyardRecover(Step[Table]):
         s.players[owner].gold -= PRICE
         add_to_hand(s, owner, kind)
         learn_hand(s, owner, kind, EVERYONE)
-        s.tell(EVERYONE, "district-recovered", owner, kind)
+        s.tell(EVERYONE, "district-recovered", owner, kind, PRICE)

@@ -1,4 +1,4 @@
-"""Haunted Quarter (2): at final scoring it counts as one type of its owner's choice."""
+"""Haunted Quarter (2): at final scoring it counts as one type of its owner's choice. [7.10]"""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""Hospital (6): if your character is killed you may come forward at its call and gather, nothing else."""
+"""Hospital (6): if your character is killed you may come forward at its call, but only to gather. [7.32]"""
 
 from typing import final
 

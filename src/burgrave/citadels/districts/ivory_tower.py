@@ -1,4 +1,4 @@
-"""Ivory Tower (5): at the end five points if it is the only unique district of your city."""
+"""Ivory Tower (5): at the end five points if it is the only unique district of your city. [7.12]"""
 
 from typing import Final, final
 

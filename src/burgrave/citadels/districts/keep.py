@@ -1,4 +1,4 @@
-"""Keep (3): the ability of rank 8 cannot be used on it."""
+"""Keep (3): the ability of rank 8 cannot be used on it. [7.13]"""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""Laboratory (5): once, discard a card from your hand and gain gold."""
+"""Laboratory (5): once, discard a card from your hand and gain gold. [7.14]"""
 
 from typing import final
 
@@ -29,7 +29,7 @@ class Laboratory(District):
 
     def choose(self, s: Table, seat: i64) -> None:
         s.players[seat].used |= bit(LABORATORY)
-        s.tell(EVERYONE, "district-used", seat, LABORATORY)
+        s.tell(EVERYONE, "district-used", seat, LABORATORY, 0)
         s.push(LABORATORY_DISCARD)
 
 

@@ -1,4 +1,4 @@
-"""Lighthouse (3): when built, look through the deck, take one card of it if you like, and shuffle it."""
+"""Lighthouse (3): when built, look through the deck, take one card if you like, and shuffle it. [7.33]"""
 
 from typing import final
 
@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from burgrave.citadels.cards import enters_hand, offer_kinds, shuffle_numbered
 from burgrave.citadels.districts.district import District
+from burgrave.citadels.events import DECK
+from burgrave.citadels.gather import tell_kept
 from burgrave.citadels.moves import LOOK, PASS, TAKE
 from burgrave.citadels.reasons import NOT_OFFERED
 from burgrave.citadels.state import KIND, MARKS, Table
@@ -43,7 +45,7 @@ class LighthouseLook(Step[Table]):
         s.deck = [card | mark for card in s.deck]
         s.shows()
         if s.journal is not None:
-            s.tell_cards(only(builder), "deck-seen", builder, sorted([card & KIND for card in s.deck]))
+            s.tell(only(builder), "deck-seen", builder, many=sorted([card & KIND for card in s.deck]))
             s.tell(others(builder), "deck-seen-hidden", builder)
         s.push(LIGHTHOUSE_CARD, builder)
 
@@ -68,8 +70,7 @@ class LighthouseCard(Step[Table]):
             kind = move - TAKE
             s.deck.remove(kind)
             enters_hand(s, builder, kind)
-            s.tell(only(builder), "card-kept", builder, kind)
-            s.tell(others(builder), "card-kept-hidden", builder)
+            tell_kept(s, builder, kind, DECK)
         shuffle_numbered(s, LIGHTHOUSE_STREAM, s.deck)
         s.shows()
-        s.tell(EVERYONE, "deck-shuffled")
+        s.tell(EVERYONE, "deck-shuffled", 0)

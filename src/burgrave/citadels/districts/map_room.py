@@ -1,4 +1,4 @@
-"""Map Room (5): at the end one point for each card in your hand."""
+"""Map Room (5): at the end one point for each card in your hand. [7.17]"""
 
 from typing import final
 

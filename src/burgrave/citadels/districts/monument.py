@@ -1,4 +1,4 @@
-"""Monument (4): counts as two districts toward completing the city; not to be built beside five or more."""
+"""Monument (4): counts as two districts toward a completed city; not built beside five or more. [7.18]"""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""Museum (4): once, put a card from your hand facedown under it; at the end one point for each of them.
+"""Museum (4): once a turn put a card from your hand facedown under it; at the end a point for each. [7.19]
 
 The cards stay under it when it moves to another city and go under the deck when it falls.
 """
@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.cards import discard, leaves_hand, offer_hand, shuffle_for_bottom
+from burgrave.citadels.cards import discard, discards_go, leaves_hand, offer_hand, shuffle_for_bottom
 from burgrave.citadels.catalogue import MUSEUM, bit
 from burgrave.citadels.districts.district import District
 from burgrave.citadels.moves import PUT, USE
@@ -34,7 +34,7 @@ class Museum(District):
 
     def choose(self, s: Table, seat: i64) -> None:
         s.players[seat].used |= bit(MUSEUM)
-        s.tell(EVERYONE, "district-used", seat, MUSEUM)
+        s.tell(EVERYONE, "district-used", seat, MUSEUM, 0)
         s.push(MUSEUM_CARD)
 
     def leaves(self, s: Table, seat: i64) -> None:
@@ -45,13 +45,17 @@ class Museum(District):
             shuffle_for_bottom(s, cards)
         for kind in cards:
             discard(s, kind, 0)
+        if cards:
+            s.tell(EVERYONE, "museum-emptied", seat, len(cards), discards_go(s))
 
     def moves(self, s: Table, giver: i64, taker: i64) -> None:
         """The former owner remembers the cards; the new one looks at them."""
         s.knowledge.see(giver, MUSEUM_PLACE, s.museum)
         s.knowledge.see(taker, MUSEUM_PLACE, [])
         s.shows()
-        s.tell_cards(only(taker), "museum-moved", taker, s.museum[:])
+        s.tell(only(taker), "museum-moved", taker, many=s.museum)
+        if s.museum:
+            s.tell(others(taker), "museum-moved-hidden", taker, len(s.museum))
 
     def points(self, s: Table, seat: i64, chosen: i64) -> i64:
         return len(s.museum)

@@ -1,18 +1,17 @@
-"""Necropolis (5): build it by giving up a district of your city instead of paying."""
+"""Necropolis (5): build it by giving up a district of your city instead of paying. [7.20]"""
 
 from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.build import declare, falls, may_not_build, pay_and_build
+from burgrave.citadels.build import declare_openly, may_not_build, pay_and_build, sacrifice
 from burgrave.citadels.catalogue import NECROPOLIS
 from burgrave.citadels.district_choice import DistrictChoice, choose_copy, offer_districts_of
 from burgrave.citadels.districts.district import District
 from burgrave.citadels.moves import SACRIFICE, USE
 from burgrave.citadels.reasons import GATHER_FIRST, NO_DISTRICT_TO_GIVE
-from burgrave.citadels.state import KIND, Table
+from burgrave.citadels.state import Table
 from burgrave.citadels.steps import NECROPOLIS_SACRIFICE
-from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
 
 
@@ -31,7 +30,7 @@ class Necropolis(District):
             o.allow(USE + NECROPOLIS)
 
     def choose_from_hand(self, s: Table, seat: i64) -> None:
-        declare(s, NECROPOLIS)
+        declare_openly(s, NECROPOLIS)
         s.push(NECROPOLIS_SACRIFICE)
 
 
@@ -55,6 +54,5 @@ class NecropolisSacrifice(DistrictChoice):
 
     def take(self, s: Table, argument: i64, card: i64) -> None:
         s.pop()
-        s.tell(EVERYONE, "district-sacrificed", s.turn, card & KIND)
-        falls(s, s.turn, card)
+        sacrifice(s, s.turn, card)
         pay_and_build(s, 0, False)

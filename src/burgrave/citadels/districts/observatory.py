@@ -1,4 +1,4 @@
-"""Observatory: when you gather cards, draw three instead of two."""
+"""Observatory: when you gather cards, draw three instead of two. [7.16]"""
 
 from typing import final
 

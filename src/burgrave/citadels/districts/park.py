@@ -1,4 +1,4 @@
-"""Park (6): if your hand is empty when your turn ends, gain two cards."""
+"""Park (6): if your hand is empty when your turn ends, gain two cards. [7.21]"""
 
 from typing import Final, final
 

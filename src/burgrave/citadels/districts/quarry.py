@@ -1,4 +1,4 @@
-"""Quarry (5): you may build districts identical to those in your city."""
+"""Quarry (5): you may build districts identical to those in your city. [7.22]"""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""Smithy (5): once, pay two gold and gain three cards."""
+"""Smithy (5): once, pay two gold and gain three cards. [7.25]"""
 
 from typing import Final, final
 
@@ -34,5 +34,5 @@ class Smithy(District):
         p = s.players[seat]
         p.used |= bit(SMITHY)
         p.gold -= PRICE
-        s.tell(EVERYONE, "district-used", seat, SMITHY)
+        s.tell(EVERYONE, "district-used", seat, SMITHY, PRICE)
         gain(s, seat, CARDS)

@@ -1,4 +1,4 @@
-"""Stables (2): building it does not count toward the limit."""
+"""Stables (2): building it does not count toward the limit. [7.26]"""
 
 from typing import final
 

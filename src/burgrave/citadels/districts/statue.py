@@ -1,4 +1,4 @@
-"""Statue (3): at the end five points if you have the crown."""
+"""Statue (3): at the end five points if you have the crown. [7.27]"""
 
 from typing import Final, final
 

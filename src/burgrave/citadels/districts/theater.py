@@ -1,4 +1,4 @@
-"""Theater (6): when all have picked, you may exchange a character with another player in secret.
+"""Theater (6): when all have picked, you may exchange a character with another player in secret. [7.28]
 
 Where everybody has two, you choose which of yours goes and chance which of theirs comes.
 """

@@ -1,10 +1,10 @@
-"""Thieves' Den (6): cards from your hand may pay for it, one gold each, all of it or a part."""
+"""Thieves' Den (6): cards from your hand may pay for it, one gold each, all of it or a part. [7.29]"""
 
 from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.build import declare, may_not_build, pay_and_build, price_of
+from burgrave.citadels.build import declare_openly, may_not_build, pay_and_build, price_of
 from burgrave.citadels.cards import discard_from_hand, offer_hand
 from burgrave.citadels.catalogue import THIEVES_DEN
 from burgrave.citadels.districts.district import District
@@ -37,7 +37,7 @@ class ThievesDen(District):
 
     def choose_from_hand(self, s: Table, seat: i64) -> None:
         price = price_of(s, s.players[seat], THIEVES_DEN)
-        declare(s, THIEVES_DEN)
+        declare_openly(s, THIEVES_DEN)
         s.push(DEN_PAYMENT, price)
 
 

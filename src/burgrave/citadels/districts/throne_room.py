@@ -1,4 +1,4 @@
-"""Throne Room (6): each time the crown passes from one player to another, gain one gold."""
+"""Throne Room (6): each time the crown passes from one player to another, gain one gold. [7.34]"""
 
 from typing import final
 

@@ -24,13 +24,14 @@ class Edition:
         facedown_is_seen: bool,
         discard_pile: bool,
         duplicates_allowed: bool,
-        extras_come_with_gathering: bool,
+        extras_come_at_once: bool,
         used_once_per_round: bool,
         laboratory_gold: int,
         library_keeps: int,
         quarter_fixed_if_fresh: bool,
         school_pays_abbot_both: bool,
-        queen_waits_for_bewitched: bool,
+        queen_is_paid_at_once: bool,
+        bishop_binds_himself: bool,
         tie_break: int,
         expanded: bool,
         action_cards: bool,
@@ -46,13 +47,14 @@ class Edition:
         self.facedown_is_seen = facedown_is_seen  # the crowned player looks at the facedown character
         self.discard_pile = discard_pile  # else discarded cards go to the bottom of the deck
         self.duplicates_allowed = duplicates_allowed
-        self.extras_come_with_gathering = extras_come_with_gathering  # Merchant's gold, Architect's cards
+        self.extras_come_at_once = extras_come_at_once  # Merchant's gold, Architect's cards
         self.used_once_per_round = used_once_per_round  # else once per turn
         self.laboratory_gold = laboratory_gold
         self.library_keeps = library_keeps
         self.quarter_fixed_if_fresh = quarter_fixed_if_fresh  # Haunted Quarter built in the last round
         self.school_pays_abbot_both = school_pays_abbot_both
-        self.queen_waits_for_bewitched = queen_waits_for_bewitched  # else she is paid in her own turn
+        self.queen_is_paid_at_once = queen_is_paid_at_once  # by rank 4's turn; else in her own
+        self.bishop_binds_himself = bishop_binds_himself  # protects against the owner's own rank 8, too
         self.tie_break = tie_break
         self.expanded = expanded  # casts, presets and chosen districts
         self.action_cards = action_cards  # may be shuffled in

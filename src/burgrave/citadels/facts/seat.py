@@ -5,13 +5,13 @@ from typing import Final
 from burgrave.citadels.build import size
 from burgrave.citadels.catalogue import BELL_TOWER, CARD_IDS, MUSEUM, bit
 from burgrave.citadels.districts.museum import MUSEUM_PLACE
+from burgrave.citadels.facts.cash_wagons import cash_wagons
 from burgrave.citadels.facts.draft import put_away_so_far
 from burgrave.citadels.facts.ids import card_id, characters, kinds, type_or_none
-from burgrave.citadels.facts.types import CashWagon, District, Notes
+from burgrave.citadels.facts.types import District, Notes
 from burgrave.citadels.facts.types import Player as PlayerFacts
 from burgrave.citadels.scoring import items
 from burgrave.citadels.state import COIN, KIND, Player, Table
-from burgrave.citadels.wagons import GOLD, NUMBERS, USED
 from burgrave.core.agenda import NOBODY
 from burgrave.core.facts import UNKNOWN
 
@@ -27,7 +27,7 @@ def player(s: Table, seat: int, p: Player) -> PlayerFacts:
         "beautified": [card_id(card) for card in p.city if card & COIN],
         "museum": [card_id(card) for card in s.museum] if p.built & bit(MUSEUM) else [],
         "big_tops": int(p.big_tops),
-        "cash_wagons": cash_wagons(s, seat),
+        "cash_wagons": [wagon for owner, wagon in cash_wagons(s) if owner == seat],
         "size": int(size(s, p)),
         "completed": bool(p.completed),
         "points": sum(scored.values()),
@@ -57,18 +57,6 @@ def district(s: Table, card: int) -> District:
     if card & KIND == BELL_TOWER:
         out["early"] = bool(s.bell_early)
     return out
-
-
-def cash_wagons(s: Table, seat: int) -> list[CashWagon]:
-    places = [place for place in range(0, len(s.wagons), NUMBERS) if s.wagons[place] == seat]
-    return [
-        {
-            "gold": int(s.wagons[place + GOLD]),
-            "number": place // NUMBERS,
-            "used": bool(s.wagons[place + USED]),
-        }
-        for place in places
-    ]
 
 
 def hand(s: Table, seat: int, p: Player) -> list[str]:

@@ -4,6 +4,7 @@ from typing import cast
 
 from burgrave.citadels.build import limit
 from burgrave.citadels.catalogue import CHARACTER_IDS, bit
+from burgrave.citadels.facts.cash_wagons import cash_wagons
 from burgrave.citadels.facts.ids import card_id, card_or_none, characters
 from burgrave.citadels.facts.types import Gathering, Mode, Turn
 from burgrave.citadels.income import (
@@ -46,7 +47,7 @@ def turn(s: Table) -> Turn:
         "first_paid": bool(s.first_paid),
         "threat_settled": bool(s.threatened & bit(s.rank)) and not s.threat_open,
         "action_card_played": bool(s.action_played),
-        "wagons_used": [i // 3 for i in range(0, len(s.wagons), 3) if s.wagons[i + 2]],
+        "wagons_used": [wagon["number"] for _, wagon in cash_wagons(s) if wagon["used"]],
         "drawn": [card_id(card) for card in s.drawn],
         "destroyed": card_or_none(s.rubble),
         "building": card_or_none(s.building),

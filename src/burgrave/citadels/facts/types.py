@@ -1,10 +1,10 @@
 """What facts of Citadels are made of. The text below a field says what it is."""
 
-from typing import Annotated, Literal, NotRequired
+from typing import Annotated, Final, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from burgrave.core.facts import Bag, DecisionHead, Head, Ids, Marks, Name, Seat, Seats
+from burgrave.core.facts import Bag, DecisionHead, Head, Ids, Name, Places, Seat, Seats
 
 CardId = Annotated[str, Ids("card")]
 CharacterId = Annotated[str, Ids("character")]
@@ -17,6 +17,9 @@ Phase = Literal["draft", "theater", "call", "turn", "end_of_round", "scoring", "
 Mode = Literal["normal", "witch_first", "bewitched", "witch_resumed", "hospital"]
 WarrantFace = Literal["signed", "blank", "shown", "unknown"]
 ThreatFace = Literal["flowered", "plain", "settled", "unknown"]
+
+
+ON_CHARACTERS: Final = Places(lambda facts: facts["setup"]["cast"], "character")
 
 
 class CardCounts(TypedDict):
@@ -114,6 +117,13 @@ class Notes(TypedDict):
     """how many of them may have left it unseen"""
 
 
+def hidden_places(facts: "Facts") -> list[str]:
+    return [*(str(seat) for seat in range(len(facts["seats"]))), "museum"]
+
+
+Remembered = Annotated[dict[str, Notes], Places(hidden_places)]
+
+
 class Player(TypedDict):
     """What lies before a seat."""
 
@@ -160,7 +170,7 @@ class Player(TypedDict):
     """the districts whose effect is used up for now"""
     counts_as: TypeId | None
     """the type chosen for the Haunted Quarter"""
-    knows: dict[str, Notes]
+    knows: Remembered
     """what the seat remembers, by seat, or `museum`; in a view the viewer's own"""
 
 
@@ -301,12 +311,12 @@ class Facts(Head):
     bewitched: CharacterId | None
     witch: Seat | None
     """who goes on in the place of the bewitched"""
-    warrants: Annotated[dict[CharacterId, WarrantFace], Marks]
+    warrants: Annotated[dict[CharacterId, WarrantFace], ON_CHARACTERS]
     """their faces by character; in a view `unknown` until the signed one is shown, except for the
     Magistrate"""
     magistrate: Seat | None
     """whose warrants they are"""
-    threats: Annotated[dict[CharacterId, ThreatFace], Marks]
+    threats: Annotated[dict[CharacterId, ThreatFace], ON_CHARACTERS]
     """their faces by character; in a view `unknown` until the flowered one is shown, except for the
     Blackmailer. `settled` is where one lay"""
     blackmailer: Seat | None
@@ -323,7 +333,7 @@ class Facts(Head):
     """who was the first to complete a city"""
     ending: bool
     """whether the game ends after this round; also because of a Bell Tower, as things stand"""
-    spectators_know: dict[str, Notes]
+    spectators_know: Remembered
     """what spectators know of hands, as `knows`"""
     seats: list[Player]
     """what lies before each seat"""

@@ -20,13 +20,12 @@ from burgrave.citadels.modes import BEWITCHED, IN_HOSPITAL, MODE_IDS, USUAL, WIT
 from burgrave.citadels.moments import cards_kept
 from burgrave.citadels.position.pool import Pool
 from burgrave.citadels.position.seat import MOST_GOLD, rank_written
-from burgrave.citadels.round import holder
+from burgrave.citadels.round import close_last_round, holder
 from burgrave.citadels.state import Table
 from burgrave.citadels.steps import (
     CALL,
     END_ROUND,
     KEEP_CARD,
-    SCORING,
     THREAT_ANSWER,
     TURN,
     WITCH_RESUMES,
@@ -187,6 +186,14 @@ def played_by_then(s: Table, phase: Phase) -> None:
         s.players[s.witch].played |= bit(rank)
 
 
+def unmasked_by_then(s: Table) -> None:
+    """Who has been seen although not called yet: another's turn has shown it."""
+    watching = s.rules.watching
+    seat = holder(s, watching) if watching else NOBODY
+    if seat != NOBODY and not s.rules.character(watching).may_hide_at(s, seat):
+        s.players[seat].shown |= bit(watching)
+
+
 def lay_out_cards(s: Table, phase: Phase, pool: Pool, at: Written) -> None:
     """A protected character's Rasputin lies out while its turn lasts."""
     if phase.name == "turn" and s.protected & bit(phase.rank):
@@ -210,7 +217,7 @@ def enter(s: Table, phase: Phase) -> None:
     else:
         s.called = ranks
         s.ending = True
-        s.push(SCORING)
+        close_last_round(s)
     advance(s)
 
 
@@ -239,6 +246,8 @@ def enter_turn(s: Table, phase: Phase) -> None:
     for name, ability in USED.items():
         if name in fields and fields[name].flag():
             s.acted |= ability
+    if phase.mode == WITCH_FIRST and s.acted & POWER_USED:
+        raise fields["ability used"].wrong("position-witch-has-named")
     read_expanded_turn(s, fields)
     if s.drawn:
         if s.gathered:

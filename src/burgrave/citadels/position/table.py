@@ -14,6 +14,7 @@ from burgrave.citadels.position.phase import (
     played_by_then,
     read_phase,
     revealed_by_then,
+    unmasked_by_then,
 )
 from burgrave.citadels.position.pool import Pool
 from burgrave.citadels.position.seat import (
@@ -121,6 +122,7 @@ class WrittenTable:
         for seat in self.seats.values():
             seat.reveal(revealed_by_then(s, phase))
         played_by_then(s, phase)
+        unmasked_by_then(s)
         enter(s, phase)
         return s
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import NAMES
-from burgrave.core.event import EVERYONE, SPECTATOR, Event, Outcome
+from burgrave.core.event import EVERYONE, SPECTATOR, Event, Outcome, argument_at
 from burgrave.core.game import Game
-from burgrave.core.record.text import FIRST, FORMAT, SPECTATORS, Entry, Record, started, vocabulary_of
+from burgrave.core.record.text import FIRST, FORMAT, SPECTATORS, Entry, Record, started
 from burgrave.core.words import Words
 from burgrave.core.wrong import Wrong, nearest
 
@@ -270,18 +270,19 @@ def read_event(lines: Lines, words: Words) -> Event:
     if name not in words.events:
         near = nearest(name, list(words.events), 0.0)
         raise lines.wrong("record-event-unknown", event=name, near=near)
-    pattern = words.events[name]
+    shape = words.events[name]
     args: list[int] = []
     for place, id in enumerate(ids):
-        vocabulary = vocabulary_of(pattern, place)
-        if not vocabulary:
-            raise lines.wrong("record-event-arguments", event=name, right=" ".join(pattern))
-        args.append(read_id(lines, words, vocabulary, id))
+        argument = argument_at(shape, place)
+        if argument is None:
+            right = " ".join(argument.name for argument in shape)
+            raise lines.wrong("record-event-arguments", event=name, right=right)
+        args.append(read_id(lines, words, argument.vocabulary, id))
     return Event(name, args, read_audience(lines, audience))
 
 
 def read_id(lines: Lines, words: Words, vocabulary: str, id: str) -> int:
-    table = words.names.get(vocabulary)
+    table = words.ids(vocabulary)
     if table is None:
         return lines.whole(id)
     if id not in table:

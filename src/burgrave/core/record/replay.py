@@ -9,12 +9,12 @@ from typing import Any
 from burgrave.core.chance import NAMES, BadOutcome, Seeded, Stated, seed_bytes
 from burgrave.core.checked import play_checked
 from burgrave.core.components import digest_of
-from burgrave.core.event import Event, Journal, Outcome
+from burgrave.core.event import SPECTATOR, Event, Journal, Outcome
 from burgrave.core.game import Game, Options
 from burgrave.core.option import FILE
 from burgrave.core.record.text import Entry, Record, event_text, outcome_text, score_lines, stream_text
 from burgrave.core.state import State
-from burgrave.core.wrong import Wrong
+from burgrave.core.wrong import Wrong, said
 
 
 @dataclass(slots=True)
@@ -78,6 +78,8 @@ def differs(record: Record) -> Differs | None:
 
 def events_for(record: Record, seat: int) -> list[list[Event]]:
     """What the seat (or SPECTATOR) was told at the set-up and at each move, from the stored events."""
+    if seat != SPECTATOR and not 0 <= seat < len(record.seats):
+        raise Wrong("seat-unknown", seat=said(seat), last=len(record.seats) - 1)
     bit = 1 << seat
     return [[event for event in entry.events if event.audience & bit] for entry in record.entries]
 

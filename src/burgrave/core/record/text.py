@@ -189,16 +189,7 @@ def event_text(words: Words, event: Event) -> str:
 
 def told_text(words: Words, event: Event) -> str:
     """The event without its audience."""
-    pattern = words.events.get(event.name, [])
-    args = [words.name(vocabulary_of(pattern, i), arg) for i, arg in enumerate(event.args)]
-    return " ".join([event.name, *args])
-
-
-def vocabulary_of(pattern: list[str], place: int) -> str:
-    """The vocabulary of the argument at this place; empty if the event has no such argument."""
-    if place < len(pattern):
-        return pattern[place].removesuffix("*")
-    return pattern[-1][:-1] if pattern and pattern[-1].endswith("*") else ""
+    return " ".join([event.name, *(id for told in words.told(event) for id in told.ids)])
 
 
 def audience_text(audience: int) -> str:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from burgrave.core.facts import Places
 from burgrave.core.scenario.fact import Fact
-from burgrave.core.scenario.written import Written, plain
+from burgrave.core.scenario.written import Written, nearest, plain
 
 Report = Callable[[Written, str, str, str], None]  # where, path, expected, found
 LIST_OPERATORS: Final = ["size", "contains", "lacks", "top", "bottom"]
@@ -77,8 +77,9 @@ def compare_fields(path: str, expected: Written, fact: Fact, report: Report) -> 
         if word in names:
             compare(f"{path} {word}".strip(), value, fact.part(names[word]), report)
         elif fact.form.marks is not None:
-            if isinstance(fact.form.marks, Places):
-                key.one_of("place", fact.form.marks.known(fact.among))
+            marks = fact.form.marks
+            if isinstance(marks, Places) and word not in map(plain, marks.known(fact.among)):
+                key.one_of(marks.what, marks.known(fact.among))
             compare(f"{path} {word}".strip(), value, Fact(None), report)
         elif word in fact.direct:
             compare(f"{path} {word}".strip(), value, fact.direct[word], report)
@@ -204,8 +205,8 @@ def compare_by_operator(path: str, expected: Written, fact: Fact, report: Report
     found = fact.value
     is_number = isinstance(found, int) and not isinstance(found, bool)
     known = [*NUMBER_OPERATORS, "one of"] if is_number else WORD_OPERATORS
-    if found is None and not all(plain(key.text()) in known for key, _ in expected.entries()):
-        report(expected, path, str(expected), "none")
+    if found is None and not any(nearest(key.text(), known) for key, _ in expected.entries()):
+        report(expected, path, str(expected), "none")  # fields of something that is not there
         return
     for name, value in expected.fields(known).items():
         if name == "at least":

@@ -8,7 +8,7 @@ from typing import Annotated, Any, NotRequired, Union, get_args, get_origin
 
 from typing_extensions import get_type_hints, is_typeddict
 
-from burgrave.core.facts import Also, Bag, Direct, Marks, Name, Seats
+from burgrave.core.facts import SEAT, Also, Bag, Direct, Ids, Marks, Name, Seats
 from burgrave.core.scenario.written import plain
 
 
@@ -61,6 +61,31 @@ def form_of_fields(types: dict[str, Any]) -> Form:
     }
     direct = [name for name, said in notes.items() if Direct in said]
     return Form(fields=types, others=others, name=names[0] if names else "", direct=direct)
+
+
+@cache
+def seat_fields(type: Any) -> frozenset[str]:
+    """The names of all fields, however deep, that say which seat."""
+    waiting, known, found = [type], set(), set()
+    while waiting:
+        form = form_of(waiting.pop())
+        for name, each in form.fields.items():
+            if is_seat(each):
+                found.add(name)
+            elif each not in known:
+                known.add(each)
+                waiting.append(each)
+        if form.item is not Any:
+            waiting.append(form.item)
+    return frozenset(found)
+
+
+def is_seat(type: Any) -> bool:
+    """Whether facts of a type are seats, or may be."""
+    notes = [note for note in getattr(type, "__metadata__", ()) if isinstance(note, Ids)]
+    if notes or get_origin(type) is dict:
+        return any(note.vocabulary == SEAT for note in notes)
+    return any(is_seat(each) for each in get_args(type))
 
 
 def noted(notes: Iterable[Any], kind: type[Any]) -> Any:

@@ -1,58 +1,21 @@
 """Steps that look: legal moves, facts, views, the open decision, points."""
 
-from collections.abc import Collection
 from fnmatch import fnmatchcase
 from typing import Any, Final
 
 from burgrave.core.event import EVERYONE, SPECTATOR
 from burgrave.core.facts import Seats
 from burgrave.core.game import Game
-from burgrave.core.scenario.compare import compare, mentioned, show
+from burgrave.core.scenario.checking import check_words, kinds
+from burgrave.core.scenario.compare import compare, mentioned, same, show
 from burgrave.core.scenario.fact import Fact, Form, form_of
 from burgrave.core.scenario.moving import Step, move_number
 from burgrave.core.scenario.session import Session
-from burgrave.core.scenario.written import NOTHING, Written, mapping, plain
+from burgrave.core.scenario.written import Written, mapping, plain
+from burgrave.core.state import State
 from burgrave.core.words import Words
 
 HUGE: Final = 1_000_000
-UNKNOWN_WORD: Final = "unknown"
-
-
-def check_words(game: Game[Any], written: Written) -> None:
-    """A word that no fact can ever be is a slip of the pen, not an expectation."""
-    known = [id for ids in game.words().names.values() for id in ids]
-    known += [UNKNOWN_WORD, *NOTHING, *game.fact_words(), *kinds(game)]
-    check_leaves(written, known, set(map(plain, known)))
-    check_things(written, game.thing_fields())
-
-
-def check_things(written: Written, fields: list[str]) -> None:
-    """A thing is written with its name first; of its details there are only so many."""
-    if fields and any(plain(key.text()) == fields[0] for key, _ in written.pairs):
-        written.fields(fields)
-    for _, value in written.pairs:
-        check_things(value, fields)
-    for item in written.value if isinstance(written.value, list) else []:
-        check_things(item, fields)
-
-
-def kinds(game: Game[Any]) -> list[str]:
-    """All kinds of decisions."""
-    return sorted({step.kind for step in game.book if step.kind})
-
-
-def check_leaves(written: Written, known: list[str], spelled: Collection[str]) -> None:
-    for _, value in written.pairs:
-        check_leaves(value, known, spelled)
-    if isinstance(written.value, list):
-        for item in written.value:
-            check_leaves(item, known, spelled)
-    elif (
-        isinstance(written.value, str)
-        and written.seat_or_none() is None
-        and plain(written.value) not in spelled
-    ):
-        written.one_of("word", known)
 
 
 class Legal(Step):
@@ -113,16 +76,24 @@ def matching(words: Words, written: Written) -> set[str]:
     return found
 
 
+def facts_of(on: Session, state: State) -> Fact:
+    """The facts of a state or a view, to be compared as their types say."""
+    return Fact(state.facts(), form_of(on.game.facts_type()))
+
+
 class Expect(Step):
     """Facts of the whole table."""
 
-    def __init__(self, game: Game[Any], written: Written) -> None:
+    def __init__(self, game: Game[Any], written: Written, seats: int) -> None:
         written.entries()
-        check_words(game, written)
+        check_words(game, written, seats)
         self.written = written
 
     def run(self, on: Session) -> None:
-        compare("", self.written, Fact(on.state.facts(), form_of(on.game.facts_type())), on.differs)
+        compare("", self.written, facts_of(on, on.state), on.differs)
+
+    def reread(self, on: Session) -> None:
+        same(self.written, facts_of(on, on.state))
 
 
 class View(Step):
@@ -135,22 +106,24 @@ class View(Step):
         self.seat = fields.pop("seat")[1].seat(seats, spectators=True)
         self.nowhere = fields.pop("nowhere")[1].items() if "nowhere" in fields else []
         self.facts = mapping(list(fields.values()), written.file, written.line)
-        check_words(game, self.facts)
-        for item in self.nowhere:
-            check_words(game, item)
+        for item in (self.facts, *self.nowhere):
+            check_words(game, item, seats)
 
     def run(self, on: Session) -> None:
-        facts = on.state.view(self.seat).facts()
+        facts = facts_of(on, on.state.view(self.seat))
         who = "spectator" if self.seat == SPECTATOR else str(self.seat)
 
         def differs(written: Written, path: str, expected: str, found: str) -> None:
             on.mismatch(written, "mismatch-view", seat=who, path=path, expected=expected, found=found)
 
-        compare("", self.facts, Fact(facts, form_of(on.game.facts_type())), differs)
-        there = mentioned({name: fact for name, fact in facts.items() if name != "setup"})
+        compare("", self.facts, facts, differs)
+        there = mentioned({name: fact for name, fact in facts.value.items() if name != "setup"})
         for item in self.nowhere:
             if there[plain(item.text())]:
                 on.mismatch(item, "mismatch-seen", seat=who, word=item.text())
+
+    def reread(self, on: Session) -> None:
+        same(self.facts, facts_of(on, on.state.view(self.seat)))
 
 
 class OpenDecision(Step):
@@ -172,6 +145,8 @@ class OpenDecision(Step):
             self.fields["seat"].seat(seats)
         if "kind" in self.fields:
             self.fields["kind"].one_of("kind", kinds(game))
+        if "audience" in self.fields and plain(str(self.fields["audience"])) != "everyone":
+            self.fields["audience"].seats(seats)
 
     def run(self, on: Session) -> None:
         decision = on.state.decision()

@@ -7,6 +7,7 @@ from burgrave.core.chance import NAMES
 from burgrave.core.checked import play_checked
 from burgrave.core.dictated import ANY_STREAM, Dictum
 from burgrave.core.game import Game
+from burgrave.core.scenario.checking import check_words
 from burgrave.core.scenario.compare import same
 from burgrave.core.scenario.fact import Fact, form_of
 from burgrave.core.scenario.session import SKIPPED_AT_MOST, Session, Stop
@@ -24,6 +25,9 @@ class Step:
 
     def run(self, on: Session) -> None:
         raise NotImplementedError
+
+    def reread(self, on: Session) -> None:
+        """A move before this step failed: only a slip of the pen is still told."""
 
 
 def move_number(words: Words, written: Written) -> int:
@@ -176,6 +180,7 @@ class SkipTo(Step):
         kinds = [step.kind for step in game.book if step.kind]
         if written.is_mapping:
             self.facts = decision_fields(written)
+            check_words(game, self.facts, seats)
         elif written.seat_or_none() is not None:
             self.facts = fact({"decision": {"seat": written.seat(seats)}}, written)
         elif plain(written.text()) in ("end", "end of game", "over"):

@@ -196,15 +196,14 @@ class Scenario:
 
 
 def play_steps(steps: "list[ReadStep]", on: Session) -> None:
-    """Run the steps; stop where a move does not happen. Chance that was stated in vain is a mismatch."""
-    try:
-        for number, step in enumerate(steps, start=1):
-            if not step.nested:
-                on.step = number
-            on.why = step.why
+    """Run the steps; where a move does not happen the others are only read. Chance stated in vain differs."""
+    for number, step in enumerate(steps, start=1):
+        on.reach(number, step.why, step.nested)
+        try:
             step.run(on)
-    except Stop:
-        return
+        except Stop:
+            reread(steps[number:], on)
+            return
     for dictum in on.chance.queue:
         if dictum.inherited:
             continue
@@ -212,6 +211,16 @@ def play_steps(steps: "list[ReadStep]", on: Session) -> None:
             "mismatch-chance-unused", file=dictum.file, line=dictum.line, outcome=", ".join(dictum.items)
         )
         on.found.append(Mismatch(on.step, "", wrong))
+
+
+def reread(steps: "list[ReadStep]", on: Session) -> None:
+    """What is written after a move that did not happen: slips of the pen are found with the same look."""
+    for number, step in enumerate(steps, start=on.step + 1):
+        on.reach(number, step.why, step.nested)
+        try:
+            step.reread(on)
+        except Wrong as wrong:
+            on.found.append(Mismatch(on.step, on.why, wrong))
 
 
 class ReadStep:
@@ -226,6 +235,10 @@ class ReadStep:
         for part in self.parts:
             part.run(on)
 
+    def reread(self, on: Session) -> None:
+        for part in self.parts:
+            part.reread(on)
+
 
 class Try(Step):
     """Steps played on a copy, as if they had never been."""
@@ -235,6 +248,9 @@ class Try(Step):
 
     def run(self, on: Session) -> None:
         play_steps(self.steps, on.aside())
+
+    def reread(self, on: Session) -> None:
+        reread(self.steps, on)
 
 
 class StepReader:
@@ -278,7 +294,7 @@ class StepReader:
             case "legal" | "legal contains" | "legal lacks":
                 return Legal(game, verb, value, seats)
             case "expect":
-                return Expect(game, value)
+                return Expect(game, value, seats)
             case "view":
                 return View(game, value, seats)
             case "told":

@@ -47,6 +47,12 @@ class Session:
         self.step = 0
         self.why = ""
 
+    def reach(self, number: int, why: str, nested: bool) -> None:
+        """A step begins; those of a `try` count as the step they belong to."""
+        if not nested:
+            self.step = number
+        self.why = why
+
     def aside(self) -> "Session":
         """A session on a copy; its mismatches count, its moves do not."""
         copy = self.state.clone()

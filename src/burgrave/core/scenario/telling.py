@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from burgrave.core.event import Event
+from burgrave.core.event import FLAG, SEAT, Argument, Event
 from burgrave.core.game import Game
 from burgrave.core.scenario.moving import Step
 from burgrave.core.scenario.session import Session
 from burgrave.core.scenario.written import Written, plain, scalar
 from burgrave.core.words import Words
+from burgrave.core.wrong import Wrong
 
 
 class Told(Step):
@@ -19,83 +20,131 @@ class Told(Step):
             raise written.wrong("scenario-missing", field="seat")
         self.seat = fields.pop("seat").seat(seats, spectators=True)
         self.wanted = [
-            (verb, value, [event_written(game.words(), item) for item in value.items()])
+            (verb, value, [event_written(game.words(), item, seats) for item in value.items()])
             for verb, value in fields.items()
         ]
 
     def run(self, on: Session) -> None:
-        told = [event_told(on.words, event) for event in on.journal.told(self.seat)]
-        listed = "; ".join(told) or "none"
-        for verb, written, events in self.wanted:
+        events = on.journal.told(self.seat)
+        listed = "; ".join(event_told(on.words, event) for event in events) or "none"
+        for verb, written, wanted in self.wanted:
             if verb == "events":
-                if len(events) != len(told) or not all(map(is_event, events, told)):
-                    on.differs(written, f"told seat {self.seat}", "; ".join(events) or "none", listed)
+                if len(wanted) != len(events) or not all(map(Pattern.fits, wanted, events)):
+                    right = "; ".join(pattern.text for pattern in wanted) or "none"
+                    on.differs(written, f"told seat {self.seat}", right, listed)
                 continue
-            for event in events:
-                there = any(is_event(event, text) for text in told)
+            for pattern in wanted:
+                there = any(map(pattern.fits, events))
                 if there != (verb == "contains"):
-                    on.differs(written, f"told seat {self.seat} {verb}", event, listed)
+                    on.differs(written, f"told seat {self.seat} {verb}", pattern.text, listed)
 
 
-def is_event(wanted: str, told: str) -> bool:
-    """An event written without arguments is any event of that name."""
-    return told == wanted or told.split()[0] == wanted
+class Pattern:
+    """An event as it is written: its name and as many of its arguments as somebody cares about."""
+
+    def __init__(self, words: Words, name: str) -> None:
+        self.words = words
+        self.name = name
+        self.fixed: dict[str, str] = {}  # by the name of the argument
+        self.many: list[str] = []
+        self.text = name
+
+    def note(self, argument: Argument, id: str) -> None:
+        self.text += f" {id}"
+        if argument.many:
+            self.many.append(id)
+        else:
+            self.fixed[argument.name] = id
+
+    def fits(self, event: Event) -> bool:
+        if event.name != self.name:
+            return False
+        told = {told.argument.name: told for told in self.words.told(event)}
+        many = next((each.ids for each in told.values() if each.argument.many), [])
+        fixed = all(name in told and told[name].ids == [id] for name, id in self.fixed.items())
+        return fixed and (not self.many or sorted(self.many) == sorted(many))
 
 
 def event_told(words: Words, event: Event) -> str:
-    vocabularies = words.events[event.name]
-    names = [words.name(vocabulary_at(vocabularies, place), n) for place, n in enumerate(event.args)]
-    return event_text(event.name, vocabularies, names)
+    """The event as it is written in a scenario; the order of any number of cards means nothing."""
+    told = words.told(event)
+    many = told.pop().ids if told and told[-1].argument.many else []
+    return " ".join([event.name, *(id for one in told for id in one.ids), *sorted(many)])
 
 
-def event_text(name: str, vocabularies: list[str], args: list[str]) -> str:
-    """Name and arguments. The order of any number of cards means nothing, so they stand sorted."""
-    fixed = len(vocabularies) - 1 if vocabularies and vocabularies[-1].endswith("*") else len(args)
-    return " ".join([name, *args[:fixed], *sorted(args[fixed:])])
+def event_written(words: Words, written: Written, seats: int) -> Pattern:
+    """`district-built 1 tavern 1`, `{district-built: [1, tavern, 1]}`, or less: `district-built 1`.
+
+    Arguments stand in their order. One left out is whatever it is; what comes later may be written all
+    the same if it cannot be mistaken for it: `cards-drawn 0 tavern` names no place.
+    """
+    name, given = name_and_words(words, written)
+    pattern = Pattern(words, name)
+    shape = words.events[name]
+    place = 0
+    while given:
+        found = next((at for at in range(place, len(shape)) if reads(words, shape[at], given)), None)
+        if found is None:
+            raise not_an_argument(words, written, name, place, given[0])
+        if shape[found].vocabulary == SEAT:
+            given[0].seat(seats)
+        id, given = taken(words, shape[found], given)
+        pattern.note(shape[found], id)
+        place = found if shape[found].many else found + 1
+    return pattern
 
 
-def vocabulary_at(vocabularies: list[str], place: int) -> str:
-    return vocabularies[min(place, len(vocabularies) - 1)].rstrip("*")
-
-
-def event_written(words: Words, written: Written) -> str:
-    """`district-built 1 tavern 1`, `{district-built: [1, tavern, 1]}`, or the name alone."""
+def name_and_words(words: Words, written: Written) -> tuple[str, list[Written]]:
+    """The name of the event, and the words behind it."""
     if written.is_mapping:
         if len(written.entries()) != 1:
             raise written.misread("event")
         key, value = written.entries()[0]
-        name = key.one_of("event", list(words.events))
-        args = value.items()
-    else:
-        name, args = split_event(words, written)
-    if not args:
-        return name
-    vocabularies = words.events[name]
-    many = bool(vocabularies) and vocabularies[-1].endswith("*")
-    if len(args) != len(vocabularies) and not (many and len(args) >= len(vocabularies) - 1):
-        listed = ", ".join(vocabularies) or "none"
-        raise written.wrong("scenario-event-arguments", event=name, arguments=listed)
-    read = [argument(words, vocabulary_at(vocabularies, place), arg) for place, arg in enumerate(args)]
-    return event_text(name, vocabularies, read)
-
-
-def split_event(words: Words, written: Written) -> tuple[str, list[Written]]:
-    """An event in one line; the words of an id may be apart (`trading post`)."""
+        return key.one_of("event", list(words.events)), value.items()
     parts = written.text().split()
-    name, parts = longest(parts, list(words.events))
+    name, rest = longest(parts, list(words.events))
     if not name:
-        name = scalar(written.text().split()[0], written.file, written.line).one_of(
-            "event", list(words.events)
-        )
-        parts = written.text().split()[1:]
-    args: list[Written] = []
-    vocabularies = words.events[name]
-    while parts:
-        known = words.names.get(vocabulary_at(vocabularies, len(args)), []) if vocabularies else []
-        word, rest = longest(parts, known)
-        args.append(scalar(word or parts[0], written.file, written.line))
-        parts = rest if word else parts[1:]
-    return name, args
+        name = scalar(parts[0], written.file, written.line).one_of("event", list(words.events))
+        rest = parts[1:]
+    return name, [scalar(word, written.file, written.line) for word in rest]
+
+
+def reads(words: Words, argument: Argument, given: list[Written]) -> bool:
+    """Whether the next words can be this argument."""
+    known = words.ids(argument.vocabulary)
+    if known is None or (argument.vocabulary == FLAG and given[0].seat_or_none() is not None):
+        return given[0].seat_or_none() is not None
+    return bool(longest(texts(given), known)[0])
+
+
+def taken(words: Words, argument: Argument, given: list[Written]) -> tuple[str, list[Written]]:
+    """The id that the next words name, and the words behind it; an id may have several words."""
+    known = words.ids(argument.vocabulary)
+    number = given[0].seat_or_none()
+    if known is None or (argument.vocabulary == FLAG and number is not None):
+        return str(number) if known is None else known[bool(number)], given[1:]
+    id, rest = longest(texts(given), known)
+    return id, given[len(given) - len(rest) :]
+
+
+def texts(given: list[Written]) -> list[str]:
+    return [str(word.value) for word in given]
+
+
+def not_an_argument(words: Words, written: Written, name: str, place: int, word: Written) -> Exception:
+    """What would have been right: one of the words that can stand there, or nothing."""
+    shape = words.events[name]
+    if place >= len(shape):
+        listed = ", ".join(argument.name for argument in shape) or "none"
+        return written.wrong("scenario-event-arguments", event=name, arguments=listed)
+    known = words.ids(shape[place].vocabulary)
+    if known is None:
+        return word.misread("number")
+    try:
+        word.one_of(shape[place].vocabulary, known)
+    except Wrong as wrong:
+        return wrong
+    return word.misread("event")
 
 
 def longest(parts: list[str], known: list[str]) -> tuple[str, list[str]]:
@@ -106,12 +155,3 @@ def longest(parts: list[str], known: list[str]) -> tuple[str, list[str]]:
         if word is not None:
             return word, parts[size:]
     return "", parts
-
-
-def argument(words: Words, vocabulary: str, written: Written) -> str:
-    if vocabulary in words.names:
-        return written.one_of(vocabulary, words.names[vocabulary])
-    number = written.seat_or_none()
-    if number is None:
-        raise written.misread("number")
-    return str(number)

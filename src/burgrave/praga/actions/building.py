@@ -1,4 +1,4 @@
-"""Build a building: take a tile, pay for it and for the plot, lay it, gain influence at the plaza."""
+"""Build a building: take a tile, pay for it and for the plot, lay it, gain influence at the plaza. [13]"""
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ from burgrave.praga.catalogue import (
 )
 from burgrave.praga.claims import open_claim
 from burgrave.praga.connections import connect_building
-from burgrave.praga.display import SLOTS, SPECIAL_SLOT, take_from_display
+from burgrave.praga.display import SLOTS, SPECIAL_SLOT, fill, place_in_row, slot_of
 from burgrave.praga.effects import BUILDING_WITH_SYMBOL, BUILDING_WITHOUT_SYMBOL
 from burgrave.praga.gain import gain, gain_one, gain_vp, react
 from burgrave.praga.pay import pay_one
@@ -72,9 +72,18 @@ def build_building(s: Table, seat: i64, tile: i64, plot: i64, rotation: i64) -> 
     spend_right(s, tile)
     pay_one(s, seat, GOLD, gold_needed(s, tile, rules.surcharge[plot], s.discount))
     pay_one(s, seat, STONE, rules.cost_stone[tile])
-    take_from_display(s, tile)
+    display_slot = slot_of(s, tile)
     s.plots[plot] = tile | rotation << ROTATED
-    s.tell(EVERYONE, "building-built", seat, tile, rules.plot_hexes[plot], rotation)
+    s.tell(
+        EVERYONE,
+        "building-built",
+        seat,
+        tile,
+        rules.plot_hexes[plot],
+        rotation,
+        place_in_row(display_slot),
+    )
+    fill(s, display_slot)  # a tile taken is replaced at once
     gain(s, seat, rules.reward[tile], FROM_BUILDING)
     if rules.plot_vp[plot] > 0:
         gain_vp(s, p, seat, rules.plot_vp[plot], FROM_BUILDING)

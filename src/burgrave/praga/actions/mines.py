@@ -1,4 +1,4 @@
-"""Manage mines: a coin and a step of the mines, or produce gold."""
+"""Manage mines: a coin and a step of the mines, or produce gold. [7]"""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Manage quarries: a stone and a step of the quarry, or produce stone."""
+"""Manage quarries: a stone and a step of the quarry, or produce stone. [7]"""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Build the King's Road: the figure moves to the next space, which has its effects."""
+"""Build the King's Road: the figure moves to the next space, which has its effects. [12]"""
 
 from typing import Final
 
@@ -76,6 +76,7 @@ def use_road_effect(s: Table, p: Player, seat: i64, space: i64) -> None:
     """The plain effect of a street."""
     rules = s.rules
     s.road_effects ^= bit(space)
+    s.tell(EVERYONE, "road-effect-used", seat, space, 0)
     kind = rules.road_kind[space]
     if kind == ROAD_PURCHASE:
         pay(s, seat, rules.road_cost[space])
@@ -90,6 +91,7 @@ def use_road_effect(s: Table, p: Player, seat: i64, space: i64) -> None:
 
 def use_road_egg_effect(s: Table, seat: i64, space: i64) -> None:
     s.road_egg_effects ^= bit(space)
+    s.tell(EVERYONE, "road-effect-used", seat, space, 1)
     pay_one(s, seat, EGG, 1)
     gain(s, seat, s.rules.road_egg_bonus[space], FROM_ROAD)
 

@@ -1,4 +1,4 @@
-"""Upgrade: take a tile, lay it on the hex of its action, advance at the university."""
+"""Upgrade: take a tile, lay it on the hex of its action, advance at the university. [9]"""
 
 from mypy_extensions import i64
 
@@ -6,7 +6,7 @@ from burgrave.core.event import EVERYONE
 from burgrave.praga.catalogue import FROM_ROAD, FROM_UPGRADE, UNIVERSITY, UPGRADE, UPGRADES
 from burgrave.praga.claims import open_claim
 from burgrave.praga.connections import connect
-from burgrave.praga.display import has_normal, take_from_display
+from burgrave.praga.display import fill, has_normal, place_in_row, slot_of
 from burgrave.praga.gain import gain, gain_one
 from burgrave.praga.special import may_take_special, special_tile, spend_right
 from burgrave.praga.state import ROTATED, Table
@@ -21,11 +21,12 @@ def lay_upgrade(s: Table, seat: i64, tile: i64, rotation: i64) -> None:
     rules = s.rules
     open_claim(s, p, UPGRADE)
     spend_right(s, tile)
-    take_from_display(s, tile)
+    display_slot = slot_of(s, tile)
     at: i64 = rules.upgrade_action[tile]
     p.hexes[at] = tile | rotation << ROTATED
     p.upgrades.append(tile)
-    s.tell(EVERYONE, "upgrade-laid", seat, tile, rotation)
+    s.tell(EVERYONE, "upgrade-laid", seat, tile, rotation, place_in_row(display_slot), at)
+    fill(s, display_slot)  # a tile taken is replaced at once
     gain_one(s, seat, UNIVERSITY, rules.university_steps[tile], FROM_UPGRADE)
     connect(s, p, seat, at)
     gain(s, seat, rules.while_here_upgrade[p.figure], FROM_ROAD)

@@ -1,4 +1,4 @@
-"""Build a wall: take a tile, pay for it, lay it on a free slot around the action board."""
+"""Build a wall: take a tile, pay for it, lay it on a free slot around the action board. [10]"""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from burgrave.core.event import EVERYONE
 from burgrave.praga.catalogue import FROM_ROAD, FROM_WALL, GOLD, HUNGER_SIDEWAYS, STONE, WALL, WALLS
 from burgrave.praga.claims import open_claim
 from burgrave.praga.connections import connect
-from burgrave.praga.display import SLOTS, SPECIAL_SLOT, take_from_display
+from burgrave.praga.display import SLOTS, SPECIAL_SLOT, fill, place_in_row, slot_of
 from burgrave.praga.effects import WALL_WITH_SYMBOL
 from burgrave.praga.gain import gain, gain_one, react
 from burgrave.praga.pay import pay_one
@@ -52,11 +52,12 @@ def build_wall(s: Table, seat: i64, tile: i64, slot: i64, rotation: i64) -> None
     spend_right(s, tile)
     pay_one(s, seat, GOLD, rules.cost_gold[tile])
     pay_one(s, seat, STONE, wall_stone(s, tile, s.discount))
-    take_from_display(s, tile)
+    display_slot = slot_of(s, tile)
     at = ACTION_HEXES + slot
     p.hexes[at] = tile | rotation << ROTATED
     p.walls += 1
-    s.tell(EVERYONE, "wall-built", seat, tile, slot + 1, rotation)
+    s.tell(EVERYONE, "wall-built", seat, tile, slot + 1, rotation, place_in_row(display_slot))
+    fill(s, display_slot)  # a tile taken is replaced at once
     gain(s, seat, rules.reward[tile], FROM_WALL)
     connect(s, p, seat, at)
     if rules.symbol[tile]:

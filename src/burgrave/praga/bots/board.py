@@ -9,7 +9,7 @@ from burgrave.praga.bots.holdings import POINT
 from burgrave.praga.bots.worth import IMPOSSIBLE, NOT_YET, Worth
 from burgrave.praga.catalogue import BUILDING, HUNGER_WALL, MINES, QUARRY, UPGRADE, WALL, bit
 from burgrave.praga.claims import SPAN
-from burgrave.praga.connections import edge_symbol, has_corner
+from burgrave.praga.connections import edge_symbol, has_corner, is_used_beyond
 from burgrave.praga.display import SLOTS
 from burgrave.praga.effects import WALL_WITH_SYMBOL
 from burgrave.praga.hexes import NO_HEX, SIDES, across, across_before, turned_back
@@ -48,22 +48,14 @@ def connection_worth(w: Worth, at: i64, tile: i64, rotation: i64) -> i64:
             else:
                 if here != 0:
                     there = edge_symbol(s, beyond, (edge + 3) % SIDES)
-                    if there != 0 and not p.edges_paid & bit(rules.edge_number[at * SIDES + edge]):
+                    if there != 0 and not is_used_beyond(s, p, at, edge):
                         worth += w.edge[here] + w.edge[there]
                 if first and has_corner(s, beyond, across(edge)):
-                    worth += corner_worth(w, at, edge, edge)
+                    worth += w.red
                 if second and has_corner(s, beyond, across_before((edge + 1) % SIDES)):
-                    worth += corner_worth(w, at, edge, (edge + 1) % SIDES)
+                    worth += w.red
         edge += 1
     return worth
-
-
-def corner_worth(w: Worth, at: i64, edge: i64, corner: i64) -> i64:
-    """A red token, unless the two hexes have paid for this corner before."""
-    index = at * SIDES + edge
-    first = (corner == edge) == (w.s.rules.is_first[index] != 0)
-    paid = w.p.corners_paid if first else w.p.far_corners_paid
-    return 0 if paid & bit(w.s.rules.edge_number[index]) else w.red
 
 
 # -- upgrades

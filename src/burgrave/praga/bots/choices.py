@@ -16,7 +16,7 @@ from burgrave.praga.bots.performing import (
 from burgrave.praga.bots.tools import free_row_worth, plaza_worth
 from burgrave.praga.bots.wheel import NO_RIGHT, special_right
 from burgrave.praga.bots.worth import IMPOSSIBLE, Worth
-from burgrave.praga.catalogue import UPGRADES, WALLS, row_of
+from burgrave.praga.catalogue import MINES, UPGRADES, WALLS, row_of
 from burgrave.praga.gain import SEATS, SOURCE_SHIFT
 from burgrave.praga.moves import (
     ACTION,
@@ -34,7 +34,7 @@ from burgrave.praga.moves import (
     SLOT,
     TILE,
     TOKEN,
-    TRACK_MINES,
+    TRACK,
     UPPER_REWARD,
 )
 from burgrave.praga.special import MAIN
@@ -114,9 +114,9 @@ def other_worth(w: Worth, step: i64, move: i64) -> i64:
     if step == BRIDGE_PLACE:
         return w.bundle(rules.place_bonus[move - PLACE])
     if step == TRACK_STEP:
-        return w.mine_worth(w.p.mines) if move == TRACK_MINES else w.quarry_worth(w.p.quarry)
+        return w.mine_worth(w.p.mines) if move == TRACK + MINES else w.quarry_worth(w.p.quarry)
     if step == PRODUCTION_TRACK:
-        if move == TRACK_MINES:
+        if move == TRACK + MINES:
             return produce_gold_worth(w, w.p.gold, w.p.stone)
         return produce_stone_worth(w, w.p.gold, w.p.stone)
     if step == BOT_PLOT:

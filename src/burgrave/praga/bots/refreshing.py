@@ -8,21 +8,20 @@ from burgrave.praga.bots.performing import best_performance
 from burgrave.praga.bots.wheel import special_right
 from burgrave.praga.bots.worth import Worth
 from burgrave.praga.catalogue import BUILDINGS, UPGRADE, WALLS
-from burgrave.praga.moves import REFRESH_FOR_GOLD, REFRESH_FOR_STONE
+from burgrave.praga.refresh import FOR_GOLD
 
 NOT_WORTH_IT: Final = -1
 BEFORE_THE_ACTION: Final = 150_000
 ENOUGH: Final = 3  # coins or stones that the action itself may need
 
 
-def refresh_worth(w: Worth, move: i64) -> i64:
+def refresh_worth(w: Worth, row: i64, payment: i64) -> i64:
     """Before the main action, if the best of both actions is poor and the payment is not needed for them."""
     s = w.s
     p = w.p
     if s.taken == 0 or s.main_done or w.left == 0:
         return NOT_WORTH_IT
-    for_gold = move < REFRESH_FOR_STONE
-    row = move - REFRESH_FOR_GOLD if for_gold else move - REFRESH_FOR_STONE
+    for_gold = payment == FOR_GOLD
     action = row + UPGRADE
     if s.rules.outer[s.taken] != action and s.rules.inner[s.taken] != action:
         return NOT_WORTH_IT

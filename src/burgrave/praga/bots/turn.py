@@ -20,25 +20,36 @@ from burgrave.praga.bots.worth import Worth
 from burgrave.praga.catalogue import ROAD
 from burgrave.praga.moves import (
     ACTION,
+    ACTION_MOVES,
     BONUS,
+    BONUS_MOVES,
     BUY_WITH_GOLD,
     BUY_WITH_SILVER,
     CLIMB,
+    CLIMB_MOVES,
     END_TURN,
     EXTRA,
-    KEEP,
-    PERFORMANCES,
-    PROJECT,
+    EXTRA_MOVES,
+    FAMILY_OF,
     REFRESH_FOR_GOLD,
+    REFRESH_FOR_GOLD_MOVES,
+    REFRESH_FOR_STONE,
+    REFRESH_FOR_STONE_MOVES,
     ROAD_EFFECT,
+    ROAD_EFFECT_MOVES,
     ROAD_EGG_EFFECT,
+    ROAD_EGG_EFFECT_MOVES,
     SEAL,
+    SEAL_MOVES,
     SIDEWAYS,
+    SIDEWAYS_MOVES,
     TAKE,
-    TILE,
+    TAKE_MOVES,
     USE,
+    USE_MOVES,
     WHEEL_BONUS,
 )
+from burgrave.praga.refresh import FOR_GOLD, FOR_STONE
 from burgrave.praga.rules import EGG_FOR_SALE, PLAIN_BONUS
 
 # In a turn the worth is also the order. What brings money comes before what costs it.
@@ -50,33 +61,38 @@ LATER: Final = -1  # not now, or not at all
 def turn_worth(w: Worth, move: i64) -> i64:
     """How good a move of a turn is; the end of the turn is worth 0."""
     s = w.s
+    family: i64 = FAMILY_OF[move]
     if move == END_TURN:
         return 0
     if move == WHEEL_BONUS:
         return wheel_bonus_worth(w)
     if move == BUY_WITH_GOLD or move == BUY_WITH_SILVER:
         return buying_worth(w, move)
-    if TAKE < move < ACTION:
+    if family == TAKE_MOVES:
         return DUTY + tile_worth(w, move - TAKE - s.rules.first_action_tile + 1)
-    if move < ACTION + PERFORMANCES:
+    if family == ACTION_MOVES:
         return DUTY + main_worth(w, move - ACTION)
-    if move < EXTRA + PERFORMANCES:
+    if family == EXTRA_MOVES:
         return max(1, DUTY // 2 + performance_worth(w, move - EXTRA, w.p.gold, w.p.stone, NO_RIGHT))
-    if move <= KEEP:
+    if family == USE_MOVES:
         return tool_worth(w, move - USE)
-    if REFRESH_FOR_GOLD <= move < CLIMB:
-        return refresh_worth(w, move)
-    if move < SIDEWAYS:
+    if family == REFRESH_FOR_GOLD_MOVES:
+        return refresh_worth(w, move - REFRESH_FOR_GOLD, FOR_GOLD)
+    if family == REFRESH_FOR_STONE_MOVES:
+        return refresh_worth(w, move - REFRESH_FOR_STONE, FOR_STONE)
+    if family == CLIMB_MOVES:
         return climbing_worth(w, move - CLIMB)
-    if move < PROJECT:
+    if family == SIDEWAYS_MOVES:
         return GIFT // 2 + w.sideways_worth(move - SIDEWAYS)
-    if move <= SEAL:
+    if family == BONUS_MOVES:
         return GIFT + w.bundle(s.rules.reward[move - BONUS])
-    if move <= TILE:
+    if family == SEAL_MOVES:
         return seal_worth(w, move - SEAL)
-    if move <= ROAD_EGG_EFFECT:
+    if family == ROAD_EFFECT_MOVES:
         return street_use_worth(w, move - ROAD_EFFECT)
-    return street_egg_worth(w, move - ROAD_EGG_EFFECT, w.p.eggs)
+    if family == ROAD_EGG_EFFECT_MOVES:
+        return street_egg_worth(w, move - ROAD_EGG_EFFECT, w.p.eggs)
+    return LATER
 
 
 def main_worth(w: Worth, performance: i64) -> i64:

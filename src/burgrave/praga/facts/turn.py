@@ -47,6 +47,7 @@ def turn(s: Table) -> Turn:
         "extra_actions": int(s.extra_actions),
         "refreshed": bool(s.refreshed),
         "sideways": {"hunger_wall": int(s.hunger_credits), "cathedral": int(s.cathedral_credits)},
+        "optional_sideways": {"hunger_wall": int(s.hunger_optional), "cathedral": int(s.cathedral_optional)},
         "road_effects": marked(SPACE_IDS, s.road_effects),
         "road_egg_effects": marked(SPACE_IDS, s.road_egg_effects),
         "claims": [claim(s, number) for number in s.claims],

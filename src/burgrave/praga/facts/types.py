@@ -286,6 +286,9 @@ class Turn(TypedDict):
     refreshed: bool
     """a row has been refreshed"""
     sideways: Sideways
+    """to be made in this turn"""
+    optional_sideways: Sideways
+    """that may be made"""
     road_effects: Spaces
     """of the spaces entered, those that are pending"""
     road_egg_effects: Spaces
@@ -348,7 +351,7 @@ class Facts(Head):
     """a tile alone is enough"""
     plaza_tiles: Annotated[list[PlazaTileId], Bag]
     """all tiles on plazas"""
-    plots: Annotated[dict[HexId, Plot], Places(listed=("setup", "plots"))]
+    plots: Annotated[dict[HexId, Plot], Places(lambda facts: facts["setup"]["plots"])]
     """by row and column; a building alone is enough, none is a free plot. A number is how many are built on,
     a list says which"""
     bridge: Annotated[dict[str, OnBridge], Places(PLACE_IDS)]

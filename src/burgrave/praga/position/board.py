@@ -3,10 +3,10 @@
 from typing import Final
 
 from burgrave.core.scenario.written import Written
-from burgrave.praga.catalogue import ACTION_IDS, FIRST_BUILDING, FIRST_WALL, TILE_IDS, bit
-from burgrave.praga.connections import edge_symbol, has_corner, pay_corner
+from burgrave.praga.catalogue import ACTION_IDS, FIRST_BUILDING, FIRST_WALL, TILE_IDS
+from burgrave.praga.connections import edge_symbol, use_up
 from burgrave.praga.facts.ids import SLOT_IDS
-from burgrave.praga.hexes import NO_HEX, SIDES, across, across_before
+from burgrave.praga.hexes import NO_HEX, SIDES
 from burgrave.praga.position.pools import Pools
 from burgrave.praga.state import ACTION_HEXES, HEXES, ROTATED, Player, Table
 
@@ -97,7 +97,7 @@ def laid(pools: Pools, written: Written, among: list[int], fitting: list[int]) -
 
 
 def count_as_paid(s: Table, p: Player) -> None:
-    """Edges and corners of tiles that lie side by side have paid already."""
+    """Symbols of tiles that lie side by side have paid already."""
     rules = s.rules
     for at in range(HEXES):
         for edge in range(SIDES):
@@ -107,9 +107,4 @@ def count_as_paid(s: Table, p: Player) -> None:
             here = edge_symbol(s, p.hexes[at], edge)
             there = edge_symbol(s, p.hexes[other], (edge + 3) % SIDES)
             if here and there:
-                p.edges_paid |= bit(rules.edge_number[at * SIDES + edge])
-            corner = (edge + 1) % SIDES
-            if has_corner(s, p.hexes[at], edge) and has_corner(s, p.hexes[other], across(edge)):
-                pay_corner(s, p, at, edge, edge)
-            if has_corner(s, p.hexes[at], corner) and has_corner(s, p.hexes[other], across_before(corner)):
-                pay_corner(s, p, at, edge, corner)
+                use_up(s, p, at, edge)

@@ -18,6 +18,7 @@ FIELDS: Final = [
     "extra actions",
     "refreshed",
     "sideways",
+    "optional sideways",
     "road effects",
     "road egg effects",
     "claims",
@@ -68,19 +69,24 @@ class WrittenTurn:
             s.claims.append(self.claim(item))
 
     def sideways(self) -> None:
-        """`{cathedral: 2}`, or the project of each credit."""
+        """Those that may be left are among the others, whether these are written or not."""
         s = self.s
-        if "sideways" not in self.fields:
-            return
-        written = self.fields["sideways"]
+        s.hunger_credits, s.cathedral_credits = self.credits("sideways")
+        s.hunger_optional, s.cathedral_optional = self.credits("optional sideways")
+        s.hunger_credits = max(s.hunger_credits, s.hunger_optional)
+        s.cathedral_credits = max(s.cathedral_credits, s.cathedral_optional)
+
+    def credits(self, name: str) -> tuple[int, int]:
+        """`{cathedral: 2}`, or the project of each credit."""
         credits = dict.fromkeys(PROJECT_IDS, 0)
-        if written.is_mapping:
-            for project, value in written.fields(PROJECT_IDS).items():
+        if name in self.fields and self.fields[name].is_mapping:
+            for project, value in self.fields[name].fields(PROJECT_IDS).items():
                 credits[project] = value.whole(0, MOST_CREDITS)
-        else:
-            for item in written.items():
+        elif name in self.fields:
+            for item in self.fields[name].items():
                 credits[item.one_of("project", PROJECT_IDS)] += 1
-        s.hunger_credits, s.cathedral_credits = credits.values()
+        hunger, cathedral = credits.values()
+        return hunger, cathedral
 
     def streets(self, name: str) -> int:
         mask = 0

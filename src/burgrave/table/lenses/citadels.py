@@ -1,19 +1,19 @@
 """How people meet Citadels: headings, prices, and which refusals are worth a word."""
 
 from collections.abc import Mapping
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, cast
 
 from burgrave.citadels.facts.types import Facts, Player
+from burgrave.core.move import Move
 from burgrave.table.lens import Lens
 from burgrave.text import Text
 
-T = TypeVar("T")
-
-# The beginning of a move's text, and the heading it is offered under.
+# By the verb of a move, the heading it is offered under.
 HEADINGS: Final = {
     "take gold": "terminal-citadels-gather",
     "take cards": "terminal-citadels-gather",
     "take income": "terminal-citadels-ability",
+    "take income cards": "terminal-citadels-ability",
     "build": "terminal-citadels-build",
     "name": "terminal-citadels-ability",
     "swap hand": "terminal-citadels-ability",
@@ -24,7 +24,8 @@ HEADINGS: Final = {
     "collect tax": "terminal-citadels-ability",
     "study": "terminal-citadels-ability",
     "divine": "terminal-citadels-ability",
-    "navigate": "terminal-citadels-ability",
+    "navigate gold": "terminal-citadels-ability",
+    "navigate cards": "terminal-citadels-ability",
     "crown": "terminal-citadels-ability",
     "beautify": "terminal-citadels-ability",
     "sign": "terminal-citadels-ability",
@@ -32,11 +33,12 @@ HEADINGS: Final = {
     "play": "terminal-citadels-action",
     "use wagon": "terminal-citadels-action",
 }
-# The beginning of a move's text, and the events that tell its price or what it brings.
-COUNTING: Final = {
+# By the verb of a move, the events that tell its price or what it brings.
+COUNTING: Final[dict[str, tuple[str, ...]]] = {
     "take gold": ("gold-gathered",),
     "take cards": ("cards-drawn",),
     "take income": ("income-taken",),
+    "take income cards": ("income-taken",),
     "build": ("district-built",),
     "destroy": ("district-destroyed",),
     "take": ("district-seized", "district-exchanged"),
@@ -104,12 +106,12 @@ def built(player: Player) -> list[str]:
 class CitadelsLens(Lens):
     """Cities, characters and gold."""
 
-    def heading(self, move: str, text: Text) -> str:
-        key = longest(HEADINGS, move)
+    def heading(self, move: Move, text: Text) -> str:
+        key = HEADINGS.get(move.verb)
         return text.say(key) if key else ""
 
-    def counting_events(self, move: str) -> tuple[str, ...]:
-        return longest(COUNTING, move) or ()
+    def counting_events(self, move: Move) -> tuple[str, ...]:
+        return COUNTING.get(move.verb, ())
 
     def role(self, facts: dict[str, Any]) -> str | None:
         decision, turn = seen(facts)["decision"], seen(facts)["turn"]
@@ -133,10 +135,3 @@ class CitadelsLens(Lens):
         now = seen(facts)
         turn = now["turn"]
         return now["round"], now["phase"], (turn["seat"], turn["character"]) if turn else None
-
-
-def longest(table: Mapping[str, T], move: str) -> T | None:
-    """What the table says of the longest beginning of a move's text."""
-    words = move.split()
-    beginnings = (" ".join(words[:length]) for length in range(len(words), 0, -1))
-    return next((table[beginning] for beginning in beginnings if beginning in table), None)

@@ -262,7 +262,7 @@ class Picture:
     def short(self, seat: int) -> str:
         """A seat in two or three letters: its number, or the beginning of its person's name."""
         name = self.sight.names[seat]
-        return str(seat) if name == self.text.seat(seat) else fit(name, 4).rstrip("…")
+        return str(seat + 1) if name == self.text.seat(seat) else fit(name, 4).rstrip("…")
 
     def nothing_built(self) -> Line:
         return written(self.text.say("cli-city-empty"), "dim italic")

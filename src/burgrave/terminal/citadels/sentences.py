@@ -78,7 +78,7 @@ class Telling:
         return told
 
     def mark(self, fact: str, ids: Iterable[str]) -> str:
-        names = ", ".join(self.text.name(self.game, CHARACTERS, id) for id in ids)
+        names = self.text.together([self.text.name(self.game, CHARACTERS, id) for id in ids])
         return self.say("terminal-plain-fact", label=self.say(LABELS[fact]), value=names)
 
     def seat(self, seat: int) -> list[str]:
@@ -87,7 +87,7 @@ class Telling:
         lines = []
         characters = [id for id in player["characters"] if id != UNKNOWN]
         if characters:
-            names = ", ".join(self.text.name(self.game, CHARACTERS, id) for id in characters)
+            names = self.text.together([self.text.name(self.game, CHARACTERS, id) for id in characters])
             lines.append(self.say("terminal-citadels-character", **who, characters=names))
         if self.facts["crown"] == seat:
             lines.append(self.say("terminal-citadels-crowned", **who))
@@ -115,7 +115,7 @@ class Telling:
 
     def cards(self, ids: Iterable[str]) -> str:
         """Names with type and cost, in a fixed order."""
-        return ", ".join(self.card(id) for id in sorted(ids, key=self.order))
+        return self.text.together([self.card(id) for id in sorted(ids, key=self.order)])
 
     def order(self, id: str) -> tuple[str, int, str]:
         sheet = self.sheets.get((CARDS, id))

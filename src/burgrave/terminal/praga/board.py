@@ -98,7 +98,7 @@ class PragaBoard(Board):
         wanted = " ".join(words)
         if wanted in names:
             return names.index(wanted)
-        return int(wanted) if wanted.isdecimal() and int(wanted) < len(names) else None
+        return int(wanted) - 1 if wanted.isdecimal() and 0 < int(wanted) <= len(names) else None
 
     def page(self, page: str, sight: Sight, width: int) -> list[Line]:
         name, seat = page.split()

@@ -55,7 +55,7 @@ def strip(scene: Scene, width: int) -> list[Line]:
 
 def worth(position: Position) -> str:
     if position["cost"]:
-        return f"-{position['cost']}{GLYPHS['gold']}"
+        return f"−{position['cost']}{GLYPHS['gold']}"
     return f"+{position['points']}{GLYPHS['vp']}" if position["points"] else "0"
 
 
@@ -89,13 +89,12 @@ def price(scene: Scene, tile: OnWheel) -> Line:
     """What taking the tile costs or brings at once, on the colour of its zone."""
     if tile["zone"] is None:
         return written(f" {DONE} {scene.say('praga-terminal-taken')} ", "dim")
+    told = []
     if tile["cost"]:
-        told = scene.say("praga-terminal-costs", cost=scene.words.amount("gold", tile["cost"]))
-    elif tile["points"]:
-        told = scene.say("praga-terminal-gives", bundle=scene.words.amount("vp", tile["points"]))
-    else:
-        told = scene.say("praga-fact-free")
-    return written(f" {told} ", COLOURS[tile["zone"]])
+        told.append(scene.say("praga-terminal-costs", cost=scene.words.amount("gold", tile["cost"])))
+    if tile["points"]:
+        told.append(scene.say("praga-terminal-gives", bundle=scene.words.amount("vp", tile["points"])))
+    return written(f" {', '.join(told) or scene.say('praga-fact-free')} ", COLOURS[tile["zone"]])
 
 
 def bonus(scene: Scene, tile: OnWheel, room: int) -> Line:

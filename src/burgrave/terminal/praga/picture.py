@@ -131,7 +131,7 @@ class Picture:
 
     def rows_offered(self) -> Sequence[str]:
         """The row of the display from which a tile is chosen; all of them for those who do not see it."""
-        offered = {TILE_ROWS[move[5]] for move in self.scene.numbers if move.startswith("tile ")}
+        offered = {TILE_ROWS[tile[0]] for tile in self.scene.offered("tile")}
         turn = self.scene.facts["turn"]
         if not offered and turn is not None and not turn["main_done"]:
             offered = {ACTION_ROWS[action] for action in turn["actions"] if action in ACTION_ROWS}

@@ -71,7 +71,7 @@ class Scene:
         letter = names[seat][:1].upper()
         unique = sum(name[:1].upper() == letter for name in names) == 1
         own_name = names[seat] != self.sight.text.seat(seat)
-        return letter if unique and own_name and cell_len(letter) == 1 else str(seat)
+        return letter if unique and own_name and cell_len(letter) == 1 else str(seat + 1)
 
     def cube(self, owner: int | str) -> tuple[str, str]:
         """The letter and the style of a cube."""
@@ -80,6 +80,11 @@ class Scene:
         return self.seat_mark(owner), COLOURS[self.seats[owner]["colour"]]
 
     # -- choices
+
+    def offered(self, verb: str) -> list[str]:
+        """What the choices with this verb name."""
+        moves = [self.game.words().parts(choice.move) for choice in self.sight.offered.choices]
+        return [id for move in moves if move.verb == verb for _, id in move.objects]
 
     def number(self, move: str) -> str:
         """The number of the choice that is this move; empty if there is none."""

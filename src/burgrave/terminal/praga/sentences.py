@@ -275,7 +275,7 @@ class Telling:
         for action, laid in player["upgrades"].items():
             told.append(self.laid(self.words.name("action", action), laid))
         for slot, wall in player["walls"].items():
-            told.append(self.laid(self.scene.say("praga-move-slot", numeral=int(slot)), wall))
+            told.append(self.laid(self.scene.say("praga-move-slot", slot=int(slot)), wall))
         return [title, *told] if told else [title, self.fact(*self.no_tile())]
 
     def no_tile(self) -> tuple[str, str]:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from burgrave.core.event import Event
 from burgrave.core.game import Game
+from burgrave.core.move import Move
 from burgrave.praga.facts.types import Facts, OnWheel
 from burgrave.table.lenses.praga.marks import GLYPHS, marks
 from burgrave.table.lenses.praga.printed import Printed, produced
@@ -13,24 +14,27 @@ from burgrave.table.lenses.praga.words import Words
 Amounts = Mapping[str, Any]  # a bundle, or what events add up to
 Foreseen = Callable[[], Sequence[Event]]
 
-# The beginning of a move's text, and the heading it is offered under.
+# By the verb of a move, the heading it is offered under.
 HEADINGS: Final = {
     "take": "take",
     "action": "action",
-    "wheel": "bonus",
+    "wheel bonus": "bonus",
     "bonus": "bonus",
-    "road": "bonus",
+    "road effect": "bonus",
+    "road egg effect": "bonus",
     "sideways": "bonus",
     "use": "technology",
     "extra": "extra",
-    "buy": "extra",
+    "buy action for two gold windows": "extra",
+    "buy action for gold and silver": "extra",
     "climb": "project",
     "seal": "seal",
-    "refresh": "refresh",
+    "refresh for gold": "refresh",
+    "refresh for stone": "refresh",
 }
 # Decisions in which only some moves have a heading need none at all.
 HEADED: Final = "turn"
-PRODUCING: Final = {"produce gold": "mines", "produce stone": "quarry"}
+PRODUCING: Final = {"produce_gold": "mines", "produce_stone": "quarry"}
 DEGREES: Final = 60
 
 
@@ -47,46 +51,77 @@ class Explaining:
         self.kind = decision["kind"] if decision else ""
         self.previews: Mapping[str, Sequence[Amounts]] = decision["previews"] if decision else {}
 
-    def explained(self, move: str, label: str, foreseen: Foreseen) -> tuple[str, str]:
+    def explained(self, move: Move, label: str, foreseen: Foreseen) -> tuple[str, str]:
         """The short form and the note of a move."""
-        verb, _, rest = move.partition(" ")
-        known: dict[str, Callable[[str], tuple[str, str]]] = {
-            "take": self.take,
-            "keep": lambda id: (label, self.words.technology(id)),
-            "use": lambda id: (id, self.words.effect(id)),
-            "bonus": lambda id: (
-                f"{id} {self.marks(self.printed.tiles[id]['reward'])}",
-                self.words.offer_of(id),
-            ),
-            "seal": lambda id: (id, self.words.seal(id)),
-            "tile": self.tile,
-            "slot": self.slot,
-            "rotation": self.rotation,
-            "plot": self.plot,
-            "token": lambda id: (
-                f"{id} {self.marks(self.printed.tokens[id]['bonus'])}",
-                self.words.token(id),
-            ),
-            "pick": lambda id: (id, self.words.bridge_tile(id)),
-            "place": lambda id: (f"({id}) {self.preview_marks(move)}", self.preview(move)),
-            "plaza": self.plaza,
-            "choose": lambda id: (self.preview(move), self.preview(move)),
-            "upper": lambda id: (label, self.preview(move)),
-            "lower": lambda id: (label, self.preview(move)),
-            "refresh": self.refresh,
-            "buy": self.buy,
-            "wheel": lambda id: (self.words.say("praga-terminal-gives", bundle=self.wheel()), self.wheel()),
-            "road": lambda id: (self.road_in_short(id) or label, self.road(id)),
-        }
-        if verb in known:
-            return known[verb](rest)
-        if verb in ("action", "extra"):
-            return self.action(rest, label)
-        if verb == "track" and self.kind == "production_track":
-            return label, self.words.bundle(produced(self.facts["seats"][self.seat], rest))
-        if verb in ("climb", "sideways", "project", "arrow"):
-            return self.moving(verb, rest, label, foreseen)
+        id = move.objects[0][1] if move.objects else ""
+        match move.verb:
+            case "climb" | "sideways" | "project" | "arrow up":
+                return self.moving(move.verb, id, label, foreseen)
+            case "tile" | "slot" | "rotation" | "plot" | "place" | "plaza":
+                return self.placing(move, id)
+            case "keep" | "use" | "bonus" | "seal" | "token" | "pick":
+                return self.piece(move.verb, id, label)
+            case "choose":
+                return self.preview(move), self.preview(move)
+            case "upper reward" | "lower reward":
+                return label, self.preview(move)
+            case "track" if self.kind == "production_track":
+                return label, self.words.bundle(produced(self.facts["seats"][self.seat], id))
+        return self.of_turn(move.verb, id, label)
+
+    def of_turn(self, verb: str, id: str, label: str) -> tuple[str, str]:
+        match verb:
+            case "take":
+                return self.take(id)
+            case "action" | "extra":
+                return self.action(id, label)
+            case "refresh for gold":
+                return self.refresh(id, "gold"), ""
+            case "refresh for stone":
+                return self.refresh(id, "stone"), ""
+            case "buy action for two gold windows":
+                return self.buy(with_silver=False), ""
+            case "buy action for gold and silver":
+                return self.buy(with_silver=True), ""
+            case "wheel bonus":
+                return self.words.say("praga-terminal-gives", bundle=self.wheel()), self.wheel()
+            case "road effect":
+                return self.street_in_short(id) or label, self.street(id)
+            case "road egg effect":
+                effect = self.printed.road(id)["egg_effect"] or {}
+                return f"{id} -1{GLYPHS['egg']} +{self.marks_or_choice(effect)}", self.words.bundle(effect)
         return "", ""
+
+    def piece(self, verb: str, id: str, label: str) -> tuple[str, str]:
+        """A piece that is taken, used or kept."""
+        match verb:
+            case "keep":
+                return label, self.words.technology(id)
+            case "use":
+                return id, self.words.effect(id)
+            case "bonus":
+                return f"{id} {self.marks(self.printed.tiles[id]['reward'])}", self.words.offer_of(id)
+            case "seal":
+                return id, self.words.seal(id)
+            case "token":
+                return f"{id} {self.marks(self.printed.tokens[id]['bonus'])}", self.words.token(id)
+        return id, self.words.bridge_tile(id)
+
+    def placing(self, move: Move, id: str) -> tuple[str, str]:
+        """A tile, and where or how it is laid."""
+        match move.verb:
+            case "tile":
+                return self.tile(move, id)
+            case "slot":
+                return f"({id}) {self.best_marks(move)}".strip(), self.best(move) or self.nothing()
+            case "rotation":
+                degrees = f"{int(id) * DEGREES}°"
+                return f"{degrees} {self.preview_marks(move) or '-'}", self.preview(move)
+            case "plot":
+                return self.plot(move, id)
+            case "place":
+                return f"({id}) {self.preview_marks(move)}", self.preview(move)
+        return self.plaza(id)
 
     # -- one's turn
 
@@ -96,8 +131,8 @@ class Explaining:
         price = ""
         if tile["cost"]:
             price = f" -{tile['cost']}{GLYPHS['gold']}"
-        elif tile["points"]:
-            price = f" +{tile['points']}{GLYPHS['vp']}"
+        if tile["points"]:
+            price += f" +{tile['points']}{GLYPHS['vp']}"
         first, second = (self.words.name("action", action) for action in tile["actions"])
         note = [
             self.words.say("praga-text-action_tile", first=first, second=second),
@@ -107,11 +142,12 @@ class Explaining:
         return f"{id} {actions}{price}", "; ".join(note)
 
     def zone(self, tile: OnWheel) -> str:
-        if tile["five_points"]:
-            return self.words.say("praga-fact-five_points")
         cost = self.words.amount("gold", tile["cost"])
         bundle = self.words.amount("vp", tile["points"])
-        return self.words.say(f"praga-fact-{tile['zone']}_zone", cost=cost, bundle=bundle)
+        told = self.words.say(f"praga-fact-{tile['zone']}_zone", cost=cost, bundle=bundle)
+        if not tile["five_points"]:
+            return told
+        return f"{told}; {self.words.say('praga-fact-five_points')}"
 
     def action(self, performance: str, label: str) -> tuple[str, str]:
         if performance in PRODUCING:
@@ -124,15 +160,13 @@ class Explaining:
             return label, f"{self.words.name('space', space)}: {told}"
         return "", ""
 
-    def refresh(self, rest: str) -> tuple[str, str]:
-        row, _, resource = rest.partition(" for ")
-        return f"{self.words.name('row', row)} -1{GLYPHS[resource]}", ""
+    def refresh(self, row: str, resource: str) -> str:
+        return f"{self.words.name('row', row)} -1{GLYPHS[resource]}"
 
-    def buy(self, rest: str) -> tuple[str, str]:
-        """The way to pay that the move names: with silver, or with gold alone."""
+    def buy(self, with_silver: bool) -> str:
         ways = self.printed.board["prices"]["buy_action"]
-        price = next(way for way in ways if ("silver" in way) == ("silver" in rest))
-        return self.words.say("praga-terminal-buy", cost=self.marks(price)), ""
+        price = next(way for way in ways if ("silver" in way) == with_silver)
+        return self.words.say("praga-terminal-buy", cost=self.marks(price))
 
     def wheel(self) -> str:
         """What the bonus of the crane brings when it is used: of the two it may be, the points."""
@@ -144,19 +178,12 @@ class Explaining:
             return self.words.amount("vp", bonus["amount"])
         return self.words.wheel_bonus(bonus)
 
-    def road(self, rest: str) -> str:
-        """What `effect II` or `egg effect II` of the road brings."""
-        space = rest.split()[-1]
-        if rest.startswith("egg"):
-            return self.words.bundle(self.printed.road(space)["egg_effect"] or {})
+    def street(self, space: str) -> str:
+        """What the plain effect of a street brings."""
         return self.words.road_effect(self.printed.road(space)["effect"])
 
-    def road_in_short(self, rest: str) -> str:
+    def street_in_short(self, space: str) -> str:
         """The same in marks; empty if they cannot say it."""
-        space = rest.split()[-1]
-        if rest.startswith("egg"):
-            brought = self.marks_or_choice(self.printed.road(space)["egg_effect"] or {})
-            return f"{space} -1{GLYPHS['egg']} +{brought}"
         effect = self.printed.road(space)["effect"]
         if effect["kind"] == "may_pay":
             return f"{space} -{self.marks(effect['cost'])} +{self.marks(effect['gain'])}"
@@ -184,17 +211,17 @@ class Explaining:
 
     def told(self, events: Sequence[Event]) -> tuple[Amounts, Amounts]:
         """What the seat pays and gains in these events."""
-        bonuses = self.game.words().names["bonus"]
         sums: dict[str, dict[str, int]] = {"paid": {}, "gained": {}}
         for event in events:
-            if event.name in sums and event.args[0] == self.seat:
-                bundle, code = sums[event.name], bonuses[event.args[1]]
-                bundle[code] = bundle.get(code, 0) + event.args[2]
+            told: dict[str, Any] = dict(self.game.words().event_data(event))
+            if event.name in sums and told["seat"] == self.seat:
+                bundle, bonus = sums[event.name], told["bonus"]
+                bundle[bonus] = bundle.get(bonus, 0) + told["amount"]
         return sums["paid"], sums["gained"]
 
     # -- tiles and places
 
-    def tile(self, id: str) -> tuple[str, str]:
+    def tile(self, move: Move, id: str) -> tuple[str, str]:
         entry = self.printed.tiles[id]
         if entry["action"] is not None:
             action = self.words.say(f"praga-terminal-hex-{entry['action']}")
@@ -202,27 +229,17 @@ class Explaining:
         else:
             offer = f"{self.marks(entry['cost'])} → {self.marks(entry['reward'])}"
         told = self.words.tile_facts(id)
-        best = self.best(f"tile {id}")
+        best = self.best(move)
         return f"{id} {offer}", "; ".join([best, *told] if best else told)
 
-    def slot(self, id: str) -> tuple[str, str]:
-        move = f"slot {id}"
-        return f"({id}) {self.best_marks(move)}".strip(), self.best(move) or self.nothing()
-
-    def rotation(self, turned: str) -> tuple[str, str]:
-        move = f"rotation {turned}"
-        degrees = f"{int(turned) * DEGREES}°"
-        return f"{degrees} {self.preview_marks(move) or '-'}", self.preview(move)
-
-    def plot(self, id: str) -> tuple[str, str]:
-        entry = self.printed.hexes[id]
-        move, place = f"plot {id}", id.replace(" ", ",")
-        told, short = [self.words.name("plaza", entry["plaza"] or "")], [place]
+    def plot(self, move: Move, id: str) -> tuple[str, str]:
+        entry = self.printed.hexes[id.replace(",", " ")]
+        told, short = [self.words.name("plaza", entry["plaza"] or "")], [id]
         extra, points = entry["surcharge"], entry["points"]
         if self.kind == "choose_plot" and (extra or points):
             cost, bundle = self.words.amount("gold", extra), self.words.amount("vp", points)
             told.append(self.words.say("praga-fact-plot", cost=cost, bundle=bundle))
-            short.append(f"-{extra}{GLYPHS['gold']}+{points}{GLYPHS['vp']}")
+            short.append(f"−{extra}{GLYPHS['gold']}+{points}{GLYPHS['vp']}")
         best = self.best(move)
         if best:
             told.append(best)
@@ -237,22 +254,22 @@ class Explaining:
 
     # -- previews
 
-    def preview(self, move: str) -> str:
+    def preview(self, move: Move) -> str:
         """What a move would bring, as far as the facts say it."""
-        found = self.previews.get(move, [])
+        found = self.previews.get(move.text, [])
         return self.words.bundle(found[0]) if found and found[0] else self.nothing()
 
-    def preview_marks(self, move: str) -> str:
-        found = self.previews.get(move, [])
+    def preview_marks(self, move: Move) -> str:
+        found = self.previews.get(move.text, [])
         return self.marks(found[0]) if found else ""
 
-    def best(self, move: str) -> str:
+    def best(self, move: Move) -> str:
         """The most that a place can bring; empty if nothing."""
-        found = best_of(self.previews.get(move, []))
+        found = best_of(self.previews.get(move.text, []))
         return self.words.say("praga-terminal-up-to", bundle=self.words.bundle(found)) if found else ""
 
-    def best_marks(self, move: str) -> str:
-        return self.marks(best_of(self.previews.get(move, [])))
+    def best_marks(self, move: Move) -> str:
+        return self.marks(best_of(self.previews.get(move.text, [])))
 
     def nothing(self) -> str:
         return self.words.say("praga-terminal-nothing")
@@ -261,7 +278,7 @@ class Explaining:
         return marks(bundle)
 
     def signed(self, paid: Amounts, gained: Amounts) -> str:
-        parts = [f"-{self.marks(paid)}"] if paid else []
+        parts = [f"−{self.marks(paid)}"] if paid else []
         return " ".join([*parts, f"+{self.marks(gained)}"] if gained else parts)
 
 

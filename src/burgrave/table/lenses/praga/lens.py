@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from burgrave.core.event import Event
 from burgrave.core.game import Game
+from burgrave.core.move import Move
 from burgrave.table.lens import Lens
 from burgrave.table.lenses.praga.choices import HEADINGS, Explaining
 from burgrave.table.lenses.praga.printed import Printed, seen
@@ -56,12 +57,12 @@ class PragaLens(Lens):
         self.printed = Printed(self.board)
         self.cache: Cache = {}
 
-    def heading(self, move: str, text: Text) -> str:
-        group = HEADINGS.get(move.split()[0])
+    def heading(self, move: Move, text: Text) -> str:
+        group = HEADINGS.get(move.verb)
         return text.say(f"praga-terminal-heading-{group}") if group else ""
 
     def explained(
-        self, move: str, label: str, text: Text, facts: dict[str, Any], foreseen: Callable[[], list[Event]]
+        self, move: Move, label: str, text: Text, facts: dict[str, Any], foreseen: Callable[[], list[Event]]
     ) -> tuple[str, str]:
         words = Words(self.game, text, self.printed, self.cache)
         return Explaining(self.game, self.printed, words, seen(facts)).explained(move, label, foreseen)
@@ -75,7 +76,7 @@ class PragaLens(Lens):
     def is_obvious(self, reason: str) -> bool:
         return reason in OBVIOUS
 
-    def about(self, move: str) -> Name | None:
+    def about(self, move: Move) -> Name | None:
         return None
 
     def rule(self, name: Name, text: Text) -> str:

@@ -80,11 +80,11 @@ citadels-event-revealed =
     }
 citadels-event-crown-taken =
     { $who ->
-        [you] Вземаш короната от { $seat2 }.
+        [you] Короната преминава от { $seat2 } към теб.
        *[other]
             { $who2 ->
-                [you] { $seat } взема короната от теб.
-               *[other] { $seat } взема короната от { $seat2 }.
+                [you] Короната преминава от теб към { $seat }.
+               *[other] Короната преминава от { $seat2 } към { $seat }.
             }
     }
 citadels-event-crown-kept =
@@ -299,8 +299,8 @@ citadels-event-killed-shown =
     }
 citadels-event-quarter-counted =
     { $who ->
-        [you] Броиш { citadels-card-haunted_quarter.definite } като { $type_adjective }.
-       *[other] { $seat } брои { citadels-card-haunted_quarter.definite } като { $type_adjective }.
+        [you] Броиш { citadels-card-haunted_quarter.definite } като { $type_adjective } сграда.
+       *[other] { $seat } брои { citadels-card-haunted_quarter.definite } като { $type_adjective } сграда.
     }
 citadels-event-game-ended = Играта свършва.
 citadels-event-random-discard = Още един случаен персонаж се изчиства закрит.
@@ -397,11 +397,11 @@ citadels-event-bribed =
     }
 citadels-event-threat-refused =
     { $who ->
-        [you] Отказваш подкуп на { $seat2 }.
+        [you] Отказваш да платиш подкуп на { $seat2 }.
        *[other]
             { $who2 ->
-                [you] { $seat } ти отказва подкуп.
-               *[other] { $seat } отказва подкуп на { $seat2 }.
+                [you] { $seat } отказва да ти плати подкуп.
+               *[other] { $seat } отказва да плати подкуп на { $seat2 }.
             }
     }
 citadels-event-threat-removed = Заплахата при { $character_definite } се маха.
@@ -409,20 +409,20 @@ citadels-event-threat-shown =
     { $who ->
         [you]
             { $number ->
-                [0] Разкриваш заплахата при { $character_definite }: без цвете е.
+                [0] Разкриваш заплахата при { $character_definite }: тя е без цвете.
                *[other]
                     { $number2 ->
-                        [0] Разкриваш заплахата при { $character_definite }: с цвете е, но няма злато за вземане.
-                       *[other] Разкриваш заплахата при { $character_definite }: с цвете е. Вземаш { part-gold2 }.
+                        [0] Разкриваш заплахата при { $character_definite }: тя е с цвете, но няма злато за вземане.
+                       *[other] Разкриваш заплахата при { $character_definite }: тя е с цвете. Вземаш { part-gold2 }.
                     }
             }
        *[other]
             { $number ->
-                [0] { $seat } разкрива заплахата при { $character_definite }: без цвете е.
+                [0] { $seat } разкрива заплахата при { $character_definite }: тя е без цвете.
                *[other]
                     { $number2 ->
-                        [0] { $seat } разкрива заплахата при { $character_definite }: с цвете е, но няма злато за вземане.
-                       *[other] { $seat } разкрива заплахата при { $character_definite }: с цвете е. { $seat } взема { part-gold2 }.
+                        [0] { $seat } разкрива заплахата при { $character_definite }: тя е с цвете, но няма злато за вземане.
+                       *[other] { $seat } разкрива заплахата при { $character_definite }: тя е с цвете. { $seat } взема { part-gold2 }.
                     }
             }
     }
@@ -526,6 +526,11 @@ citadels-event-bonus-taken =
     { $who ->
         [you] Получаваш { part-gold } за персонажа си.
        *[other] { $seat } получава { part-gold } за персонажа си.
+    }
+citadels-event-queen-paid =
+    { $who ->
+        [you] Като Кралица получаваш { part-gold }: съседът ти с 4-ти ранг започва хода си.
+       *[other] { $seat } е Кралицата и получава { part-gold }: съседът с 4-ти ранг започва хода си.
     }
 citadels-event-refunded =
     { $who ->
@@ -647,6 +652,11 @@ citadels-event-wagon-collected =
         [you] Вземаш { part-gold } от Касата на колела и я изчистваш.
        *[other] { $seat } взема { part-gold } от Касата на колела и я изчиства.
     }
+citadels-event-wagon-discarded =
+    { $who ->
+        [you] Връщаш в банката { part-gold } от Касата на колела и я изчистваш.
+       *[other] { $seat } връща в банката { part-gold } от Касата на колела и я изчиства.
+    }
 citadels-event-museum-moved =
     { $who ->
         [you]
@@ -660,3 +670,32 @@ citadels-event-museum-moved =
                *[other] Карти под Музея на { $seat }: { $cards }.
             }
     }
+citadels-event-museum-moved-hidden =
+    { $who ->
+        [you] Под Музея си получаваш { part-cards }.
+       *[other] { $seat } получава под Музея { part-cards }.
+    }
+citadels-event-museum-emptied =
+    { $who ->
+        [you] Изчистваш { part-cards } изпод Музея.
+       *[other] { $seat } изчиства { part-cards } изпод Музея.
+    }
+citadels-event-characters-left =
+    { $who ->
+        [you]
+            { $number ->
+                [one] Оставяш настрана { $number } закрит персонаж.
+               *[other] Оставяш настрана { $number } закрити персонажа.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } оставя настрана { $number } закрит персонаж.
+               *[other] { $seat } оставя настрана { $number } закрити персонажа.
+            }
+    }
+citadels-event-district-declared =
+    { $who ->
+        [you] Обявяваш { $card_definite }.
+       *[other] { $seat } обявява { $card_definite }.
+    }
+citadels-event-action-returned = Изчистена карта: { $card }.

@@ -25,7 +25,7 @@ citadels-move-take-income =
 citadels-move-redraw = Изчисти карти и изтегли толкова нови
 citadels-move-done = Готово
 citadels-move-pass = Пас
-citadels-move-recover = Плати 1 злато и вземи разрушената сграда в ръката си
+citadels-move-recover = Вземи я за 1 злато
 citadels-move-keep = Задръж { $card_definite }
 citadels-move-build =
     { $number ->
@@ -90,7 +90,7 @@ citadels-move-collect-tax =
        *[other] Вземи { part-gold } данък
     }
 citadels-move-study = Изтегли 7 карти и задръж 1
-citadels-move-divine = Вземи по 1 случайна карта от всеки друг играч
+citadels-move-divine = Вземи от всеки по 1 случайна карта
 citadels-move-navigate-gold = Вземи 4 злато
 citadels-move-navigate-cards = Вземи 4 карти
 citadels-move-bribe =
@@ -98,7 +98,7 @@ citadels-move-bribe =
         [none] Плати подкуп
        *[other] Плати подкуп ({ part-gold })
     }
-citadels-move-refuse = Откажи подкуп
+citadels-move-refuse = Откажи да платиш
 citadels-move-reveal = Разкрий заплахата
 citadels-move-confiscate = Разкрий заповедта и конфискувай сградата
 citadels-move-demand-gold = Вземи 1 злато
@@ -108,7 +108,7 @@ citadels-move-collect-wagon =
         [none] Вземи златото от { citadels-card-cash_wagon.definite }
        *[other] Вземи { part-gold } от { citadels-card-cash_wagon.definite }
     }
-citadels-move-come-forward = Разкрий убития си персонаж и си набави ресурси
+citadels-move-come-forward = Разкрий убития и си набави ресурси
 citadels-move-declare-normal = Играта свършва както обикновено
 citadels-move-declare-early = Играта свършва една сграда по-рано
 citadels-move-look = Прегледай тестето
@@ -128,10 +128,10 @@ citadels-move-put =
        *[other] Постави { $card_definite } ({ $number })
     }
 citadels-move-play = Изиграй { $card_definite }
-citadels-move-sign = Постави подписаната заповед при { $character_definite }
-citadels-move-warrant = Постави неподписана заповед при { $character_definite }
-citadels-move-flower = Постави заплахата с цвете при { $character_definite }
-citadels-move-threaten = Постави заплахата без цвете при { $character_definite }
+citadels-move-sign = Подписаната заповед: { $character }
+citadels-move-warrant = Неподписана заповед: { $character }
+citadels-move-flower = Заплахата с цвете: { $character }
+citadels-move-threaten = Заплахата без цвете: { $character }
 citadels-move-hand-over = Дай { $character_definite }
 citadels-move-crown =
     { $who ->
@@ -142,41 +142,25 @@ citadels-move-spy = Търси карти от тип „{ $type }“
 
 ## Cards whose use needs other words
 
-citadels-move-use-armory = Разруши { citadels-card-armory.definite }, а заедно с нея и друга сграда
-citadels-move-use-framework = Построй сграда на мястото на { citadels-card-framework.definite }
-citadels-move-use-necropolis = Построй { citadels-card-necropolis.definite }, като пожертваш сграда
-citadels-move-use-thieves_den = Построй { citadels-card-thieves_den.definite } и плати с карти
+citadels-move-use-armory = Разруши { citadels-card-armory.definite } и друга сграда
+citadels-move-use-framework = Построй сграда вместо { citadels-card-framework.definite }
+citadels-move-use-necropolis = Построй { citadels-card-necropolis }, като пожертваш сграда
+citadels-move-use-thieves_den = Построй { citadels-card-thieves_den }, плати с карти
 citadels-move-use-wagon-0 = Използвай първата Каса на колела
 citadels-move-use-wagon-1 = Използвай втората Каса на колела
 citadels-move-use-wagon-2 = Използвай третата Каса на колела
 
-## Income partly in cards: how many is part of the key, the gold is told as $number
+## Income partly in cards: $cards of them; the gold is told as $number
 
--income-in-cards =
+part-income-in-so-many-cards =
     { $cards ->
         [one] Вземи { $cards } карта
        *[other] Вземи { $cards } карти
     }
 part-income-in-gold =
     { $number ->
-        [none] за сградите си, останалото в злато
+        [none] и останалото в злато
         [0] за сградите си
        *[other] и { part-gold } за сградите си
     }
-citadels-move-take-income-0-cards = { -income-in-cards(cards: 0) } { part-income-in-gold }
-citadels-move-take-income-1-cards = { -income-in-cards(cards: 1) } { part-income-in-gold }
-citadels-move-take-income-2-cards = { -income-in-cards(cards: 2) } { part-income-in-gold }
-citadels-move-take-income-3-cards = { -income-in-cards(cards: 3) } { part-income-in-gold }
-citadels-move-take-income-4-cards = { -income-in-cards(cards: 4) } { part-income-in-gold }
-citadels-move-take-income-5-cards = { -income-in-cards(cards: 5) } { part-income-in-gold }
-citadels-move-take-income-6-cards = { -income-in-cards(cards: 6) } { part-income-in-gold }
-citadels-move-take-income-7-cards = { -income-in-cards(cards: 7) } { part-income-in-gold }
-citadels-move-take-income-8-cards = { -income-in-cards(cards: 8) } { part-income-in-gold }
-citadels-move-take-income-9-cards = { -income-in-cards(cards: 9) } { part-income-in-gold }
-citadels-move-take-income-10-cards = { -income-in-cards(cards: 10) } { part-income-in-gold }
-citadels-move-take-income-11-cards = { -income-in-cards(cards: 11) } { part-income-in-gold }
-citadels-move-take-income-12-cards = { -income-in-cards(cards: 12) } { part-income-in-gold }
-citadels-move-take-income-13-cards = { -income-in-cards(cards: 13) } { part-income-in-gold }
-citadels-move-take-income-14-cards = { -income-in-cards(cards: 14) } { part-income-in-gold }
-citadels-move-take-income-15-cards = { -income-in-cards(cards: 15) } { part-income-in-gold }
-citadels-move-take-income-16-cards = { -income-in-cards(cards: 16) } { part-income-in-gold }
+citadels-move-take-income-cards = { part-income-in-so-many-cards } { part-income-in-gold }

@@ -353,3 +353,11 @@ citadels-term-base_districts = Базови сгради
 citadels-term-reference_card = Референтна карта
 citadels-term-character_token = Чип с персонаж
 citadels-term-victory_points = Точки
+
+## Where cards are
+
+citadels-place-deck = тесте
+citadels-place-under_deck = дъното на тестето
+citadels-place-pile = изчистени карти
+citadels-place-hand = ръка
+citadels-place-drawn = изтеглени карти

@@ -19,3 +19,13 @@ citadels-edition-deluxe = De Luxe
 citadels-duplicates-allowed = разрешена
 citadels-duplicates-forbidden = забранена
 citadels-first_crown-random = по жребий
+
+## Presets
+
+citadels-text-preset-first_game = Осемте класически персонажа и прости сгради: най-доброто начало.
+citadels-text-preset-ambitious_aristocrats = Бързи строители и чиновници, които вземат чуждите сгради.
+citadels-text-preset-cunning_agents = Заплахи, магии и данъци: много зависи от това да познаеш кой кой е.
+citadels-text-preset-illustrious_emissaries = Картите сменят притежателя си; да знаеш какво държат другите, струва злато.
+citadels-text-preset-devious_dignitaries = Интриги от първия рунд: блъфове, подкупи и загубени сгради.
+citadels-text-preset-tenacious_delegates = За планиращи: много карти, много размени, много сметки.
+citadels-text-preset-vicious_nobles = Най-суровият вариант: нищо не е в безопасност, нито златото, нито сградите.

@@ -2,7 +2,7 @@
 # told; $have is the reader's gold, "none" if that is not told.
 
 citadels-reason-not-now = Сега не можеш да направиш това.
-citadels-reason-already-gathered = Вече имаш ресурсите за този ход.
+citadels-reason-already-gathered = В този ход вече си набави ресурси.
 citadels-reason-gather-first = Първо си набави ресурси: злато или карти.
 citadels-reason-no-card-to-draw = Няма повече карти за теглене.
 citadels-reason-not-in-hand =
@@ -172,3 +172,4 @@ citadels-reason-too-many-cards =
 citadels-reason-restricted-turn = В този ход можеш само да си набавиш ресурси.
 citadels-reason-cannot-build-at-all = Твоят персонаж не може да строи.
 citadels-reason-not-beside-rank-four = Не седиш до играча, разкрил персонажа от 4-ти ранг.
+citadels-reason-paid-with-rank-four = Получаваш златото, когато съседът ти с 4-ти ранг започне хода си, а не в своя ход.

@@ -2,11 +2,12 @@
 
 ## Commands
 
-cli-about = Маса за игрите Цитадели и Praga Caput Regni.
+cli-about = Игрите „Цитадели“ и „Praga Caput Regni“ в терминала.
 cli-play = Играй тук срещу ботове или с приятели на една клавиатура.
 cli-replay = Покажи записана игра ход по ход.
 cli-card = Покажи какво прави карта или персонаж.
 cli-cards = Изброй картите и другите части на игра.
+cli-presets = Покажи готовите варианти с персонажите и сградите им.
 cli-check = Провери сценарии и обясни какво не съвпада.
 cli-simulate = Нека ботове изиграят много игри; преброй резултатите.
 cli-bench = Измери колко бързо играе двигателят.
@@ -15,14 +16,15 @@ cli-version = Покажи версията и дали двигателят е 
 
 ## Arguments and options
 
-cli-argument-game = играта
+cli-argument-game = citadels или praga
+cli-argument-preset = името на вариант на който и да е език; без него всички
 cli-argument-file = файл със записана игра
 cli-argument-files = файлове със сценарии
 cli-argument-card = идентификатор или име на карта или персонаж
 cli-argument-cards-game = играта; ако липсва, първата
 cli-option-language = езикът: en, cs, bg или pl (иначе този на системата)
 cli-option-players = брой играчи
-cli-option-seed = семето на случайността: едно и също семе раздава едни и същи карти
+cli-option-seed = начално число на случайността (seed): едно и също число раздава едни и същи карти
 cli-option-bots = кои ботове играят, място по място; краткият списък се повтаря
 cli-option-names = имената на хората, разделени със запетаи
 cli-option-option = всяка друга опция на играта
@@ -31,7 +33,7 @@ cli-option-resume = продължи записана игра
 cli-option-components = файл с данните за компонентите, с които е играно
 cli-option-games = брой игри
 cli-option-workers = брой процеси; иначе по един на ядро, ако си струва
-cli-option-fast = дай на всеки бот цялата маса, дори на такъв, който би надничал
+cli-option-fast = покажи на всеки бот всичко, дори на такъв, който би надничал
 cli-option-json = изведи резултатите като JSON
 cli-option-seconds = колко секунди да се мери
 cli-option-peers = интерпретатор на Python, който има други двигатели
@@ -39,8 +41,8 @@ cli-option-only = само двигатели, чиито имена започ�
 cli-option-quiet = пропусни сценариите, които са верни
 cli-option-help = покажи тази помощ и спри
 cli-filter-edition = изданието
-cli-filter-kind = само от този вид: „{ $choices }“
-cli-filter-type = само от този тип: „{ $choices }“
+cli-filter-kind = само от този вид: { $choices }
+cli-filter-type = само от този тип: { $choices }
 cli-filter-number = само с това число
 
 ## The table

@@ -35,7 +35,14 @@ move-unknown-number = Няма действие с номер { $move }. Ном�
 # $label is the move in words, $why the reason as a sentence.
 move-refused = { $label }: сега не може. { $why }
 move-game-over = Играта свърши: няма повече действия.
-move-not-your-decision = Сега решава играч { $acting }, а не играч { $seat }.
+move-not-your-decision = Сега решава { $acting }, а не { $seat }.
 name-unknown = В речника „{ $vocabulary }“ няма „{ $id }“.
 imagine-needs-a-view = Може да се допълва само изглед: първо поискай изгледа на някое място.
 schema-pydantic = Схемата се прави от библиотеката pydantic, която не е инсталирана тук. Инсталирай я: pip install pydantic.
+seat-unknown = Няма място { $seat }: местата се броят от 0 до { $last }.
+state-damaged = Тези байтове не са състояние на тази маса: повредени са или са за други настройки.
+options-foreign = Тези настройки не са за { $game }: направи ги с нейната функция `options`.
+seed-unusable = „{ $seed }“ не е начално число: дай цяло число до { $bits } бита или { $bytes } байта.
+beliefs-seats = Предположенията имат ред за всяко от { $seats } места, а не { $found }.
+beliefs-row = „{ $found }“ не е ред с предположения: дай списък с толкова числа: { $width }.
+beliefs-weight = „{ $found }“ не е тежест: дай число от 0 нагоре.

@@ -2,7 +2,7 @@
 
 ## Mistakes
 
-bot-unknown = Няма бот „{ $bot }“ за { $game }. Избери един от: { $known }.
+bot-unknown = Няма бот „{ $bot }“ за играта „{ $game }“. Избери един от: { $known }.
 number-whole =
     „{ $option }“ не може да бъде „{ $value }“. Въведи цяло число{ $low ->
         [none] {""}
@@ -27,15 +27,16 @@ bench-only-unknown = Няма двигател с име „{ $only }“; име
 
 simulate-progress = Играе се
 simulate-stopped = Прекъснато: преброени са { $games } от { $asked } игри.
-simulate-title = { $game } – { $options }; семе { $seed }
+simulate-title = { $game } – { $options }; начално число { $seed }
 simulate-bot = бот × места
 simulate-seat = място
+simulate-turn-order = ред на ходовете
 simulate-wins = победи
-simulate-interval = 95 % интервал
+simulate-interval = 95-процентен интервал
 simulate-chance = случайност
 simulate-points = точки
 simulate-spread = 10 · 50 · 90 %
-simulate-measure = { $label }: { $mean } ({ $low } до { $high })
+simulate-measure = { $label }: { $mean } (от { $low } до { $high })
 simulate-measure-rounds = Рундове
 simulate-measure-turns = Ходове
 simulate-measure-decisions = Решения на игра
@@ -46,10 +47,10 @@ simulate-ties =
        *[other] { $ties } победи са споделени
     }
 simulate-time =
-    { $games } игри за { $seconds } s, { $workers ->
+    { $games } игри за { $seconds } с, { $workers ->
         [one] { $workers } процес
        *[other] { $workers } процеса
-    }: { $pace } игри/s
+    }: { $pace } игри/с
 
 ## bench
 
@@ -69,7 +70,7 @@ bench-peer = двигател
 bench-decisions = решения
 bench-ratio = нашият
 bench-python-best = от Python
-bench-inside-social = отвътре, social deduction
+bench-inside-social = отвътре, социална дедукция
 bench-inside-best = отвътре
 bench-clone-best = копие
 bench-skipped = Неизмерено: { $peer } ({ $why })

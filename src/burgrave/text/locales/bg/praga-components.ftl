@@ -75,7 +75,7 @@ components-calendar-era =
 
 ## Boards
 
-components-token = { $file }: „{ $entry }“ трябва да показва жетона за производство точно веднъж, на { $right }.
+components-token = { $file }: „{ $entry }“ трябва да показва производствения жетон точно веднъж, на { $right }.
 components-ring = { $file }: „{ $entry }“: разстоянието до центъра е { $found }; трябва да е { $right }.
 components-hex-twice = { $file }: „{ $entry }“ лежи там, където „{ $other }“. Дай на всяко поле собствено място.
 components-hex-missing = { $file }: „{ $entry }“: липсват тези полета (ред, колона): { $missing }.

@@ -7,8 +7,8 @@ praga-decision-turn =
     }
 praga-decision-discard_windows =
     { $who ->
-        [you] Можеш да задържиш 2 прозореца. Кой изчистваш?
-       *[other] { $seat } изчиства прозорци.
+        [you] Можеш да задържиш 2 прозореца. Кой връщаш?
+       *[other] { $seat } връща прозорци.
     }
 praga-decision-choose_tile =
     { $who ->
@@ -82,8 +82,8 @@ praga-decision-bridge_place =
     }
 praga-decision-project_row =
     { $who ->
-        [you] Къде изкачваш ред?
-       *[other] { $seat } избира къде да изкачи ред.
+        [you] Къде се изкачваш с един ред?
+       *[other] { $seat } избира къде да се изкачи с един ред.
     }
 praga-decision-plaza_tile =
     { $who ->

@@ -53,7 +53,7 @@ praga-event-wealth =
 
 ## Tiles
 
-# $number says how often the tile is turned by 60 degrees.
+# $rotation says how often the tile is turned by 60 degrees.
 praga-event-upgrade-laid =
     { $who ->
         [you] Поставяш { $tile }{ part-praga-turned }.
@@ -140,13 +140,13 @@ praga-event-technology-used =
 
 praga-event-climbed =
     { $who ->
-        [you] Изкачваш се на ред { $number } на { $project }.
-       *[other] { $seat } се изкачва на ред { $number } на { $project }.
+        [you] Изкачваш се на ред { $number } на { $project_definite }.
+       *[other] { $seat } се изкачва на ред { $number } на { $project_definite }.
     }
 praga-event-moved-sideways =
     { $who ->
-        [you] Местиш се встрани на колона { $number } на { $project }.
-       *[other] { $seat } се мести встрани на колона { $number } на { $project }.
+        [you] Местиш се встрани на колона { $number } на { $project_definite }.
+       *[other] { $seat } се мести встрани на колона { $number } на { $project_definite }.
     }
 praga-event-figure-moved =
     { $who ->
@@ -175,8 +175,8 @@ praga-event-bridge-kept =
     }
 praga-event-bridge-discarded =
     { $who ->
-        [you] Мостът е завършен: изчистваш { $bridge_tile }.
-       *[other] Мостът е завършен: { $seat } изчиства { $bridge_tile }.
+        [you] Мостът е завършен: връщаш { $bridge_tile } в кутията.
+       *[other] Мостът е завършен: { $seat } връща { $bridge_tile } в кутията.
     }
 praga-event-cathedral-seen =
     { $who ->
@@ -215,3 +215,48 @@ praga-event-parler-stepped = Парлер стига до { $number } по ск�
 praga-event-parler-token = Парлер маха от реката { $token }.
 praga-event-parler-seal = Парлер заема { $seal }.
 praga-event-pawn-moved = Пионката на Парлер отива на { $plaza }.
+praga-event-pointer-moved = Показалецът на Парлер ({ $row }) отива на място { $number }.
+praga-event-parler-cube-returned = Парлер взема обратно кубчето си от { $plot }.
+
+## What brings something
+
+praga-event-upgrade-used =
+    { $who ->
+        [you] Вземаш бонус: { $tile }.
+       *[other] { $seat } взема бонус: { $tile }.
+    }
+praga-event-technology-worked =
+    { $who ->
+        [you] Действа твоята { $technology }.
+       *[other] { $seat } се възползва от { $technology }.
+    }
+praga-event-plaza-rewarded =
+    { $who ->
+        [you] Вземаш { $reward } на { $plaza }.
+       *[other] { $seat } взема { $reward } на { $plaza }.
+    }
+praga-event-edge-met =
+    { $who ->
+        [you] На таблото ти с действия съвпадат ръбове: { $hex } и { $hex2 }.
+       *[other] На таблото с действия на { $seat } съвпадат ръбове: { $hex } и { $hex2 }.
+    }
+praga-event-road-effect-used =
+    { $who ->
+        [you] Използваш ефекта на { $space } от Кралския път.
+       *[other] { $seat } използва ефекта на { $space } от Кралския път.
+    }
+praga-event-bridge-picked =
+    { $who ->
+        [you] Избираш { $bridge_tile }.
+       *[other] { $seat } избира { $bridge_tile }.
+    }
+praga-event-cathedral-declined =
+    { $who ->
+        [you] Не вземаш плочка от катедралата.
+       *[other] { $seat } не взема плочка от катедралата.
+    }
+praga-event-sideways-chosen =
+    { $who ->
+        [you] За преместване встрани избираш { $project }.
+       *[other] { $seat } избира за преместване встрани { $project }.
+    }

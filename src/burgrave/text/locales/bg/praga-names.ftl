@@ -44,8 +44,10 @@ praga-row-buildings = сгради
     .definite = сградите
 praga-track-mines = златни мини
 praga-track-quarry = каменоломни
-praga-project-hunger_wall = Гладната стена
-praga-project-cathedral = катедралата
+praga-project-hunger_wall = Гладна стена
+    .definite = Гладната стена
+praga-project-cathedral = Катедрала
+    .definite = катедралата
 praga-space-start = началото
 praga-space-I = поле I
 praga-space-II = поле II
@@ -61,6 +63,14 @@ praga-action-upgrade = подобрение
 praga-action-wall = строеж на стена
 praga-action-building = строеж на сграда
 praga-action-road = строеж на Кралския път
+praga-performance-develop_mines = развий златните мини
+praga-performance-produce_gold = добий злато
+praga-performance-develop_quarry = развий каменоломните
+praga-performance-produce_stone = добий камък
+praga-performance-upgrade = подобри действие
+praga-performance-wall = построй стена
+praga-performance-building = построй сграда
+praga-performance-road = строй Кралския път
 
 ## Bonuses
 
@@ -93,7 +103,7 @@ praga-source-walls = стена
 praga-source-buildings = сграда
 praga-source-connections = свързване
 praga-source-plazas = площад
-praga-source-projects = Гладната стена и катедралата
+praga-source-projects = Гладна стена и катедрала
 praga-source-road = Кралският път
 praga-source-bridge = Карловият мост
 praga-source-technologies = технология
@@ -116,3 +126,29 @@ praga-colour-purple = лилав
 praga-plaza_colour-yellow = жълт
 praga-plaza_colour-grey = сив
 praga-plaza_colour-brown = кафяв
+
+## Stacks, hexes of the action board, rewards of plazas
+
+praga-stack-upgrades = купчина подобрения
+praga-stack-special_upgrades = купчина специални подобрения
+praga-stack-walls = купчина стени
+praga-stack-special_walls = купчина специални стени
+praga-stack-buildings = купчина сгради
+praga-stack-special_buildings = купчина специални сгради
+praga-stack-technologies_1 = купчина технологии I
+praga-stack-technologies_2 = купчина технологии II
+praga-stack-technologies_3 = купчина технологии III
+praga-stack-technologies_4 = купчина технологии IV
+praga-stack-silver_tiles = купчина сребърни плочки на моста
+praga-stack-gold_tiles = златни плочки до моста
+praga-stack-cathedral_tiles = златни плочки до катедралата
+praga-hex = място за стена { $id }
+praga-hex-mines = златни мини
+praga-hex-quarry = каменоломни
+praga-hex-upgrade = подобрение
+praga-hex-wall = стена
+praga-hex-building = сграда
+praga-hex-road = Кралският път
+praga-reward-upper = горната награда
+praga-reward-lower = долната награда
+praga-reward-both = и двете награди

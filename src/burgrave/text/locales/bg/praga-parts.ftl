@@ -11,9 +11,9 @@ part-praga-moves =
        *[other] { $number } премествания
     }
 part-praga-turned =
-    { $number ->
+    { $rotation ->
         [0] {""}
-       *[other] , завъртане { $number } × 60°
+       *[other] , завъртане { $rotation } × 60°
     }
 part-praga-technologies =
     { $number ->

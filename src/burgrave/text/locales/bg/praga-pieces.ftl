@@ -57,7 +57,7 @@ praga-text-action_tile = { $first } или { $second }
 praga-fact-red_zone = червена зона: струва { $cost }
 praga-fact-green_zone = зелена зона: безплатно
 praga-fact-blue_zone = синя зона: { $bundle }
-praga-fact-five_points = с жетона за 5 точки: безплатно, 5 точки
+praga-fact-five_points = с жетона за 5 точки: 5 точки
 praga-fact-wheel_bonus = бонус от крана на действията: { $bundle }
 praga-fact-blocked_sector = блокиран сектор
 

@@ -5,7 +5,7 @@ praga-text-technology =
     { $level ->
         [1] { $effect } Действа от следващия ти ход.
         [2] { $effect } Действа от следващия ти ход.
-       *[other] { $effect } Еднократна: след употреба я изчисти.
+       *[other] { $effect } Еднократна: след употреба я върни в кутията.
     }
 
 praga-effect-wheel_resource_plus =
@@ -18,7 +18,7 @@ praga-effect-track_step_vp =
         [mines] За всяка стъпка по скалата на златните мини получаваш { $bundle }.
        *[quarry] За всяка стъпка по скалата на каменоломните получаваш { $bundle }.
     }
-praga-effect-row_up_vp = За всеки ред, който изкачиш на Гладната стена или на катедралата, получаваш { $bundle }.
+praga-effect-row_up_vp = За всеки ред, с който се изкачиш по Гладната стена или по катедралата, получаваш { $bundle }.
 praga-effect-wheel_vp_plus = Когато кранът на действията ти дава точки, получаваш още { $bundle }.
 praga-effect-building_with_symbol = За всяка построена сграда със { part-praga-the-symbol } получаваш { $bundle }.
 praga-effect-building_without_symbol = За всяка построена сграда без { part-praga-the-symbol } получаваш { $bundle }.
@@ -30,7 +30,7 @@ praga-effect-token_once =
     }
 praga-effect-egg_gain = За всяко яйце, което получиш или купиш, получаваш { $bundle }.
 praga-effect-egg_and_road = Получаваш 1 яйце, после строиш Кралския път.
-praga-effect-free_row_up = Изкачваш ред на Гладната стена или на катедралата. Не плащаш прозорци, нито цената на нивото.
+praga-effect-free_row_up = Изкачваш се с един ред по Гладната стена или по катедралата. Не плащаш прозорци, нито цената на нивото.
 praga-effect-university_steps =
     { $steps ->
         [one] Напредваш { $steps } стъпка по скалата на университета.

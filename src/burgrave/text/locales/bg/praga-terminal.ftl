@@ -18,11 +18,11 @@ praga-terminal-heading-take = Кран
 praga-terminal-heading-action = Действие
 praga-terminal-heading-bonus = Бонуси
 praga-terminal-heading-technology = Технология
-praga-terminal-heading-extra = Още действие
+praga-terminal-heading-extra = Доп. действие
 praga-terminal-heading-project = Ред нагоре
 praga-terminal-heading-seal = Печати
 praga-terminal-heading-refresh = Обновяване
-praga-terminal-costs = -{ $cost }
+praga-terminal-costs = −{ $cost }
 praga-terminal-gives = +{ $bundle }
 praga-terminal-buy = купи за { $cost }
 praga-terminal-up-to = най-много { $bundle }
@@ -31,7 +31,7 @@ praga-terminal-nothing = нищо не се свързва
 ## Short names of the hexes of an action board: at most nine letters
 
 praga-terminal-hex-mines = мини
-praga-terminal-hex-quarry = каменолом
+praga-terminal-hex-quarry = каменол.
 praga-terminal-hex-upgrade = подобри
 praga-terminal-hex-wall = стена
 praga-terminal-hex-building = сграда
@@ -52,7 +52,7 @@ praga-terminal-column-mines = Мини
 praga-terminal-column-quarry = Кам.
 praga-terminal-column-technology = Техн
 praga-terminal-column-university = Унив
-praga-terminal-column-hunger_wall = Стен
+praga-terminal-column-hunger_wall = Стена
 praga-terminal-column-cathedral = Кат.
 praga-terminal-column-road = Път
 
@@ -91,4 +91,4 @@ praga-terminal-cube = кубче: { $owner }
 
 praga-terminal-legend-marks = Знаци: { $marks }.
 praga-terminal-legend-tiles = Плочки: ✶ специална, ▤ символ на Гладната стена, † символ на катедралата, □ място за кубче. Стрелката показва на кой ръб или ъгъл е знакът. Където полетата се срещат, ▲ или ▼ е един ъгъл със символа, число означава няколко.
-praga-terminal-legend-places = ▶ сега решава. Кран: ▒▒ блокиран сектор, - струва злато, + дава точки, ★ пред плочка е жетонът за 5 точки. Карта: ⌂ сграда, +1● струва още 1 злато, ✓ оценен площад, ♟ Парлер, ═ Кралският път. 3/1 е ред 3 и колона 1 на проект. Открояващо се число е номерът на избора.
+praga-terminal-legend-places = ▶ сега решава. Кран: ▒▒ блокиран сектор, − струва злато, + дава точки, ★ пред плочка е жетонът за 5 точки. Карта: ⌂ сграда, +1● струва още 1 злато, ✓ оценен площад, ♟ Парлер, ═ Кралският път. 3/1 е ред 3 и колона 1 на проект. Открояващо се число е номерът на избора.

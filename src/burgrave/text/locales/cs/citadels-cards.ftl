@@ -26,21 +26,22 @@ citadels-text-character-emperor = Musíš vzít korunu jejímu držiteli a dát 
 citadels-text-character-patrician = Převezmeš korunu. Za každou žlutou budovu dostaneš 1 kartu. Zneškodněný Patricij dostane korunu až na konci kola.
 citadels-text-character-bishop =
     { $edition ->
-        [classic] Za každou modrou stavbu získáš 1 zlaťák. Cizí Žoldnéř ti v tomto kole nesmí zbořit žádnou stavbu.
-       *[other] Za každou modrou budovu dostaneš 1 minci. Cizí postava s číslem 8 nesmí v tomto kole použít schopnost na tvoje budovy.
+        [classic] Za každou modrou stavbu získáš 1 zlaťák. Žoldnéř ti v tomto kole nesmí zbořit žádnou stavbu.
+        [deluxe] Za každou modrou budovu dostaneš 1 minci. Cizí postava s číslem 8 nesmí v tomto kole použít schopnost na tvoje budovy.
+       *[other] Za každou modrou budovu dostaneš 1 minci. Postava s číslem 8 nesmí v tomto kole použít schopnost na tvoje budovy.
     }
 citadels-text-character-abbot = Za každou modrou budovu dostaneš 1 minci nebo 1 kartu; poměr řekni předem. Jednou za tah, pokud nepatříš k nejbohatším, ti nejbohatší hráč dá 1 minci.
 citadels-text-character-cardinal = Za každou modrou budovu dostaneš 1 kartu. Nemáš-li na stavbu dost mincí, vezmi si přesně to, co chybí, od jednoho soupeře a za každou minci mu dej 1 kartu z ruky.
 citadels-text-character-merchant =
     { $edition ->
-        [classic] Za každou zelenou stavbu získáš 1 zlaťák. K příjmu získáš 1 zlaťák navíc.
+        [classic] Za každou zelenou stavbu získáš 1 zlaťák. Na začátku tahu získáš 1 zlaťák navíc.
        *[other] Za každou zelenou budovu dostaneš 1 minci. Dostaneš 1 minci navíc.
     }
 citadels-text-character-alchemist = Na konci tahu se ti vrátí všechny mince, kterými v tomto tahu zaplatíš stavbu budov.
 citadels-text-character-trader = Za každou zelenou budovu dostaneš 1 minci. Zelené budovy se nepočítají do limitu budov.
 citadels-text-character-architect =
     { $edition ->
-        [classic] K příjmu si vezmeš 2 karty navíc. Můžeš postavit až 3 stavby.
+        [classic] Na začátku tahu si vezmeš 2 karty navíc. Můžeš postavit až 3 stavby.
        *[other] Dostaneš 2 karty navíc. Můžeš postavit až 3 budovy.
     }
 citadels-text-character-navigator = Dostaneš 4 mince nebo 4 karty. Nesmíš stavět.
@@ -54,7 +55,7 @@ citadels-text-character-diplomat = Za každou červenou budovu dostaneš 1 minci
 citadels-text-character-marshal = Za každou červenou budovu dostaneš 1 minci. Můžeš soupeři vzít 1 budovu s náklady nejvýš 3 a zaplatit mu je. Ne z dokončeného města a ne budovu, kterou už máš.
 citadels-text-character-queen =
     { $edition ->
-        [deluxe] Sedíš-li vedle hráče, který ukázal postavu s číslem 4, dostaneš 3 mince. Byla-li zneškodněna nebo očarována, dostaneš je na konci kola.
+        [deluxe] Jakmile soused začne tah za postavu s číslem 4, ukážeš se a dostaneš 3 mince. Byla-li ta postava zneškodněna nebo očarována, dostaneš je na konci kola.
        *[other] Sedíš-li vedle hráče, který ukázal postavu s číslem 4, dostaneš 3 mince. Byla-li zneškodněna, dostaneš je na konci kola.
     }
 citadels-text-character-artist = Polož po 1 minci ze zásoby na 1 nebo 2 své budovy: jejich náklady trvale vzrostou o 1. Každou budovu jen jednou.
@@ -132,9 +133,9 @@ citadels-text-card-poor_house = Nemáš-li na konci tahu v zásobě žádnou min
 citadels-text-card-quarry = Smíš stavět i stejné budovy, jaké už máš.
 citadels-text-card-school_of_magic =
     { $edition ->
-        [classic] Když tvoje postava vybírá daně ze staveb určité barvy, počítá se jako stavba té barvy.
-        [deluxe] Když tvoje postava dostává něco za budovy určité barvy, počítá se jako budova té barvy. Mnich za ni dostane 1 minci i 1 kartu.
-       *[other] Když tvoje postava dostává něco za budovy určité barvy, počítá se jako budova té barvy.
+        [classic] Když tvoje postava vybírá daně ze staveb určité barvy, počítá se Čarodějná škola jako stavba té barvy.
+        [deluxe] Když tvoje postava dostává něco za budovy určité barvy, počítá se Čarodějná škola jako budova té barvy. Mnich za ni dostane 1 minci i 1 kartu.
+       *[other] Když tvoje postava dostává něco za budovy určité barvy, počítá se Čarodějná škola jako budova té barvy.
     }
 citadels-text-card-secret_vault = Nelze postavit. Na konci hry: 3 body, máš-li ji v ruce.
 citadels-text-card-smithy =
@@ -151,7 +152,7 @@ citadels-text-card-bell_tower = Když ji postavíš, rozhodni: hra skončí jako
 citadels-text-card-graveyard =
     { $edition ->
         [classic] Když cizí Žoldnéř zboří stavbu, můžeš zaplatit 1 zlaťák a vzít si ji do ruky.
-       *[other] Když cizí Žoldnéř zbourá budovu, můžeš zaplatit 1 minci a vzít si ji do ruky.
+       *[other] Když cizí Žoldněř zbourá budovu, můžeš zaplatit 1 minci a vzít si ji do ruky.
     }
 citadels-text-card-hospital = I když je tvoje postava zneškodněna, můžeš si při jejím vyvolání dobrat zdroje, nic jiného.
 citadels-text-card-lighthouse = Když ho postavíš, můžeš prohlédnout celý balíček a vzít si 1 kartu do ruky; pak balíček zamíchej.

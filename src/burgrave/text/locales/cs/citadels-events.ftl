@@ -75,7 +75,7 @@ citadels-event-character-put-away-hidden =
         [you] Odkládáš jednu postavu lícem dolů.
        *[other] { $seat } odkládá jednu postavu lícem dolů.
     }
-citadels-event-called = Vyvolává se { $character }.
+citadels-event-called = Na řadě je { $character }.
 citadels-event-call-unanswered = { $character }: nikdo se nehlásí.
 citadels-event-revealed =
     { $who ->
@@ -84,11 +84,11 @@ citadels-event-revealed =
     }
 citadels-event-crown-taken =
     { $who ->
-        [you] Přebíráš korunu, kterou dosud drží { $seat2 }.
+        [you] { $seat2 } ztrácí korunu, teď ji máš ty.
        *[other]
             { $who2 ->
-                [you] { $seat } přebírá tvou korunu.
-               *[other] { $seat } přebírá korunu, kterou dosud drží { $seat2 }.
+                [you] Ztrácíš korunu, teď ji má { $seat }.
+               *[other] { $seat2 } ztrácí korunu, teď ji má { $seat }.
             }
     }
 citadels-event-crown-kept =
@@ -311,8 +311,8 @@ citadels-event-killed-shown =
     }
 citadels-event-quarter-counted =
     { $who ->
-        [you] Počítáš { citadels-card-haunted_quarter.acc } jako { $type_acc }.
-       *[other] { $seat } počítá { citadels-card-haunted_quarter.acc } jako { $type_acc }.
+        [you] Počítáš { citadels-card-haunted_quarter.acc } jako { $type_acc } barvu.
+       *[other] { $seat } počítá { citadels-card-haunted_quarter.acc } jako { $type_acc } barvu.
     }
 citadels-event-game-ended = Hra končí.
 citadels-event-random-discard = Další náhodná postava se odkládá lícem dolů.
@@ -390,19 +390,19 @@ citadels-event-bribed =
     { $who ->
         [you]
             { $number ->
-                [0] Platíš výpalné: { $seat2 } nedostává nic.
+                [0] Platíš výpalné 0 mincí: { $seat2 } nic nedostává.
                *[other] Platíš výpalné: { $seat2 } dostává { part-gold }.
             }
        *[other]
             { $who2 ->
                 [you]
                     { $number ->
-                        [0] { $seat } platí výpalné: nedostáváš nic.
+                        [0] { $seat } platí výpalné 0 mincí: nic nedostáváš.
                        *[other] { $seat } platí výpalné: dostáváš { part-gold }.
                     }
                *[other]
                     { $number ->
-                        [0] { $seat } platí výpalné: { $seat2 } nedostává nic.
+                        [0] { $seat } platí výpalné 0 mincí: { $seat2 } nic nedostává.
                        *[other] { $seat } platí výpalné: { $seat2 } dostává { part-gold }.
                     }
             }
@@ -442,30 +442,30 @@ citadels-event-hand-seen =
     { $who ->
         [you]
             { $number ->
-                [0] Díváš se do ruky. { $seat2 } nemá žádnou kartu.
-               *[other] Díváš se do ruky. { $seat2 } má: { $cards }.
+                [0] Vidíš, že { $seat2 } nemá v ruce žádnou kartu.
+               *[other] Vidíš, co má { $seat2 } v ruce: { $cards }.
             }
        *[other]
             { $who2 ->
                 [you]
                     { $number ->
-                        [0] { $seat } se ti dívá do ruky. Nemáš žádnou kartu.
-                       *[other] { $seat } se ti dívá do ruky. Máš: { $cards }.
+                        [0] { $seat } vidí, že nemáš v ruce žádnou kartu.
+                       *[other] { $seat } vidí, co máš v ruce: { $cards }.
                     }
                *[other]
                     { $number ->
-                        [0] { $seat } se dívá do ruky. { $seat2 } nemá žádnou kartu.
-                       *[other] { $seat } se dívá do ruky. { $seat2 } má: { $cards }.
+                        [0] { $seat } vidí, že { $seat2 } nemá v ruce žádnou kartu.
+                       *[other] { $seat } vidí, co má { $seat2 } v ruce: { $cards }.
                     }
             }
     }
 citadels-event-hand-seen-hidden =
     { $who ->
-        [you] { $seat2 } ti ukazuje karty v ruce.
+        [you] Díváš se, co má { $seat2 } v ruce.
        *[other]
             { $who2 ->
                 [you] { $seat } se ti dívá do ruky.
-               *[other] { $seat2 } ukazuje karty v ruce, dívá se { $seat }.
+               *[other] { $seat } se dívá, co má { $seat2 } v ruce.
             }
     }
 citadels-event-spied =
@@ -491,20 +491,20 @@ citadels-event-spied =
     }
 citadels-event-card-taken =
     { $who ->
-        [you] Bereš si { $card_acc }: kartu ztrácí { $seat2 }.
+        [you] { $seat2 } ti odevzdává { $card_acc }.
        *[other]
             { $who2 ->
                 [you] { $seat } ti bere { $card_acc }.
-               *[other] { $seat } si bere { $card_acc }: kartu ztrácí { $seat2 }.
+               *[other] { $seat2 } odevzdává a { $seat } dostává { $card_acc }.
             }
     }
 citadels-event-card-taken-hidden =
     { $who ->
-        [you] Bereš si kartu, ztrácí ji { $seat2 }.
+        [you] { $seat2 } ti odevzdává kartu.
        *[other]
             { $who2 ->
                 [you] { $seat } ti bere kartu.
-               *[other] { $seat } si bere kartu, ztrácí ji { $seat2 }.
+               *[other] { $seat2 } odevzdává kartu, dostává ji { $seat }.
             }
     }
 citadels-event-card-given =
@@ -513,7 +513,7 @@ citadels-event-card-given =
        *[other]
             { $who2 ->
                 [you] { $seat } ti dává { $card_acc }.
-               *[other] { $seat } dává { $card_acc }: kartu dostává { $seat2 }.
+               *[other] { $seat } dává a { $seat2 } dostává { $card_acc }.
             }
     }
 citadels-event-card-given-hidden =
@@ -527,17 +527,22 @@ citadels-event-card-given-hidden =
     }
 citadels-event-gold-taken =
     { $who ->
-        [you] Bereš si { part-gold }: dává { $seat2 }.
+        [you] { $seat2 } ti dává { part-gold }.
        *[other]
             { $who2 ->
                 [you] { $seat } si od tebe bere { part-gold }.
-               *[other] { $seat } si bere { part-gold }: dává { $seat2 }.
+               *[other] { $seat2 } dává a { $seat } dostává { part-gold }.
             }
     }
 citadels-event-bonus-taken =
     { $who ->
         [you] Za svou postavu si bereš { part-gold }.
        *[other] { $seat } si za svou postavu bere { part-gold }.
+    }
+citadels-event-queen-paid =
+    { $who ->
+        [you] Jako Královna dostáváš { part-gold }: soused s číslem 4 začíná tah.
+       *[other] { $seat } je Královna a dostává { part-gold }: soused s číslem 4 začíná tah.
     }
 citadels-event-refunded =
     { $who ->
@@ -555,20 +560,20 @@ citadels-event-district-exchanged =
     }
 citadels-event-gold-paid =
     { $who ->
-        [you] Platíš { part-gold }, dostává { $seat2 }.
+        [you] { $seat2 } od tebe dostává { part-gold }.
        *[other]
             { $who2 ->
                 [you] { $seat } ti platí { part-gold }.
-               *[other] { $seat } platí { part-gold }, dostává { $seat2 }.
+               *[other] { $seat } platí a { $seat2 } dostává { part-gold }.
             }
     }
 citadels-event-district-seized =
     { $who ->
-        [you] Zabíráš za { part-gold }: { $seat2 } přichází o { $card_acc }.
+        [you] Zabíráš { $card_acc } za { part-gold }: { $seat2 } o budovu přichází.
        *[other]
             { $who2 ->
-                [you] { $seat } zabírá za { part-gold }: přicházíš o { $card_acc }.
-               *[other] { $seat } zabírá za { part-gold }: { $seat2 } přichází o { $card_acc }.
+                [you] { $seat } ti zabírá { $card_acc } za { part-gold }.
+               *[other] { $seat } zabírá { $card_acc } za { part-gold }: { $seat2 } o budovu přichází.
             }
     }
 citadels-event-beautified =
@@ -632,13 +637,13 @@ citadels-event-came-forward =
     }
 citadels-event-action-played =
     { $who ->
-        [you] Hraješ { $card_acc }.
-       *[other] { $seat } hraje { $card_acc }.
+        [you] Hraješ kartu { $card }.
+       *[other] { $seat } hraje kartu { $card }.
     }
 citadels-event-protected =
     { $who ->
-        [you] V tomto tahu máš jako { $character } ochranu.
-       *[other] { $seat } má v tomto tahu jako { $character } ochranu.
+        [you] Jako { $character } máš v tomto tahu ochranu.
+       *[other] { $seat } má jako { $character } v tomto tahu ochranu.
     }
 citadels-event-district-replaced =
     { $who ->
@@ -659,6 +664,11 @@ citadels-event-wagon-collected =
         [you] Bereš si z Pokladního vozu { part-gold } a kartu odkládáš.
        *[other] { $seat } si bere z Pokladního vozu { part-gold } a kartu odkládá.
     }
+citadels-event-wagon-discarded =
+    { $who ->
+        [you] Vracíš z Pokladního vozu do banku { part-gold } a kartu odkládáš.
+       *[other] { $seat } vrací z Pokladního vozu do banku { part-gold } a kartu odkládá.
+    }
 citadels-event-museum-moved =
     { $who ->
         [you]
@@ -672,3 +682,36 @@ citadels-event-museum-moved =
                *[other] { $seat } má pod Muzeem: { $cards }.
             }
     }
+citadels-event-museum-moved-hidden =
+    { $who ->
+        [you] Pod svým Muzeem získáváš { part-cards }.
+       *[other] { $seat } získává pod Muzeem { part-cards }.
+    }
+citadels-event-museum-emptied =
+    { $who ->
+        [you] Odkládáš { part-cards } zpod Muzea.
+       *[other] { $seat } odkládá { part-cards } zpod Muzea.
+    }
+citadels-event-characters-left =
+    { $who ->
+        [you]
+            { $number ->
+                [one] Odkládáš { $number } zbylou postavu lícem dolů.
+                [few] Odkládáš { $number } zbylé postavy lícem dolů.
+                [many] Odkládáš { $number } zbylé postavy lícem dolů.
+               *[other] Odkládáš { $number } zbylých postav lícem dolů.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } odkládá { $number } zbylou postavu lícem dolů.
+                [few] { $seat } odkládá { $number } zbylé postavy lícem dolů.
+                [many] { $seat } odkládá { $number } zbylé postavy lícem dolů.
+               *[other] { $seat } odkládá { $number } zbylých postav lícem dolů.
+            }
+    }
+citadels-event-district-declared =
+    { $who ->
+        [you] Ohlašuješ { $card_acc }.
+       *[other] { $seat } ohlašuje { $card_acc }.
+    }
+citadels-event-action-returned = Odložená karta: { $card }.

@@ -34,10 +34,10 @@ citadels-move-take-income =
                     }
             }
     }
-citadels-move-redraw = Odlož karty a vezmi si stejný počet nových
+citadels-move-redraw = Odlož karty a vezmi si tolik nových
 citadels-move-done = Hotovo
-citadels-move-pass = Nechci
-citadels-move-recover = Zaplať { part-one-gold } a vezmi si { part-destroyed-district } do ruky
+citadels-move-pass = Nevyužij
+citadels-move-recover = Vezmi si ji za { part-one-gold }
 citadels-move-keep = Nech si { $card_acc }
 citadels-move-build =
     { $number ->
@@ -88,7 +88,7 @@ citadels-move-target =
                *[other] Vyber: { $seat }
             }
     }
-citadels-move-count-as = Počítej { citadels-card-haunted_quarter.acc } jako { $type_acc }
+citadels-move-count-as = Počítej { citadels-card-haunted_quarter.acc } jako { $type_acc } barvu
 citadels-move-take-bonus =
     { $role ->
         [architect] Vezmi si 2 karty navíc
@@ -120,7 +120,7 @@ citadels-move-collect-wagon =
         [none] Vezmi si mince z Pokladního vozu
        *[other] Vezmi si { part-gold } z Pokladního vozu
     }
-citadels-move-come-forward = Ukaž zneškodněnou postavu a dober si zdroje
+citadels-move-come-forward = Ukaž zneškodněnou postavu a dober zdroje
 citadels-move-declare-normal = Hra skončí jako obvykle
 citadels-move-declare-early = Hra skončí o budovu dříve
 citadels-move-look = Prohlédni si balíček
@@ -156,15 +156,15 @@ citadels-move-spy = Hledej { $type_acc } barvu
 
 citadels-move-use-armory = Zbourej { citadels-card-armory.acc } a s ní jinou budovu
 citadels-move-use-framework = Postav budovu místo Lešení
-citadels-move-use-necropolis = Postav { citadels-card-necropolis.acc } a obětuj jinou budovu
+citadels-move-use-necropolis = Postav { citadels-card-necropolis.acc } a obětuj budovu
 citadels-move-use-thieves_den = Postav { citadels-card-thieves_den.acc } a zaplať kartami
 citadels-move-use-wagon-0 = Použij první Pokladní vůz
 citadels-move-use-wagon-1 = Použij druhý Pokladní vůz
 citadels-move-use-wagon-2 = Použij třetí Pokladní vůz
 
-## Income partly in cards: how many is part of the key, the gold is told as $number
+## Income partly in cards: $cards of them; the gold is told as $number
 
--income-in-cards =
+part-income-in-so-many-cards =
     { $cards ->
         [one] Vezmi si { $cards } kartu
         [few] Vezmi si { $cards } karty
@@ -172,24 +172,8 @@ citadels-move-use-wagon-2 = Použij třetí Pokladní vůz
     }
 part-income-in-gold =
     { $number ->
-        [none] za své budovy a zbytek v mincích
+        [none] a zbytek v mincích
         [0] za své budovy
        *[other] a { part-gold } za své budovy
     }
-citadels-move-take-income-0-cards = { -income-in-cards(cards: 0) } { part-income-in-gold }
-citadels-move-take-income-1-cards = { -income-in-cards(cards: 1) } { part-income-in-gold }
-citadels-move-take-income-2-cards = { -income-in-cards(cards: 2) } { part-income-in-gold }
-citadels-move-take-income-3-cards = { -income-in-cards(cards: 3) } { part-income-in-gold }
-citadels-move-take-income-4-cards = { -income-in-cards(cards: 4) } { part-income-in-gold }
-citadels-move-take-income-5-cards = { -income-in-cards(cards: 5) } { part-income-in-gold }
-citadels-move-take-income-6-cards = { -income-in-cards(cards: 6) } { part-income-in-gold }
-citadels-move-take-income-7-cards = { -income-in-cards(cards: 7) } { part-income-in-gold }
-citadels-move-take-income-8-cards = { -income-in-cards(cards: 8) } { part-income-in-gold }
-citadels-move-take-income-9-cards = { -income-in-cards(cards: 9) } { part-income-in-gold }
-citadels-move-take-income-10-cards = { -income-in-cards(cards: 10) } { part-income-in-gold }
-citadels-move-take-income-11-cards = { -income-in-cards(cards: 11) } { part-income-in-gold }
-citadels-move-take-income-12-cards = { -income-in-cards(cards: 12) } { part-income-in-gold }
-citadels-move-take-income-13-cards = { -income-in-cards(cards: 13) } { part-income-in-gold }
-citadels-move-take-income-14-cards = { -income-in-cards(cards: 14) } { part-income-in-gold }
-citadels-move-take-income-15-cards = { -income-in-cards(cards: 15) } { part-income-in-gold }
-citadels-move-take-income-16-cards = { -income-in-cards(cards: 16) } { part-income-in-gold }
+citadels-move-take-income-cards = { part-income-in-so-many-cards } { part-income-in-gold }

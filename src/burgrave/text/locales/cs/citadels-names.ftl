@@ -2,8 +2,8 @@
 
 citadels-title =
     { $edition ->
-        [classic] Citadela
-       *[other] Citadela De Luxe
+        [deluxe] Citadela De Luxe
+       *[other] Citadela
     }
 
 ## Characters
@@ -84,8 +84,16 @@ citadels-character-navigator = Dobyvatelka
     .acc = Dobyvatelku
 citadels-character-scholar = Studentka
     .acc = Studentku
-citadels-character-warlord = Žoldnéř
-    .acc = Žoldnéře
+citadels-character-warlord =
+    { $edition ->
+        [classic] Žoldnéř
+       *[other] Žoldněř
+    }
+    .acc =
+        { $edition ->
+            [classic] Žoldnéře
+           *[other] Žoldněře
+        }
 citadels-character-diplomat = Diplomatka
     .acc = Diplomatku
 citadels-character-marshal = Generál
@@ -416,3 +424,11 @@ citadels-term-victory_points =
         [classic] Vítězné body
        *[other] Body
     }
+
+## Where cards are
+
+citadels-place-deck = balíček
+citadels-place-under_deck = spodek balíčku
+citadels-place-pile = odložené karty
+citadels-place-hand = ruka
+citadels-place-drawn = tažené karty

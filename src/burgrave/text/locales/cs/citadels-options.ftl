@@ -1,8 +1,8 @@
 # The choices made before a game of Citadels.
 
-citadels-option-edition = Edice
+citadels-option-edition = Vydání
 citadels-option-players = Počet hráčů
-citadels-option-duplicates = Stejná budova ve městě dvakrát
+citadels-option-duplicates = Stejná stavba ve městě dvakrát
 citadels-option-first_crown = Kdo začíná s korunou
 citadels-option-preset = Sada karet
 citadels-option-characters = Postavy
@@ -19,3 +19,13 @@ citadels-edition-deluxe = De Luxe
 citadels-duplicates-allowed = povoleno
 citadels-duplicates-forbidden = zakázáno
 citadels-first_crown-random = určí los
+
+## Presets
+
+citadels-text-preset-first_game = Osm klasických postav a jednoduché budovy: nejlepší začátek.
+citadels-text-preset-ambitious_aristocrats = Rychlí stavitelé a úředníci, kteří berou cizí budovy.
+citadels-text-preset-cunning_agents = Výhrůžky, kouzla a daně: hodně záleží na odhadu, kdo je kdo.
+citadels-text-preset-illustrious_emissaries = Karty mění majitele; vědět, co drží ostatní, má cenu zlata.
+citadels-text-preset-devious_dignitaries = Intriky od prvního kola: blafy, úplatky a ztracené budovy.
+citadels-text-preset-tenacious_delegates = Pro plánovače: hodně karet, hodně výměn, hodně počítání.
+citadels-text-preset-vicious_nobles = Nejtvrdší sada: nic není v bezpečí, ani mince, ani budovy.

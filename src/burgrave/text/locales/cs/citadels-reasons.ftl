@@ -73,8 +73,8 @@ citadels-reason-district-protected =
     { $edition ->
         [classic]
             { $card ->
-                [none] Na tuto stavbu schopnost Žoldnéře neplatí.
-               *[other] Na { $card_acc } schopnost Žoldnéře neplatí.
+                [none] Na tuto stavbu schopnost { citadels-character-warlord.acc } neplatí.
+               *[other] Na { $card_acc } schopnost { citadels-character-warlord.acc } neplatí.
             }
        *[other]
             { $card ->
@@ -125,7 +125,7 @@ citadels-reason-not-in-cast =
 citadels-reason-no-such-seat = Tam nikdo nesedí.
 citadels-reason-not-your-ability = To tvoje postava neumí.
 citadels-reason-bewitched-is-safe = Na očarovanou postavu tvoje schopnost neplatí.
-citadels-reason-already-marked = K jedné postavě smíš položit jen jeden.
+citadels-reason-already-marked = K jedné postavě smíš položit jen jeden žeton.
 citadels-reason-settle-threat-first = Nejdřív vyřeš vydírání: dober si zdroje a pak zaplať výpalné, nebo odmítni.
 citadels-reason-name-first = Nejdřív urči postavu.
 citadels-reason-pass-crown-first = Nejdřív předej korunu.
@@ -188,3 +188,4 @@ citadels-reason-too-many-cards =
 citadels-reason-restricted-turn = V tomto tahu si smíš jen dobrat zdroje.
 citadels-reason-cannot-build-at-all = Tvoje postava nesmí stavět.
 citadels-reason-not-beside-rank-four = Nesedíš vedle hráče, který ukázal postavu s číslem 4.
+citadels-reason-paid-with-rank-four = Peníze dostáváš, když začne tah soused s číslem 4, ne ve svém tahu.

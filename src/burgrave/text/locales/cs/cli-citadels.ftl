@@ -1,8 +1,8 @@
 # The options of Citadels on the command line.
 
-cli-citadels-edition = edice hry
-cli-citadels-players = počet hráčů: v klasické edici 2 až 7, v ostatních 2 až 8
-cli-citadels-preset = jedna ze sedmi připravených sestav postav a budov; jejich názvy doplní tvůj shell
+cli-citadels-edition = vydání hry
+cli-citadels-players = počet hráčů: v klasickém vydání 2 až 7, v ostatních 2 až 8
+cli-citadels-preset = jedna ze sedmi připravených sad postav a budov; jejich názvy doplní tvůj shell
 cli-citadels-characters = postavy, od každého čísla jedna, oddělené čárkami
 cli-citadels-districts = čtrnáct fialových budov, oddělených čárkami
 cli-citadels-random-cast = postavy a budovy určí los
@@ -11,5 +11,5 @@ cli-citadels-ninth = postava s číslem 9 k připravené sadě místo její vlas
 cli-citadels-instead-of-emperor = kdo hraje místo Císaře ve dvou hráčích
 cli-citadels-instead-of-queen = kdo hraje místo Královny nejvýš ve čtyřech hráčích
 cli-citadels-action-cards = zamíchat do balíčku akční karty (De Luxe)
-cli-citadels-duplicates = zda smí být ve městě stejná budova dvakrát
-cli-citadels-first-crown = místo, které má jako první korunu
+cli-citadels-duplicates = zda smí být ve městě stejná stavba dvakrát
+cli-citadels-first-crown = místo, které má jako první korunu, počítáno od 1

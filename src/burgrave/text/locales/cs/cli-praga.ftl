@@ -7,6 +7,6 @@ cli-praga-road-tiles = které destičky Královské cesty se použijí, oddělen
 cli-praga-hunger-wall = díly Hladové zdi
 cli-praga-cathedral = díly katedrály
 cli-praga-bridge = strana každého z pěti míst na mostě, a nebo b, například ababa
-cli-praga-first-player = místo, které začíná
+cli-praga-first-player = místo, které začíná, počítáno od 1
 cli-praga-solo = soupeř v sólové hře
 cli-praga-components = soubor s jinými daty herního materiálu, například s opravenými čísly

@@ -2,11 +2,12 @@
 
 ## Commands
 
-cli-about = Stůl pro hry Citadela a Praga Caput Regni.
+cli-about = Hry Citadela a Praga Caput Regni v terminálu.
 cli-play = Zahraj si tady, proti botům nebo s přáteli u jedné klávesnice.
 cli-replay = Přehraj zaznamenanou hru tah po tahu.
 cli-card = Ukaž, co dělá karta nebo postava.
 cli-cards = Vypiš karty a jiné díly hry.
+cli-presets = Vypiš připravené sady s jejich postavami a budovami.
 cli-check = Proveď scénáře a vysvětli, co nesouhlasí.
 cli-simulate = Nech boty odehrát mnoho her a sečti výsledky.
 cli-bench = Změř, jak rychle engine hraje.
@@ -15,10 +16,11 @@ cli-version = Ukaž verzi a řekni, zda je engine zkompilovaný.
 
 ## Arguments and options
 
-cli-argument-game = hra, která se hraje
+cli-argument-game = citadels nebo praga
+cli-argument-preset = název sady v kterémkoli jazyce; bez něj všechny
 cli-argument-file = soubor se zaznamenanou hrou
 cli-argument-files = soubory se scénáři
-cli-argument-card = id nebo jméno karty či postavy
+cli-argument-card = id nebo název karty či postavy
 cli-argument-cards-game = hra; jinak ta, která je první
 cli-option-language = jazyk: en, cs, bg nebo pl (jinak jazyk tvého systému)
 cli-option-players = počet hráčů
@@ -31,14 +33,14 @@ cli-option-resume = pokračovat v uložené hře
 cli-option-components = soubor s daty herního materiálu, se kterými se hrálo
 cli-option-games = počet her
 cli-option-workers = počet procesů; jinak jeden na jádro, pokud se to vyplatí
-cli-option-fast = dát každému botovi celý stůl, i takovému, který by mohl nakukovat
+cli-option-fast = ukázat každému botovi všechno, i takovému, který by mohl nakukovat
 cli-option-json = vypsat výsledky jako JSON
 cli-option-seconds = kolik sekund měřit
 cli-option-peers = interpret Pythonu, který má jiné enginy
 cli-option-only = jen enginy, jejichž názvy takto začínají
 cli-option-quiet = vynechat scénáře, které platí
 cli-option-help = ukázat tuto nápovědu a skončit
-cli-filter-edition = edice
+cli-filter-edition = vydání
 cli-filter-kind = jen tento druh: { $choices }
 cli-filter-type = jen tato barva nebo typ: { $choices }
 cli-filter-number = jen s tímto číslem

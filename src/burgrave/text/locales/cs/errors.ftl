@@ -19,8 +19,8 @@ option-districts-unknown =
        *[other] Fialová budova „{ $district }“ neexistuje. Nemá to být „{ $near }“?
     }
 option-preset-unknown = Sada karet „{ $value }“ neexistuje. Vyber jednu z těchto: { $choices }.
-option-action-cards = Edice „{ $edition }“ akční karty nemá. Vyber „deluxe“.
-option-not-in-edition = Edice „{ $edition }“ volbu „{ $option }“ nezná. Vynech ji, nebo vyber jinou edici.
+option-action-cards = Vydání „{ $edition }“ akční karty nemá. Vyber „deluxe“.
+option-not-in-edition = Vydání „{ $edition }“ volbu „{ $option }“ nezná. Vynech ji, nebo vyber jiné vydání.
 option-elsewhere = „{ $option }“ tady nejde zvolit: „{ $by }“ musí být jedno z: { $needed }.
 
 ## Component data
@@ -35,7 +35,14 @@ move-unknown-number = Akce číslo { $move } neexistuje. Čísla jdou od 0 do { 
 # $label is the move in words, $why the reason as a sentence.
 move-refused = { $label }: teď to nejde. { $why }
 move-game-over = Hra skončila: hrát už nelze.
-move-not-your-decision = Teď se rozhoduje hráč { $acting }, ne hráč { $seat }.
+move-not-your-decision = Teď se rozhoduje { $acting }, ne { $seat }.
 name-unknown = Ve slovníku „{ $vocabulary }“ není „{ $id }“.
 imagine-needs-a-view = Domýšlet lze jen pohled: nejdřív si vyžádej pohled některého místa.
 schema-pydantic = Schéma vytváří knihovna pydantic, která tu není nainstalovaná. Nainstaluj ji: pip install pydantic.
+seat-unknown = Místo { $seat } tu není: místa se počítají od 0 do { $last }.
+state-damaged = Tyto bajty nejsou stavem tohoto stolu: jsou poškozené, nebo patří k jinému nastavení.
+options-foreign = Tohle nastavení není pro { $game }: vytvoř ho její vlastní funkcí `options`.
+seed-unusable = „{ $seed }“ není semínko: zadej celé číslo o nejvýš { $bits } bitech, nebo { $bytes } bajtů.
+beliefs-seats = Domněnky mají řádek pro každé z { $seats } míst, ne { $found }.
+beliefs-row = „{ $found }“ není řádek domněnek: zadej seznam, ve kterém je tolik čísel: { $width }.
+beliefs-weight = „{ $found }“ není váha: zadej číslo od 0 výš.

@@ -6,7 +6,7 @@ bot-unknown = Pro hru { $game } není bot „{ $bot }“. Vyber jednoho z těcht
 number-whole =
     „{ $option }“ nemůže být „{ $value }“. Zadej celé číslo{ $low ->
         [none] {""}
-       *[other] {" "}alespoň { $low }
+       *[other] , alespoň { $low }
     }.
 number-seconds = „{ $option }“ nemůže být „{ $value }“. Zadej počet sekund větší než 0.
 bots-number =
@@ -32,6 +32,7 @@ simulate-stopped = Přerušeno: započítáno { $games } z { $asked } her.
 simulate-title = { $game } – { $options }; semínko { $seed }
 simulate-bot = bot × místa
 simulate-seat = místo
+simulate-turn-order = pořadí tahů
 simulate-wins = výhry
 simulate-interval = 95% interval
 simulate-chance = náhoda
@@ -75,7 +76,7 @@ bench-peer = engine
 bench-decisions = rozhodnutí
 bench-ratio = náš
 bench-python-best = z Pythonu
-bench-inside-social = uvnitř, social deduction
+bench-inside-social = uvnitř, sociální dedukce
 bench-inside-best = uvnitř
 bench-clone-best = kopie
 bench-skipped = Neměřeno: { $peer } ({ $why })

@@ -78,8 +78,8 @@ components-plot-plazas =
        *[other] sousedí s více náměstími ({ $found })
     }; parcela sousedí právě s jedním.
 components-plaza-plots = { $file }: „{ $entry }“: náměstí „{ $plaza }“ nemá žádnou parcelu. Dej mu aspoň jednu.
-components-plazas-in-play = { $file }: „{ $entry }“: počet hráčů { $players }: náměstí s dílkem je { $found }, má jich být { $right }. Viz „min_players“ u náměstí.
-components-plaza-tiles = { $file }: „{ $entry }“: dílků barvy „{ $colour }“ je { $found }, ale náměstí této barvy je na plánu { $needed }.
+components-plazas-in-play = { $file }: „{ $entry }“: počet hráčů { $players }: náměstí s destičkou je { $found }, má jich být { $right }. Viz „min_players“ u náměstí.
+components-plaza-tiles = { $file }: „{ $entry }“: destiček barvy „{ $colour }“ je { $found }, ale náměstí této barvy je na plánu { $needed }.
 components-prefilled = { $file }: „{ $entry }“: počet hráčů { $players }: od začátku zastavěných parcel je { $found }; destičky stačí na { $most }.
 components-prefilled-plaza = { $file }: „{ $entry }“: počet hráčů { $players }: všechny parcely u „{ $plaza }“ jsou zastavěné od začátku. Nech jednu volnou.
 components-corner-twice = { $file }: „{ $entry }“ je stejný roh jako „{ $other }“. Uveď každý roh jednou.

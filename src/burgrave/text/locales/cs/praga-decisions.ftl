@@ -107,7 +107,7 @@ praga-decision-choose_bundle =
     }
 praga-decision-technology_action =
     { $who ->
-        [you] Kterou akci s technologií provedeš?
+        [you] Kterou akci díky technologii provedeš?
        *[other] { $seat } vybírá akci technologie.
     }
 praga-decision-pawn =

@@ -53,7 +53,7 @@ praga-event-wealth =
 
 ## Tiles
 
-# $number says how often the tile is turned by 60 degrees.
+# $rotation says how often the tile is turned by 60 degrees.
 praga-event-upgrade-laid =
     { $who ->
         [you] Pokládáš { $tile_acc }{ part-praga-turned }.
@@ -211,7 +211,52 @@ praga-event-opponent-took = Virtuální soupeř si bere { $action_tile }.
 praga-event-parler-card = Parléř hraje kartu { $number }.
 praga-event-parler-built = Parléř staví { $tile_acc } na { $plot_loc }{ part-praga-turned }.
 praga-event-parler-removed = Parléř odstraňuje { $tile_acc }.
-praga-event-parler-stepped = Parléř má na stupnici ({ $track }) { $number }.
+praga-event-parler-stepped = Parléř postupuje na stupnici ({ $track }) na { $number }.
 praga-event-parler-token = Parléř odstraňuje z řeky { $token }.
 praga-event-parler-seal = Parléř obsazuje { $seal }.
 praga-event-pawn-moved = Parléřova figurka se přesouvá na { $plaza }.
+praga-event-pointer-moved = Parléřův ukazatel ({ $row }) se posouvá na místo { $number }.
+praga-event-parler-cube-returned = Parléř si bere zpět kostičku z { $plot_gen }.
+
+## What brings something
+
+praga-event-upgrade-used =
+    { $who ->
+        [you] Bereš si bonus: { $tile }.
+       *[other] { $seat } si bere bonus: { $tile }.
+    }
+praga-event-technology-worked =
+    { $who ->
+        [you] Uplatňuje se tvoje { $technology }.
+       *[other] { $seat } uplatňuje { $technology_acc }.
+    }
+praga-event-plaza-rewarded =
+    { $who ->
+        [you] Bereš si { $reward_acc } ({ $plaza }).
+       *[other] { $seat } si bere { $reward_acc } ({ $plaza }).
+    }
+praga-event-edge-met =
+    { $who ->
+        [you] Na tvé akční desce k sobě pasují hrany: { $hex } a { $hex2 }.
+       *[other] { $seat } má na akční desce hrany, které k sobě pasují: { $hex } a { $hex2 }.
+    }
+praga-event-road-effect-used =
+    { $who ->
+        [you] Využíváš efekt { $space } Královské cesty.
+       *[other] { $seat } využívá efekt { $space } Královské cesty.
+    }
+praga-event-bridge-picked =
+    { $who ->
+        [you] Vybíráš si { $bridge_tile }.
+       *[other] { $seat } si vybírá { $bridge_tile }.
+    }
+praga-event-cathedral-declined =
+    { $who ->
+        [you] Nebereš si od katedrály žádný dílek.
+       *[other] { $seat } si od katedrály nebere žádný dílek.
+    }
+praga-event-sideways-chosen =
+    { $who ->
+        [you] Pro posun do strany si vybíráš: { $project }.
+       *[other] { $seat } si pro posun do strany vybírá: { $project }.
+    }

@@ -1,11 +1,11 @@
-# What a move does, as a label. $numeral and $numeral2 are the plain numbers that a move names.
+# What a move does, as a label.
 
 praga-move-end-turn = Ukonči tah
 praga-move-wheel-bonus = Využij bonus akčního kola
-praga-move-buy-action-for-two-gold-windows = Kup si akci navíc za 2 zlatá okna
-praga-move-buy-action-for-gold-and-silver = Kup si akci navíc za 1 zlaté a 1 stříbrné okno
-praga-move-road-effect = Využij efekt { $space } Královské cesty
-praga-move-road-egg-effect = Využij za 1 vejce efekt { $space } Královské cesty
+praga-move-buy-action-for-two-gold-windows = Akce navíc za 2 zlatá okna
+praga-move-buy-action-for-gold-and-silver = Akce navíc za 1 zlaté a 1 stříbrné okno
+praga-move-road-effect = Královská cesta, { $space }: efekt
+praga-move-road-egg-effect = Královská cesta, { $space }: za 1 vejce
 praga-move-arrow-up = Posuň se po šipce nahoru
 praga-move-decline = Ne
 praga-move-upper-reward = Vezmi si horní odměnu
@@ -18,10 +18,10 @@ praga-move-take = Vezmi si { $action_tile }
 
 ## The main action, or the action of a technology
 
-praga-move-action-develop-mines = Rozšiř zlaté doly: 1 zlaťák a 1 posun
-praga-move-action-produce-gold = Vyprodukuj zlato
-praga-move-action-develop-quarry = Rozšiř kamenolomy: 1 kámen a 1 posun
-praga-move-action-produce-stone = Vyprodukuj kámen
+praga-move-action-develop_mines = Rozšiř zlaté doly: 1 zlaťák a 1 posun
+praga-move-action-produce_gold = Vyprodukuj zlato
+praga-move-action-develop_quarry = Rozšiř kamenolomy: 1 kámen a 1 posun
+praga-move-action-produce_stone = Vyprodukuj kámen
 praga-move-action-upgrade = Vylepši akci
 praga-move-action-wall = Postav hradby
 praga-move-action-building = Postav budovu
@@ -29,27 +29,20 @@ praga-move-action-road = Stavěj Královskou cestu
 
 ## The bought action
 
-praga-move-extra-develop-mines = Akce navíc: rozšiř zlaté doly
-praga-move-extra-produce-gold = Akce navíc: vyprodukuj zlato
-praga-move-extra-develop-quarry = Akce navíc: rozšiř kamenolomy
-praga-move-extra-produce-stone = Akce navíc: vyprodukuj kámen
-praga-move-extra-upgrade = Akce navíc: vylepši akci
-praga-move-extra-wall = Akce navíc: postav hradby
-praga-move-extra-building = Akce navíc: postav budovu
-praga-move-extra-road = Akce navíc: stavěj Královskou cestu
+praga-move-extra = Akce navíc: { $performance }
 
 ## The rest of a turn
 
 praga-move-use = Použij { $technology_acc }
 praga-move-keep = Nech si { $technology_acc }
-praga-move-refresh-upgrades-for-gold = Vyměň nabídku vylepšení za 1 zlaťák
-praga-move-refresh-walls-for-gold = Vyměň nabídku hradeb za 1 zlaťák
-praga-move-refresh-buildings-for-gold = Vyměň nabídku budov za 1 zlaťák
-praga-move-refresh-upgrades-for-stone = Vyměň nabídku vylepšení za 1 kámen
-praga-move-refresh-walls-for-stone = Vyměň nabídku hradeb za 1 kámen
-praga-move-refresh-buildings-for-stone = Vyměň nabídku budov za 1 kámen
-praga-move-climb-hunger_wall = Postup o řádek výše na Hladové zdi za 2 stříbrná okna
-praga-move-climb-cathedral = Postup o řádek výše na katedrále za 2 stříbrná okna
+praga-move-refresh-for-gold-upgrades = Vyměň nabídku vylepšení za 1 zlaťák
+praga-move-refresh-for-gold-walls = Vyměň nabídku hradeb za 1 zlaťák
+praga-move-refresh-for-gold-buildings = Vyměň nabídku budov za 1 zlaťák
+praga-move-refresh-for-stone-upgrades = Vyměň nabídku vylepšení za 1 kámen
+praga-move-refresh-for-stone-walls = Vyměň nabídku hradeb za 1 kámen
+praga-move-refresh-for-stone-buildings = Vyměň nabídku budov za 1 kámen
+praga-move-climb-hunger_wall = Hladová zeď: řádek výš (2 stříbrná okna)
+praga-move-climb-cathedral = Katedrála: řádek výš (2 stříbrná okna)
 praga-move-sideways-hunger_wall = Posuň se do strany na Hladové zdi
 praga-move-sideways-cathedral = Posuň se do strany na katedrále
 praga-move-project-hunger_wall = Hladová zeď
@@ -60,19 +53,19 @@ praga-move-seal = Obsaď { $seal }
 ## Choosing pieces and places
 
 praga-move-tile = Vyber { $tile_acc }
-praga-move-slot = Místo { $numeral } u akční desky
+praga-move-slot = Místo { $slot } u akční desky
 praga-move-rotation =
-    { $numeral ->
+    { $rotation ->
         [0] Bez natočení
-        [1] Natoč o 60° po směru hodinových ručiček
-        [2] Natoč o 120° po směru hodinových ručiček
+        [1] Natoč o 60° doprava ↻
+        [2] Natoč o 120° doprava ↻
         [3] Natoč o 180°
-        [4] Natoč o 120° proti směru hodinových ručiček
-       *[5] Natoč o 60° proti směru hodinových ručiček
+        [4] Natoč o 120° doleva ↺
+       *[5] Natoč o 60° doleva ↺
     }
-praga-move-plot = Parcela { $numeral },{ $numeral2 }
+praga-move-plot = Parcela { $plot_id }
 praga-move-token = Vezmi si { $token }
 praga-move-pick = Vyber { $bridge_tile }
-praga-move-place = Místo { $numeral } na Karlově mostě
+praga-move-place = Místo { $place } na Karlově mostě
 praga-move-plaza = Vyber { $plaza }
-praga-move-choose = Odměna { $numeral }
+praga-move-choose = Odměna { $choice }

@@ -55,7 +55,7 @@ praga-track-mines = zlaté doly
 praga-track-quarry = kamenolomy
 praga-project-hunger_wall = Hladová zeď
     .gen = Hladové zdi
-praga-project-cathedral = katedrála
+praga-project-cathedral = Katedrála
     .gen = katedrály
 praga-space-start = začátek
 praga-space-I = pole I
@@ -72,6 +72,14 @@ praga-action-upgrade = vylepšení
 praga-action-wall = stavba hradeb
 praga-action-building = stavba městské budovy
 praga-action-road = stavba Královské cesty
+praga-performance-develop_mines = rozšiř zlaté doly
+praga-performance-produce_gold = vyprodukuj zlato
+praga-performance-develop_quarry = rozšiř kamenolomy
+praga-performance-produce_stone = vyprodukuj kámen
+praga-performance-upgrade = vylepši akci
+praga-performance-wall = postav hradby
+praga-performance-building = postav budovu
+praga-performance-road = stavěj Královskou cestu
 
 ## Bonuses
 
@@ -127,3 +135,32 @@ praga-colour-purple = fialová
 praga-plaza_colour-yellow = žluté
 praga-plaza_colour-grey = šedé
 praga-plaza_colour-brown = hnědé
+
+## Stacks, hexes of the action board, rewards of plazas
+
+praga-stack-upgrades = zásoba vylepšení
+praga-stack-special_upgrades = zásoba zvláštních vylepšení
+praga-stack-walls = zásoba hradeb
+praga-stack-special_walls = zásoba zvláštních hradeb
+praga-stack-buildings = zásoba budov
+praga-stack-special_buildings = zásoba zvláštních budov
+praga-stack-technologies_1 = zásoba technologií I
+praga-stack-technologies_2 = zásoba technologií II
+praga-stack-technologies_3 = zásoba technologií III
+praga-stack-technologies_4 = zásoba technologií IV
+praga-stack-silver_tiles = zásoba stříbrných dílků mostu
+praga-stack-gold_tiles = zlaté dílky u mostu
+praga-stack-cathedral_tiles = zlaté dílky u katedrály
+praga-hex = místo { $id } pro hradby
+praga-hex-mines = zlaté doly
+praga-hex-quarry = kamenolomy
+praga-hex-upgrade = vylepšení
+praga-hex-wall = hradby
+praga-hex-building = budova
+praga-hex-road = Královská cesta
+praga-reward-upper = horní odměna
+    .acc = horní odměnu
+praga-reward-lower = spodní odměna
+    .acc = spodní odměnu
+praga-reward-both = obě odměny
+    .acc = obě odměny

@@ -7,9 +7,9 @@ part-praga-steps =
        *[other] { $number } posunů
     }
 part-praga-turned =
-    { $number ->
+    { $rotation ->
         [0] {""}
-       *[other] , natočení { $number } × 60°
+       *[other] , natočení { $rotation } × 60°
     }
 part-praga-technologies =
     { $number ->

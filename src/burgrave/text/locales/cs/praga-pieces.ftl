@@ -59,7 +59,7 @@ praga-text-action_tile = { $first }, nebo { $second }
 praga-fact-red_zone = červená zóna: stojí { $cost }
 praga-fact-green_zone = zelená zóna: zdarma
 praga-fact-blue_zone = modrá zóna: { $bundle }
-praga-fact-five_points = s pětibodovým žetonem: zdarma, 5 bodů
+praga-fact-five_points = s pětibodovým žetonem: 5 bodů
 praga-fact-wheel_bonus = bonus akčního kola: { $bundle }
 praga-fact-blocked_sector = čtvercové pole
 

@@ -14,15 +14,15 @@ praga-terminal-plazas-columns = volné parcely · vliv · horní / spodní odmě
 
 ## Choices. $cost and $bundle are bundles of amounts.
 
-praga-terminal-heading-take = Kolo
+praga-terminal-heading-take = Žeton
 praga-terminal-heading-action = Akce
 praga-terminal-heading-bonus = Bonusy
 praga-terminal-heading-technology = Technologie
 praga-terminal-heading-extra = Akce navíc
 praga-terminal-heading-project = Řádek výš
-praga-terminal-heading-seal = Pečeti
+praga-terminal-heading-seal = Pečetě
 praga-terminal-heading-refresh = Výměna
-praga-terminal-costs = -{ $cost }
+praga-terminal-costs = −{ $cost }
 praga-terminal-gives = +{ $bundle }
 praga-terminal-buy = kup za { $cost }
 praga-terminal-up-to = nejvýš { $bundle }
@@ -54,7 +54,7 @@ praga-terminal-column-technology = Tech.
 praga-terminal-column-university = Univ.
 praga-terminal-column-hunger_wall = Zeď
 praga-terminal-column-cathedral = Kat.
-praga-terminal-column-road = Cest
+praga-terminal-column-road = Cesta
 
 ## Turn and boards
 
@@ -62,7 +62,7 @@ praga-terminal-taken = vzatý
 praga-terminal-main-done = hlavní akce hotova
 praga-terminal-extra = akce navíc: { $number }
 praga-terminal-at = na { $number }: { $told }
-praga-terminal-seal-rights = Pečeti k obsazení: { $number }.
+praga-terminal-seal-rights = Pečetě k obsazení: { $number }.
 
 ## Pages: what one types to see a part of the table. One word each.
 
@@ -91,4 +91,4 @@ praga-terminal-cube = kostička: { $owner }
 
 praga-terminal-legend-marks = Značky: { $marks }.
 praga-terminal-legend-tiles = Destičky: ✶ speciální, ▤ symbol Hladové zdi, † symbol katedrály, □ prostor pro kostičku. Šipka říká, na které hraně nebo v kterém rohu značka je. Kde se pole stýkají, je ▲ nebo ▼ jeden roh se symbolem, číslo znamená víc rohů.
-praga-terminal-legend-places = ▶ právě rozhoduje. Kolo: ▒▒ čtvercové pole, - stojí zlaťáky, + dává body, ★ před žetonem je pětibodový žeton. Mapa: ⌂ budova, +1● stojí o 1 zlaťák víc, ✓ vyhodnocené náměstí, ♟ Parléř, ═ Královská cesta. 3/1 je řádek 3 a sloupec 1 projektu. Zvýrazněné číslo je číslo volby.
+praga-terminal-legend-places = ▶ právě rozhoduje. Kolo: ▒▒ čtvercové pole, − stojí zlaťáky, + dává body, ★ před žetonem je pětibodový žeton. Mapa: ⌂ budova, +1● stojí o 1 zlaťák víc, ✓ vyhodnocené náměstí, ♟ Parléř, ═ Královská cesta. 3/1 je řádek 3 a sloupec 1 projektu. Zvýrazněné číslo je číslo volby.

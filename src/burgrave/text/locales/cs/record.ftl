@@ -9,7 +9,7 @@ record-newer-format = Záznam má formát { $found }; tento program čte formát
 record-newer-rules = Řádek { $line }: hrálo se podle pravidel verze { $found }; tento program zná verze do { $known }. Novější program záznam přečte.
 record-newer-notation = Řádek { $line }: akce jsou zapsané v notaci { $found }; tento program zná notace do { $known }. Novější program záznam přečte.
 record-truncated = Záznam se přerušuje na řádku { $line }. Celý záznam končí slovem „end“ nebo „open“ a počtem akcí.
-record-check = Řádek { $line } neodpovídá řádkům před ním: jeho kontrola je „{ $found }“ a má být „{ $right }“. Řádek byl změněn, nebo tu byl nějaký přidán, vynechán či přesunut.
+record-check = Řádek { $line } neodpovídá řádkům před ním: jeho kontrolní kód je „{ $found }“ a má být „{ $right }“. Řádek byl změněn, nebo tu byl nějaký přidán, vynechán či přesunut.
 record-after-end = Řádek { $line } následuje po závěrečném řádku záznamu; tam už nic být nemá.
 record-field-unknown = Řádek { $line } začíná slovem „{ $field }“, které žádný záznam nemá. Nemá to být „{ $near }“? Řádek začíná jedním z těchto: { $known }.
 record-field-misplaced = Řádek { $line } začíná slovem „{ $field }“; tady se čeká: { $expected }.
@@ -76,5 +76,5 @@ record-seats =
 
 undo-nothing = Ještě se nic nehrálo.
 undo-game-over = Hra skončila a všechno už může být prohlédnuté, takže akce platí.
-undo-another-decided = Mezitím se rozhodl hráč { $seat }, takže tvoje akce platí.
+undo-another-decided = Po tobě se už rozhoduje { $seat }, takže tvoje akce platí.
 undo-shown = Tvoje poslední akce někomu ukázala něco skrytého, takže platí.

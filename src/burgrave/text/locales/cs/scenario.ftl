@@ -46,7 +46,7 @@ scenario-unknown-word =
        *[word] Slovo
     } „{ $word }“ neexistuje. { $near ->
         [none] { $known ->
-            [none] Všechna jsou v dokumentaci.
+            [none] Všechny možnosti jsou v dokumentaci.
            *[other] Známé: { $known }.
         }
        *[other] Nemá to být „{ $near }“?
@@ -59,7 +59,7 @@ scenario-move-form = „{ $found }“ není akce místa. Piš nejdřív místo: 
 scenario-step-empty = Tento krok nic nedělá. Krok je místo s akcí, nebo jedno z těchto: { $known }.
 scenario-reason-alone = Důvod nebo číslo vysvětluje, co je odmítnuto; tady nic není.
 scenario-refused-options-alone = Odmítnuté volby hru nezačínají: vynech options, position a play.
-scenario-event-arguments = Událost „{ $event }“ má tyto údaje: { $arguments }. Zadej všechny, nebo žádný.
+scenario-event-arguments = Událost „{ $event }“ má tyto údaje: { $arguments }. Nepiš jich víc a drž toto pořadí.
 scenario-landmark = „{ $text }“ není místo, kam se dá přeskočit. Uveď místo u stolu, rozhodnutí ({ $kinds }), nebo jedno z těchto: { $known }.
 
 ## Where the game differs
@@ -103,7 +103,7 @@ position-too-many-cards =
     }
 position-no-cards-left = Na tolik neznámých karet jich v této hře není dost.
 position-deck-size = Balíček o velikosti { $size } není možný: pojmenovaných karet je { $named } a volných nejvýš { $most }.
-position-no-discard-pile = Tato edice nemá odkládací balíček: odložené karty jdou dospod balíčku.
+position-no-discard-pile = Toto vydání nemá odkládací balíček: odložené karty jdou dospod balíčku.
 position-characters =
     { $most ->
         [one] Místo { $seat } smí mít při tomto počtu hráčů jednu postavu.
@@ -112,7 +112,7 @@ position-characters =
 position-held-twice = Postavu „{ $character }“ už má místo { $seat }: každá postava je jen jednou.
 position-not-held = Místo { $seat } nemá postavu „{ $character }“, takže ji nemohlo ukázat.
 position-faceup-held = Postavu, která leží lícem nahoru, nikdo nemá a nikomu nebyla předána.
-position-received = Místo { $seat } muselo dostat to, co si nechalo: uveďte všechny postavy, které mu byly předány.
+position-received = Místo { $seat } muselo dostat to, co si nechalo: uveď všechny postavy, které mu byly předány.
 position-facedown-held = Postava „{ $character }“ leží lícem dolů, takže ji nikdo nemá.
 position-faceup = Při tomto počtu hráčů se lícem nahoru odkládá tolik postav: { $wanted }, ne { $count }.
 position-is-completed = Místo { $seat } má tolik budov: { $size }, takže město je dokončené.
@@ -126,6 +126,7 @@ position-phase = „{ $found }“ není fáze. Napiš jedno z těchto: { $known 
 position-turn-without-turn = Údaje o tahu nepatří k fázi „{ $phase }“.
 position-turn-of-whom = Není jasné, kdo je na tahu: uveď postavu, která je na tahu.
 position-nobody-holds = Postava „{ $character }“ nemůže být na tahu: dej ji místu, které je na tahu.
+position-witch-has-named = Ježibaba, která už určila postavu, má tah přerušený: vynech „ability used“, nebo v „bewitched“ napiš, koho očarovala.
 position-drawn-and-gathered = Vzaté karty čekají na výběr, takže dobírání neskončilo: vynech „gathered“.
 position-not-in-draft = „{ $field }“ nepatří k výběru postav: přijde později, nebo to určí sám výběr.
 position-draft-impossible = Místo { $seat } tohle při výběru postav nemohlo udělat: { $move }.
@@ -134,7 +135,7 @@ position-not-in-cast = K „{ $field }“ je třeba postava „{ $character }“
 position-whose-markers = „{ $field }“: postavu, která to dělá, nikdo nemá. Řekni pomocí „{ $owner }“, které místo to bylo.
 position-cannot-be-marked = Na postavě „{ $character }“ takový žeton být nemůže.
 position-warrants = Glejty jsou tři na třech postavách a právě jeden má pečeť; tady jich je { $count }.
-position-threats = Šátky jsou dva na dvou postavách a právě jeden je s květinou; tady jich je { $count }.
+position-threats = Šátky jsou dva na dvou postavách a právě jeden je s růží; tady jich je { $count }.
 position-detail = „{ $field }“ lze říct jen o kartě „{ $card }“.
 position-mode = Tento tah nemůže být „{ $mode }“. Napiš: { $known }.
 position-mode-gathered = Tah druhu „{ $mode }“ končí dobráním: vynech „gathered“.

@@ -13,14 +13,14 @@ terminal-commands = Příkazy
 terminal-examples = Příklady
 terminal-exit-codes = Návratové kódy: 0 vše v pořádku, 1 kontrola našla neshodu, 2 něco ze zadání nelze použít, 130 přerušeno.
 
-terminal-more-play = Pokud neurčíš jinak, sedíš na místě 0; na zbylých místech hrají boti. Je-li vás víc, předáváte si klávesnici a opona skrývá karty před ostatními. Hra se ukládá po každé akci, i když ji něco přeruší. Kde se nedá kreslit, třeba v rouře, vypráví se v prostých řádcích.
+terminal-more-play = Pokud neurčíš jinak, sedíš na místě 1; na zbylých místech hrají boti. Je-li vás víc, předáváte si klávesnici a opona skrývá karty před ostatními. Hra se ukládá po každé akci, i když ji něco přeruší. Když výstup není terminál (roura, soubor), hra se vypisuje jako prostý text.
 terminal-more-replay = Bez místa vidíš to, co viděl divák. Záznam se kontroluje: podle dnešních pravidel, a náhoda podle semínka, pokud ho záznam ukazuje.
-terminal-more-card = Jméno může být v kterémkoli ze čtyř jazyků nebo to může být id; nemusí být přesné.
+terminal-more-card = Název může být v kterémkoli ze čtyř jazyků nebo to může být id; nemusí být přesné.
 terminal-more-check = Zadej soubory, nebo složky, v nichž se provedou všechny soubory .yaml.
 terminal-more-simulate = Boti se od hry ke hře posouvají o jedno místo, takže místa nikomu nenadržují. Ctrl-C zastaví a ukáže, co se dosud sečetlo.
 terminal-more-bench = Náhodná hra, čas procesoru, nejlepší z pěti kol. Ostatní enginy hrají jiné hry: poměry srovnávají enginy, ne hry.
 
-terminal-completion = Vypiš skript, díky němuž shell doplňuje příkazy a jména.
+terminal-completion = Vypiš skript, díky němuž shell doplňuje příkazy a názvy.
 
 ## Names of values
 
@@ -29,11 +29,11 @@ terminal-value-file = SOUBOR
 terminal-value-files = SOUBOR|SLOŽKA
 terminal-value-list = A,B,…
 terminal-value-game = HRA
-terminal-value-edition = EDICE
-terminal-value-setting = JMÉNO=HODNOTA
+terminal-value-edition = VYDÁNÍ
+terminal-value-setting = NÁZEV=HODNOTA
 terminal-value-seconds = SEKUNDY
 terminal-value-language = JAZYK
-terminal-value-name = JMÉNO
+terminal-value-name = NÁZEV
 terminal-value-kind = DRUH
 terminal-value-type = BARVA
 terminal-value-word = SLOVO
@@ -41,11 +41,11 @@ terminal-value-word = SLOVO
 ## Arguments and options
 
 terminal-argument-shell = tvůj shell
-terminal-option-seats = místo, na kterém hraje člověk, počítáno od 0; pro více lidí ho zopakuj
+terminal-option-seats = místo, na kterém hraje člověk, počítáno od 1; pro více lidí ho zopakuj
 terminal-option-bots = boti na ostatních místech oddělení čárkami; krátký seznam se opakuje
-terminal-option-plain = prosté řádky místo kresleného stolu, i pro čtečky obrazovky
+terminal-option-plain = prostý text místo kresleného stolu, i pro čtečky obrazovky
 terminal-option-pause = jak dlouho zůstane akce bota, než přijde další
-terminal-option-eyes = dívat se očima tohoto místa
+terminal-option-eyes = dívat se očima hráče na tomto místě
 terminal-option-open = ukázat všechno, jako by karty ležely lícem nahoru
 terminal-option-by = jak velký je jeden krok: turn (tah), move (akce) nebo event (událost)
 terminal-option-known-seed = semínko, pokud ho znáš a záznam ho neukazuje
@@ -64,20 +64,20 @@ terminal-option-unknown = Volba „{ $option }“ tu není. { $near ->
  }
 terminal-option-elsewhere = „{ $option }“ je volba hry „{ $owner }“, ne hry „{ $game }“; co tu je, vypíše „{ $command } --help“.
 terminal-option-bare = Za „{ $option }“ patří hodnota; jaká, to řekne „{ $command } --help“.
-terminal-option-flag = „{ $option }“ nemá žádnou hodnotu; napiš to samotné (viz „{ $command } --help“).
+terminal-option-flag = „{ $option }“ nemá žádnou hodnotu; napiš jen samotnou volbu (viz „{ $command } --help“).
 terminal-argument-missing = Chybí { $name }; co sem patří, to řekne „{ $command } --help“.
 terminal-argument-extra = „{ $argument }“ je slovo navíc; co sem patří, to řekne „{ $command } --help“.
 terminal-file-missing = Soubor „{ $file }“ neexistuje. Zadej cestu k některému, který existuje.
 terminal-file-folder = „{ $file }“ je složka. Zadej cestu k souboru.
-terminal-file-forbidden = „{ $file }“ se nesmí otevřít. Zadej soubor, který smíš číst i psát.
+terminal-file-forbidden = „{ $file }“ se nesmí otevřít. Zadej soubor, který smíš číst i zapisovat.
 terminal-file-trouble = „{ $file }“ nelze použít ({ $why }). Zadej jiný soubor.
 terminal-file-exists = „{ $file }“ už existuje. Zvol nové jméno, nebo v té hře pokračuj: --resume.
 terminal-file-nowhere = Hru není kam uložit. Zadej kam: --save SOUBOR.
 terminal-folder-missing = „{ $file }“ nelze uložit: složka „{ $folder }“ neexistuje. Zadej cestu do složky, která existuje.
 terminal-game-missing = Kterou hru? Vyber jednu z těchto: { $known }; nebo pokračuj v uložené: --resume SOUBOR.
-terminal-resume-game = Uložená hra je { $found }, ne { $game }. Jméno hry vynech.
+terminal-resume-game = Uložená hra je { $saved }, ne { $game }. Název hry vynech.
 terminal-resume-fixed = „{ $option }“ je v uložené hře už dané. Vynech to.
-terminal-seat-unknown = Místo { $seat } neexistuje. Místa jdou od 0 do { $last }.
+terminal-seat-unknown = Místo { $seat } neexistuje. Místa jdou od 1 do { $last }.
 terminal-names-number = Zadaná jména: { $names }. Lidé u stolu: { $people }. Ke každému „--seat“ patří jedno jméno.
 terminal-name-bot = „{ $name }“ je jméno bota. Zvol pro člověka jiné.
 terminal-name-twice = Jméno „{ $name }“ mají dva lidé. Zvol různá jména.
@@ -87,11 +87,11 @@ terminal-eyes-both = Vyber buď „--seat“, nebo „--open“, ne obojí.
 ## Playing
 
 terminal-help-number = Číslo provede danou volbu. Napsat můžeš i toto:
-terminal-help-card = h JMÉNO: co dělá karta, postava nebo destička
-terminal-help-table = t: celý stůl ve větách
+terminal-help-card = h NÁZEV: co dělá karta, postava nebo destička
+terminal-help-table = t: celý stav hry slovy
 terminal-help-log = l: všechno, co se dosud stalo
 terminal-help-undo = u: vrať svou poslední akci
-terminal-help-save = s: řekni, kde je hra uložená; s SOUBOR: zapiš tam kopii
+terminal-help-save = s: ukáže, kde je hra uložená; s SOUBOR: uloží tam kopii
 terminal-help-quit = q: skonči; hra se uloží a můžeš pokračovat později
 terminal-replay-hint = Znovu si ji přehraješ příkazem: { $command }
 terminal-plain-fact = { $label }: { $value }.
@@ -99,8 +99,8 @@ terminal-plain-fact = { $label }: { $value }.
 ## Cards
 
 terminal-heading-card = Karta
-terminal-card-which = Kterou kartu? Napiš její jméno za písmeno, například „h král“.
-terminal-card-elsewhere = Tuto kartu nemá žádná edice, kterou tu lze hrát.
+terminal-card-which = Kterou kartu? Napiš její název za písmeno, například „h král“.
+terminal-card-elsewhere = Tuto kartu nemá žádné vydání, které tu lze hrát.
 terminal-cards-none = Taková karta tu není.
 
 ## Replays
@@ -113,7 +113,7 @@ terminal-replay-title =
        *[other] { $game }, { $moves } akcí.
     }
 terminal-replay-place = Akce { $number } z { $moves } · dívá se: { $eyes }
-terminal-replay-keys = → další · ← zpět · 0 začátek · 9 konec · { $m }: { $pace } · { $e } jiné oči · { $q } konec
+terminal-replay-keys = → další · ← zpět · 0 začátek · 9 konec · { $m }: { $pace } · { $e } jiný pohled · { $q } konec
 terminal-replay-verified = Zkontrolováno: všechno, co dala náhoda, plyne ze semínka.
 terminal-replay-differs = Dnešní pravidla vidí akci číslo { $number } ({ $move }) jinak; vše se ukazuje tak, jak to tehdy bylo oznámeno.
 terminal-replay-setup = příprava hry
@@ -147,7 +147,11 @@ terminal-citadels-phase-turn =
        *[other] fáze akcí
     }
 terminal-citadels-phase-theater = výběr postav
-terminal-citadels-phase-call = fáze akcí
+terminal-citadels-phase-call =
+    { $edition ->
+        [classic] tahy postav
+       *[other] fáze akcí
+    }
 terminal-citadels-phase-end_of_round = konec kola
 terminal-citadels-phase-scoring = počítání bodů
 terminal-citadels-phase-over = konec
@@ -184,7 +188,11 @@ terminal-citadels-city =
         [you] Tvoje město
        *[other] Město, které staví { $seat },
     } { $built ->
-        [0] je prázdné; dokončené je, když má { $completion }.
+        [0] 
+            { $edition ->
+                [classic] je prázdné, k dokončení chybí { $completion } staveb.
+               *[other] je prázdné, k dokončení chybí { $completion } budov.
+            }
        *[other] má { $built } z { $completion }: { $districts }.
     }
 terminal-citadels-crowned =

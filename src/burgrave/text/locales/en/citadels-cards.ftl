@@ -12,31 +12,32 @@ citadels-text-character-thief =
         [classic] Name another character. When it is revealed, you take all gold of its player. Not rank 1, not the killed character.
        *[other] Name another character. When it is revealed, you take all gold of its player. Not rank 1, not the killed or bewitched character.
     }
-citadels-text-character-spy = Choose another player and a type, and look at that player's hand. For each card of that type you take 1 gold from the player and gain 1 card.
+citadels-text-character-spy = Choose another player and a type, and look at that player’s hand. For each card of that type you take 1 gold from the player and gain 1 card.
 citadels-text-character-blackmailer = Place two threats facedown on two other characters; one has a flower. A threatened player gathers, then either gives you half the gold (rounded down) or refuses. After a refusal you may reveal the threat: with a flower you take all the gold. Not rank 1, not the killed or bewitched character.
 citadels-text-character-magician = Either swap your whole hand with another player, or discard any number of cards and draw as many.
-citadels-text-character-wizard = Look at another player's hand and take 1 card: keep it, or pay and build it at once beyond your limit. This turn you may build districts identical to your own.
+citadels-text-character-wizard = Look at another player’s hand and take 1 card: keep it, or pay and build it at once beyond your limit. This turn you may build districts identical to your own.
 citadels-text-character-seer = Take 1 random card from each other player, then give each of them 1 card from your hand. You may build up to 2 districts.
 citadels-text-character-king = You take the crown. Gain 1 gold for each noble district. If you are killed, you take the crown at the end of the round.
 citadels-text-character-emperor = You must take the crown from its holder and give it to a third player; take 1 gold or 1 random card from the new holder. Gain 1 gold for each noble district. If you are killed, you pass the crown at the end of the round and take nothing.
 citadels-text-character-patrician = You take the crown. Gain 1 card for each noble district. If you are killed, you take the crown at the end of the round.
 citadels-text-character-bishop =
     { $edition ->
-        [classic] Gain 1 gold for each religious district. The Warlord of another player cannot destroy your districts this round.
-       *[other] Gain 1 gold for each religious district. Rank 8 of another player cannot use its ability on your districts this round.
+        [classic] Gain 1 gold for each religious district. The Warlord cannot destroy your districts this round.
+        [deluxe] Gain 1 gold for each religious district. Rank 8 of another player cannot use its ability on your districts this round.
+       *[other] Gain 1 gold for each religious district. Rank 8 cannot use its ability on your districts this round.
     }
 citadels-text-character-abbot = Gain 1 gold or 1 card for each religious district; say the mix first. Once, if you are not among the richest, the richest player gives you 1 gold.
 citadels-text-character-cardinal = Gain 1 card for each religious district. If you lack gold to build, take exactly what is missing from one other player and give that player 1 card from your hand for each gold.
 citadels-text-character-merchant =
     { $edition ->
-        [classic] Gain 1 gold for each trade district. When you gather, you gain 1 extra gold.
+        [classic] Gain 1 gold for each trade district. As your turn begins, you gain 1 extra gold.
        *[other] Gain 1 gold for each trade district. Gain 1 extra gold.
     }
 citadels-text-character-alchemist = At the end of your turn you get back all gold that you paid to build districts this turn.
 citadels-text-character-trader = Gain 1 gold for each trade district. Trade districts do not count toward your building limit.
 citadels-text-character-architect =
     { $edition ->
-        [classic] When you gather, you gain 2 extra cards. You may build up to 3 districts.
+        [classic] As your turn begins, you gain 2 extra cards. You may build up to 3 districts.
        *[other] Gain 2 extra cards. You may build up to 3 districts.
     }
 citadels-text-character-navigator = Gain 4 gold or 4 cards. You cannot build.
@@ -46,7 +47,7 @@ citadels-text-character-diplomat = Gain 1 gold for each military district. You m
 citadels-text-character-marshal = Gain 1 gold for each military district. You may take 1 district of cost 3 or less from another player and give them its cost. Not from a completed city, not one you already have.
 citadels-text-character-queen =
     { $edition ->
-        [deluxe] Gain 3 gold if you sit next to the player who revealed rank 4. If rank 4 was killed or bewitched, you gain it at the end of the round.
+        [deluxe] When a player next to you begins a turn as rank 4, you show yourself and gain 3 gold. If rank 4 was killed or bewitched, you gain it at the end of the round.
        *[other] Gain 3 gold if you sit next to the player who revealed rank 4. If rank 4 was killed, you gain it at the end of the round.
     }
 citadels-text-character-artist = Put 1 gold from your stash on 1 or 2 of your districts: its cost rises by 1 for good. Each district only once.
@@ -148,5 +149,5 @@ citadels-text-card-director = You may build 2 more districts this turn.
 citadels-text-card-cash_wagon = Lay it out before you. Each opponent may, once a turn, put 1 gold on it, draw 3 cards and keep up to 1. Right after that you may take all its gold and discard it.
 citadels-text-card-living_cannonball = Replace 1 of your districts by one of higher cost from your hand and pay the difference, beyond your limit.
 citadels-text-card-rasputin = When you are called and the Assassin, Witch, Magistrate, Thief or Blackmailer affects you: this turn none of them does.
-citadels-text-card-fortune_teller = Look at an opponent's hand and take 1 card.
+citadels-text-card-fortune_teller = Look at an opponent’s hand and take 1 card.
 citadels-text-card-big_top = Lay it out as a district, beyond your limit: it counts toward completing your city, but has no cost, type or points. Rank 8 cannot touch it. One a turn.

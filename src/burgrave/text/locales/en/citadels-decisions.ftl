@@ -13,7 +13,7 @@ citadels-decision-put-away =
 citadels-decision-turn =
     { $who ->
         [you] Your turn: what do you do?
-       *[other] { $seat } is on turn.
+       *[other] It is { $seat }’s turn.
     }
 citadels-decision-keep =
     { $who ->

@@ -80,11 +80,11 @@ citadels-event-revealed =
     }
 citadels-event-crown-taken =
     { $who ->
-        [you] You take the crown from { $seat2 }.
+        [you] The crown passes from { $seat2 } to you.
        *[other]
             { $who2 ->
-                [you] { $seat } takes the crown from you.
-               *[other] { $seat } takes the crown from { $seat2 }.
+                [you] The crown passes from you to { $seat }.
+               *[other] The crown passes from { $seat2 } to { $seat }.
             }
     }
 citadels-event-crown-kept =
@@ -527,6 +527,11 @@ citadels-event-bonus-taken =
         [you] You take { part-gold } for your character.
        *[other] { $seat } takes { part-gold } for the character.
     }
+citadels-event-queen-paid =
+    { $who ->
+        [you] You gain { part-gold } as the Queen: rank 4 next to you begins its turn.
+       *[other] { $seat } is the Queen and gains { part-gold }: rank 4 next to her begins its turn.
+    }
 citadels-event-refunded =
     { $who ->
         [you] You get back { part-gold } that you paid for building.
@@ -647,6 +652,11 @@ citadels-event-wagon-collected =
         [you] You take { part-gold } from your Cash Wagon and discard it.
        *[other] { $seat } takes { part-gold } from a Cash Wagon and discards it.
     }
+citadels-event-wagon-discarded =
+    { $who ->
+        [you] You return { part-gold } from your Cash Wagon to the bank and discard it.
+       *[other] { $seat } returns { part-gold } from a Cash Wagon to the bank and discards it.
+    }
 citadels-event-museum-moved =
     { $who ->
         [you]
@@ -660,3 +670,32 @@ citadels-event-museum-moved =
                *[other] The cards under the Museum of { $seat }: { $cards }.
             }
     }
+citadels-event-museum-moved-hidden =
+    { $who ->
+        [you] Under your Museum you get { part-cards }.
+       *[other] Under the Museum, { $seat } gets { part-cards }.
+    }
+citadels-event-museum-emptied =
+    { $who ->
+        [you] You discard { part-cards } from under { citadels-card-museum.the }.
+       *[other] { $seat } discards { part-cards } from under { citadels-card-museum.the }.
+    }
+citadels-event-characters-left =
+    { $who ->
+        [you]
+            { $number ->
+                [one] You lay { $number } character aside, facedown.
+               *[other] You lay { $number } characters aside, facedown.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } lays { $number } character aside, facedown.
+               *[other] { $seat } lays { $number } characters aside, facedown.
+            }
+    }
+citadels-event-district-declared =
+    { $who ->
+        [you] You declare { $card_the }.
+       *[other] { $seat } declares { $card_the }.
+    }
+citadels-event-action-returned = Discarded: { $card }.

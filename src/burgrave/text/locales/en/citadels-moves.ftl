@@ -25,7 +25,7 @@ citadels-move-take-income =
 citadels-move-redraw = Discard cards and draw as many
 citadels-move-done = Done
 citadels-move-pass = Pass
-citadels-move-recover = Pay 1 gold and take the destroyed district
+citadels-move-recover = Take it for 1 gold
 citadels-move-keep = Keep { $card_the }
 citadels-move-build =
     { $number ->
@@ -90,7 +90,7 @@ citadels-move-collect-tax =
        *[other] Take { part-gold } of tax
     }
 citadels-move-study = Draw 7 cards and keep 1
-citadels-move-divine = Take a random card from each other player
+citadels-move-divine = Take a random card from everybody
 citadels-move-navigate-gold = Take 4 gold
 citadels-move-navigate-cards = Take 4 cards
 citadels-move-bribe =
@@ -98,9 +98,9 @@ citadels-move-bribe =
         [none] Pay the bribe
        *[other] Pay the bribe ({ part-gold })
     }
-citadels-move-refuse = Refuse the bribe
+citadels-move-refuse = Refuse to pay
 citadels-move-reveal = Reveal the threat
-citadels-move-confiscate = Reveal the warrant and confiscate the district
+citadels-move-confiscate = Reveal the warrant and confiscate
 citadels-move-demand-gold = Take 1 gold
 citadels-move-demand-card = Take a random card
 citadels-move-collect-wagon =
@@ -128,10 +128,10 @@ citadels-move-put =
        *[other] Put down { $card_the } ({ $number })
     }
 citadels-move-play = Play { $card_the }
-citadels-move-sign = Place the signed warrant on the { $character }
-citadels-move-warrant = Place an unsigned warrant on the { $character }
-citadels-move-flower = Place the threat with the flower on the { $character }
-citadels-move-threaten = Place the threat without a flower on the { $character }
+citadels-move-sign = Signed warrant for the { $character }
+citadels-move-warrant = Unsigned warrant for the { $character }
+citadels-move-flower = Threat with a flower: the { $character }
+citadels-move-threaten = Threat without a flower: the { $character }
 citadels-move-hand-over = Hand over the { $character }
 citadels-move-crown =
     { $who ->
@@ -142,41 +142,25 @@ citadels-move-spy = Look for { $type_adjective } cards
 
 ## Cards whose use needs other words
 
-citadels-move-use-armory = Destroy { citadels-card-armory.the } and with it another district
-citadels-move-use-framework = Build a district in place of { citadels-card-framework.the }
-citadels-move-use-necropolis = Build { citadels-card-necropolis.the } and sacrifice a district
-citadels-move-use-thieves_den = Build { citadels-card-thieves_den.the } and pay with cards
+citadels-move-use-armory = Destroy { citadels-card-armory.the } and another district
+citadels-move-use-framework = Build by destroying { citadels-card-framework.the }
+citadels-move-use-necropolis = Build { citadels-card-necropolis.the }, sacrifice a district
+citadels-move-use-thieves_den = Build { citadels-card-thieves_den.the }, pay with cards
 citadels-move-use-wagon-0 = Use the first Cash Wagon
 citadels-move-use-wagon-1 = Use the second Cash Wagon
 citadels-move-use-wagon-2 = Use the third Cash Wagon
 
-## Income partly in cards: how many is part of the key, the gold is told as $number
+## Income partly in cards: $cards of them; the gold is told as $number
 
--income-in-cards =
+part-income-in-so-many-cards =
     { $cards ->
         [one] Take { $cards } card
        *[other] Take { $cards } cards
     }
 part-income-in-gold =
     { $number ->
-        [none] for your districts, the rest in gold
-        [0] for your districts
-       *[other] and { part-gold } for your districts
+        [none] and the rest in gold
+        [0] as income
+       *[other] and { part-gold } as income
     }
-citadels-move-take-income-0-cards = { -income-in-cards(cards: 0) } { part-income-in-gold }
-citadels-move-take-income-1-cards = { -income-in-cards(cards: 1) } { part-income-in-gold }
-citadels-move-take-income-2-cards = { -income-in-cards(cards: 2) } { part-income-in-gold }
-citadels-move-take-income-3-cards = { -income-in-cards(cards: 3) } { part-income-in-gold }
-citadels-move-take-income-4-cards = { -income-in-cards(cards: 4) } { part-income-in-gold }
-citadels-move-take-income-5-cards = { -income-in-cards(cards: 5) } { part-income-in-gold }
-citadels-move-take-income-6-cards = { -income-in-cards(cards: 6) } { part-income-in-gold }
-citadels-move-take-income-7-cards = { -income-in-cards(cards: 7) } { part-income-in-gold }
-citadels-move-take-income-8-cards = { -income-in-cards(cards: 8) } { part-income-in-gold }
-citadels-move-take-income-9-cards = { -income-in-cards(cards: 9) } { part-income-in-gold }
-citadels-move-take-income-10-cards = { -income-in-cards(cards: 10) } { part-income-in-gold }
-citadels-move-take-income-11-cards = { -income-in-cards(cards: 11) } { part-income-in-gold }
-citadels-move-take-income-12-cards = { -income-in-cards(cards: 12) } { part-income-in-gold }
-citadels-move-take-income-13-cards = { -income-in-cards(cards: 13) } { part-income-in-gold }
-citadels-move-take-income-14-cards = { -income-in-cards(cards: 14) } { part-income-in-gold }
-citadels-move-take-income-15-cards = { -income-in-cards(cards: 15) } { part-income-in-gold }
-citadels-move-take-income-16-cards = { -income-in-cards(cards: 16) } { part-income-in-gold }
+citadels-move-take-income-cards = { part-income-in-so-many-cards } { part-income-in-gold }

@@ -173,9 +173,9 @@ citadels-card-statue = Statue
 citadels-card-theater = Theater
     .the = the Theater
     .a = a Theater
-citadels-card-thieves_den = Thieves' Den
-    .the = the Thieves' Den
-    .a = a Thieves' Den
+citadels-card-thieves_den = Thieves’ Den
+    .the = the Thieves’ Den
+    .a = a Thieves’ Den
 citadels-card-wishing_well = Wishing Well
     .the = the Wishing Well
     .a = a Wishing Well
@@ -297,3 +297,11 @@ citadels-term-base_districts = Base districts
 citadels-term-reference_card = Reference card
 citadels-term-character_token = Character token
 citadels-term-victory_points = Points
+
+## Where cards are
+
+citadels-place-deck = deck
+citadels-place-under_deck = bottom of the deck
+citadels-place-pile = discard pile
+citadels-place-hand = hand
+citadels-place-drawn = cards drawn

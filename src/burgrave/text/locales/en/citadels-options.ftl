@@ -19,3 +19,13 @@ citadels-edition-deluxe = De Luxe
 citadels-duplicates-allowed = allowed
 citadels-duplicates-forbidden = forbidden
 citadels-first_crown-random = drawn by lot
+
+## Presets
+
+citadels-text-preset-first_game = The eight classic characters and plain districts: the best way to learn the game.
+citadels-text-preset-ambitious_aristocrats = Quick builders, and officials who take what others build.
+citadels-text-preset-cunning_agents = Threats, spells and taxes: much depends on guessing who is who.
+citadels-text-preset-illustrious_emissaries = Cards change hands; knowing what others hold is worth gold.
+citadels-text-preset-devious_dignitaries = Intrigue from the first round: bluffs, bribes and lost districts.
+citadels-text-preset-tenacious_delegates = For planners: many cards, many exchanges, much to reckon.
+citadels-text-preset-vicious_nobles = The harshest one: nothing is safe, neither gold nor districts.

@@ -12,4 +12,4 @@ cli-citadels-instead-of-emperor = who plays for the Emperor with two players
 cli-citadels-instead-of-queen = who plays for the Queen with up to four players
 cli-citadels-action-cards = shuffle the action cards in (De Luxe)
 cli-citadels-duplicates = whether a city may have the same district twice
-cli-citadels-first-crown = the seat that has the crown first
+cli-citadels-first-crown = the seat that has the crown first, counted from 1

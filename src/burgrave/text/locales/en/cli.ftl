@@ -2,11 +2,12 @@
 
 ## Commands
 
-cli-about = A table for Citadels and Praga Caput Regni.
+cli-about = Play Citadels and Praga Caput Regni in the terminal.
 cli-play = Play a game here, against bots or with friends at one keyboard.
 cli-replay = Show a recorded game move by move.
 cli-card = Show what a card or a character does.
 cli-cards = List the cards and other pieces of a game.
+cli-presets = List the prepared tables with their characters and districts.
 cli-check = Run scenarios and explain what does not match.
 cli-simulate = Let bots play many games and count the results.
 cli-bench = Measure how fast the engine plays.
@@ -15,7 +16,8 @@ cli-version = Show the version and say whether the engine is compiled.
 
 ## Arguments and options
 
-cli-argument-game = the game to play
+cli-argument-game = citadels or praga
+cli-argument-preset = the name of a preset, in any language; without one, all of them
 cli-argument-file = a file with a recorded game
 cli-argument-files = files with scenarios
 cli-argument-card = the id or the name of a card or a character
@@ -31,7 +33,7 @@ cli-option-resume = go on with a saved game
 cli-option-components = a file with the component data that the game was played with
 cli-option-games = how many games
 cli-option-workers = how many processes; one per core if left out and if it pays
-cli-option-fast = give every bot the whole table, even one that might peek
+cli-option-fast = show every bot everything, even one that might peek
 cli-option-json = print the results as JSON
 cli-option-seconds = how many seconds to measure
 cli-option-peers = a Python interpreter that has other engines

@@ -1,5 +1,7 @@
 # What every game and every part of Burgrave uses.
 
 language-name = English
-# A seat that nobody has named; seats count from 0, as in the notation of moves.
+# A seat that nobody has named; people count from 1, the notation of moves from 0.
 seat-name = Seat { $number }
+# Things in a row: $items are all but the last, with commas.
+list-and = { $items } and { $last }

@@ -35,7 +35,14 @@ move-unknown-number = There is no move number { $move }. Numbers go from 0 to { 
 # $label is the move in words, $why the reason as a sentence.
 move-refused = { $label }: not now. { $why }
 move-game-over = The game is over: no more moves.
-move-not-your-decision = Seat { $acting } decides now, not seat { $seat }.
+move-not-your-decision = { $acting } decides now, not { $seat }.
 name-unknown = There is no { $vocabulary } called “{ $id }”.
 imagine-needs-a-view = Only a view can be imagined: ask for the view of a seat first.
 schema-pydantic = The schema is made by pydantic, which is not installed here. Install it: pip install pydantic.
+seat-unknown = There is no seat { $seat }: seats count from 0 to { $last }.
+state-damaged = These bytes are no state of this table: they are damaged, or belong to other options.
+options-foreign = These options are not for { $game }: make them with its own `options`.
+seed-unusable = “{ $seed }” is no seed: give a whole number of at most { $bits } bits, or { $bytes } bytes.
+beliefs-seats = Beliefs have a row for each of the { $seats } seats, not { $found } rows.
+beliefs-row = “{ $found }” is no row of beliefs: give a list of { $width } numbers.
+beliefs-weight = “{ $found }” is no weight: give a number from 0 up.

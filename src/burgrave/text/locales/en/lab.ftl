@@ -29,6 +29,7 @@ simulate-stopped = Stopped: { $games } of { $asked } games are counted.
 simulate-title = { $game } – { $options }; seed { $seed }
 simulate-bot = bot × seats
 simulate-seat = seat
+simulate-turn-order = turn order
 simulate-wins = wins
 simulate-interval = 95 % interval
 simulate-chance = chance

@@ -3,7 +3,7 @@
 praga-decision-turn =
     { $who ->
         [you] Your turn: what do you do?
-       *[other] { $seat } is on turn.
+       *[other] It is { $seat }’s turn.
     }
 praga-decision-discard_windows =
     { $who ->

@@ -52,7 +52,7 @@ praga-event-wealth =
 
 ## Tiles
 
-# $number says how often the tile is turned by 60 degrees.
+# $rotation says how often the tile is turned by 60 degrees.
 praga-event-upgrade-laid =
     { $who ->
         [you] You lay { $tile }{ part-praga-turned }.
@@ -214,3 +214,48 @@ praga-event-parler-stepped = Parler’s { $track } advance to { $number }.
 praga-event-parler-token = Parler removes { $token } from the river.
 praga-event-parler-seal = Parler claims { $seal }.
 praga-event-pawn-moved = Parler’s pawn moves to { $plaza }.
+praga-event-pointer-moved = Parler’s pointer for the { $row } moves to slot { $number }.
+praga-event-parler-cube-returned = Parler takes back a cube from { $plot }.
+
+## What brings something
+
+praga-event-upgrade-used =
+    { $who ->
+        [you] You take the bonus of { $tile }.
+       *[other] { $seat } takes the bonus of { $tile }.
+    }
+praga-event-technology-worked =
+    { $who ->
+        [you] You benefit from { $technology }.
+       *[other] { $seat } benefits from { $technology }.
+    }
+praga-event-plaza-rewarded =
+    { $who ->
+        [you] You take { $reward } of { $plaza }.
+       *[other] { $seat } takes { $reward } of { $plaza }.
+    }
+praga-event-edge-met =
+    { $who ->
+        [you] Edges match on your action board: { $hex } and { $hex2 }.
+       *[other] Edges match on the action board of { $seat }: { $hex } and { $hex2 }.
+    }
+praga-event-road-effect-used =
+    { $who ->
+        [you] You use the effect of { $space } of the King’s Road.
+       *[other] { $seat } uses the effect of { $space } of the King’s Road.
+    }
+praga-event-bridge-picked =
+    { $who ->
+        [you] You choose { $bridge_tile }.
+       *[other] { $seat } chooses { $bridge_tile }.
+    }
+praga-event-cathedral-declined =
+    { $who ->
+        [you] You take no tile from the Cathedral.
+       *[other] { $seat } takes no tile from the Cathedral.
+    }
+praga-event-sideways-chosen =
+    { $who ->
+        [you] You choose the { $project } for a move sideways.
+       *[other] { $seat } chooses the { $project } for a move sideways.
+    }

@@ -1,11 +1,11 @@
-# What a move does, as a label. $numeral and $numeral2 are the plain numbers that a move names.
+# What a move does, as a label.
 
 praga-move-end-turn = End your turn
 praga-move-wheel-bonus = Use the bonus of the action crane
-praga-move-buy-action-for-two-gold-windows = Buy an extra action for 2 gold windows
-praga-move-buy-action-for-gold-and-silver = Buy an extra action for 1 gold and 1 silver window
-praga-move-road-effect = Use the effect of { $space } of the King’s Road
-praga-move-road-egg-effect = Use the effect of { $space } of the King’s Road for 1 egg
+praga-move-buy-action-for-two-gold-windows = Extra action for 2 gold windows
+praga-move-buy-action-for-gold-and-silver = Extra action for 1 gold, 1 silver window
+praga-move-road-effect = King’s Road, { $space }: effect
+praga-move-road-egg-effect = King’s Road, { $space }: for 1 egg
 praga-move-arrow-up = Follow the arrow up
 praga-move-decline = No
 praga-move-upper-reward = Take the upper reward
@@ -18,10 +18,10 @@ praga-move-take = Take { $action_tile }
 
 ## The main action, or the action of a technology
 
-praga-move-action-develop-mines = Develop the gold mines: 1 gold and 1 step
-praga-move-action-produce-gold = Produce gold
-praga-move-action-develop-quarry = Develop the quarries: 1 stone and 1 step
-praga-move-action-produce-stone = Produce stone
+praga-move-action-develop_mines = Develop the gold mines: 1 gold, 1 step
+praga-move-action-produce_gold = Produce gold
+praga-move-action-develop_quarry = Develop the quarries: 1 stone, 1 step
+praga-move-action-produce_stone = Produce stone
 praga-move-action-upgrade = Upgrade an action
 praga-move-action-wall = Build a wall
 praga-move-action-building = Build a building
@@ -29,27 +29,20 @@ praga-move-action-road = Build the King’s Road
 
 ## The bought action
 
-praga-move-extra-develop-mines = Extra action: develop the gold mines
-praga-move-extra-produce-gold = Extra action: produce gold
-praga-move-extra-develop-quarry = Extra action: develop the quarries
-praga-move-extra-produce-stone = Extra action: produce stone
-praga-move-extra-upgrade = Extra action: upgrade an action
-praga-move-extra-wall = Extra action: build a wall
-praga-move-extra-building = Extra action: build a building
-praga-move-extra-road = Extra action: build the King’s Road
+praga-move-extra = Extra action: { $performance }
 
 ## The rest of a turn
 
 praga-move-use = Use { $technology }
 praga-move-keep = Keep { $technology }
-praga-move-refresh-upgrades-for-gold = Refresh the upgrades for 1 gold
-praga-move-refresh-walls-for-gold = Refresh the walls for 1 gold
-praga-move-refresh-buildings-for-gold = Refresh the buildings for 1 gold
-praga-move-refresh-upgrades-for-stone = Refresh the upgrades for 1 stone
-praga-move-refresh-walls-for-stone = Refresh the walls for 1 stone
-praga-move-refresh-buildings-for-stone = Refresh the buildings for 1 stone
-praga-move-climb-hunger_wall = Climb a row of the Hunger Wall for 2 silver windows
-praga-move-climb-cathedral = Climb a row of the Cathedral for 2 silver windows
+praga-move-refresh-for-gold-upgrades = Refresh the upgrades for 1 gold
+praga-move-refresh-for-gold-walls = Refresh the walls for 1 gold
+praga-move-refresh-for-gold-buildings = Refresh the buildings for 1 gold
+praga-move-refresh-for-stone-upgrades = Refresh the upgrades for 1 stone
+praga-move-refresh-for-stone-walls = Refresh the walls for 1 stone
+praga-move-refresh-for-stone-buildings = Refresh the buildings for 1 stone
+praga-move-climb-hunger_wall = Hunger Wall: a row up (2 silver windows)
+praga-move-climb-cathedral = Cathedral: a row up (2 silver windows)
 praga-move-sideways-hunger_wall = Move sideways on the Hunger Wall
 praga-move-sideways-cathedral = Move sideways on the Cathedral
 praga-move-project-hunger_wall = Hunger Wall
@@ -60,19 +53,19 @@ praga-move-seal = Claim { $seal }
 ## Choosing pieces and places
 
 praga-move-tile = Choose { $tile }
-praga-move-slot = Wall slot { $numeral }
+praga-move-slot = Wall slot { $slot }
 praga-move-rotation =
-    { $numeral ->
+    { $rotation ->
         [0] Not turned
-        [1] Turned by 60° clockwise
-        [2] Turned by 120° clockwise
+        [1] Turned by 60° clockwise ↻
+        [2] Turned by 120° clockwise ↻
         [3] Turned by 180°
-        [4] Turned by 120° counterclockwise
-       *[5] Turned by 60° counterclockwise
+        [4] Turned by 120° counterclockwise ↺
+       *[5] Turned by 60° counterclockwise ↺
     }
-praga-move-plot = Plot { $numeral },{ $numeral2 }
+praga-move-plot = Plot { $plot_id }
 praga-move-token = Take { $token }
 praga-move-pick = Choose { $bridge_tile }
-praga-move-place = Place { $numeral } of the Charles Bridge
+praga-move-place = Bridge place { $numeral }
 praga-move-plaza = Choose { $plaza }
-praga-move-choose = Reward { $numeral }
+praga-move-choose = Reward { $choice }

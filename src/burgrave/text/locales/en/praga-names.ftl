@@ -57,6 +57,14 @@ praga-action-upgrade = upgrade
 praga-action-wall = wall
 praga-action-building = building
 praga-action-road = King’s Road
+praga-performance-develop_mines = develop the gold mines
+praga-performance-produce_gold = produce gold
+praga-performance-develop_quarry = develop the quarries
+praga-performance-produce_stone = produce stone
+praga-performance-upgrade = upgrade an action
+praga-performance-wall = build a wall
+praga-performance-building = build a building
+praga-performance-road = build the King’s Road
 
 ## Bonuses
 
@@ -112,3 +120,29 @@ praga-colour-purple = purple
 praga-plaza_colour-yellow = yellow
 praga-plaza_colour-grey = grey
 praga-plaza_colour-brown = brown
+
+## Stacks, hexes of the action board, rewards of plazas
+
+praga-stack-upgrades = stack of upgrades
+praga-stack-special_upgrades = stack of special upgrades
+praga-stack-walls = stack of walls
+praga-stack-special_walls = stack of special walls
+praga-stack-buildings = stack of buildings
+praga-stack-special_buildings = stack of special buildings
+praga-stack-technologies_1 = stack of technologies I
+praga-stack-technologies_2 = stack of technologies II
+praga-stack-technologies_3 = stack of technologies III
+praga-stack-technologies_4 = stack of technologies IV
+praga-stack-silver_tiles = stack of silver bridge tiles
+praga-stack-gold_tiles = gold tiles at the bridge
+praga-stack-cathedral_tiles = gold tiles at the Cathedral
+praga-hex = wall slot { $id }
+praga-hex-mines = gold mines
+praga-hex-quarry = quarries
+praga-hex-upgrade = upgrade
+praga-hex-wall = wall
+praga-hex-building = building
+praga-hex-road = King’s Road
+praga-reward-upper = the upper reward
+praga-reward-lower = the lower reward
+praga-reward-both = both rewards

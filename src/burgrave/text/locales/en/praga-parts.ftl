@@ -1,9 +1,9 @@
 # Pieces of sentences. Keys that begin with `part-` belong to one language only.
 
 part-praga-turned =
-    { $number ->
+    { $rotation ->
         [0] {""}
-       *[other] , turned { $number } × 60°
+       *[other] , turned { $rotation } × 60°
     }
 part-praga-technologies =
     { $number ->

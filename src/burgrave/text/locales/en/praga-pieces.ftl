@@ -57,7 +57,7 @@ praga-text-action_tile = { $first } or { $second }
 praga-fact-red_zone = red zone: costs { $cost }
 praga-fact-green_zone = green zone: free
 praga-fact-blue_zone = blue zone: { $bundle }
-praga-fact-five_points = with the 5-point token: free, 5 points
+praga-fact-five_points = with the 5-point token: 5 points
 praga-fact-wheel_bonus = bonus of the action crane: { $bundle }
 praga-fact-blocked_sector = blocked sector
 

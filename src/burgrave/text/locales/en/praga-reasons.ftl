@@ -91,3 +91,4 @@ praga-reason-not-on-wheel = That action tile is not on the action crane.
 praga-reason-not-at-pawn = This plot is not at the plaza where the opponent’s pawn stands.
 praga-reason-no-corner-match = A blue corner has to match as long as that is possible.
 praga-reason-settle-road-first = First settle the effect of the King’s Road.
+praga-reason-no-action-possible = Neither of its actions is possible, and another tile offers one.

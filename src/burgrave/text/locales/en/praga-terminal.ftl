@@ -22,7 +22,7 @@ praga-terminal-heading-extra = Extra action
 praga-terminal-heading-project = Row up
 praga-terminal-heading-seal = Seals
 praga-terminal-heading-refresh = Refresh
-praga-terminal-costs = -{ $cost }
+praga-terminal-costs = −{ $cost }
 praga-terminal-gives = +{ $bundle }
 praga-terminal-buy = buy for { $cost }
 praga-terminal-up-to = up to { $bundle }
@@ -91,4 +91,4 @@ praga-terminal-cube = cube of { $owner }
 
 praga-terminal-legend-marks = Marks: { $marks }.
 praga-terminal-legend-tiles = Tiles: ✶ special, ▤ symbol of the Hunger Wall, † symbol of the Cathedral, □ space for a cube. An arrow says on which edge or corner a mark lies. Where hexes meet, ▲ or ▼ is one corner with the symbol, a number is several.
-praga-terminal-legend-places = ▶ decides now. Crane: ▒▒ blocked sector, - costs gold, + gives points, ★ before a tile is the 5-point token. Map: ⌂ building, +1● costs 1 gold more, ✓ evaluated plaza, ♟ Parler, ═ King’s Road. 3/1 is row 3, column 1 of a project. A number that stands out is the number of a choice.
+praga-terminal-legend-places = ▶ decides now. Crane: ▒▒ blocked sector, − costs gold, + gives points, ★ before a tile is the 5-point token. Map: ⌂ building, +1● costs 1 gold more, ✓ evaluated plaza, ♟ Parler, ═ King’s Road. 3/1 is row 3, column 1 of a project. A number that stands out is the number of a choice.

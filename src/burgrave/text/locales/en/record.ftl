@@ -70,5 +70,5 @@ record-seats = { $given ->
 
 undo-nothing = No move has been made yet.
 undo-game-over = The game has ended: everything may have been looked at, so the moves stand.
-undo-another-decided = Seat { $seat } has decided since, so your move stands.
+undo-another-decided = { $seat } has decided since, so your move stands.
 undo-shown = Your last move showed somebody a thing that was hidden, so it stands.

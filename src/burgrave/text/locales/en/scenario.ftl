@@ -59,7 +59,7 @@ scenario-move-form = “{ $found }” is no move of a seat. Write the seat first
 scenario-step-empty = This step does nothing. A step is a seat with a move, or one of: { $known }.
 scenario-reason-alone = A reason or a number explains what is refused; here nothing is.
 scenario-refused-options-alone = Refused options start no game: leave out options, position and play.
-scenario-event-arguments = The event “{ $event }” has these arguments: { $arguments }. Give them all, or none.
+scenario-event-arguments = The event “{ $event }” has these arguments: { $arguments }. Give no more than these, in this order.
 scenario-landmark = “{ $text }” is no place to skip to. Name a seat, a decision ({ $kinds }), or one of: { $known }.
 
 ## Where the game differs
@@ -126,6 +126,7 @@ position-phase = “{ $found }” is no phase. Write one of: { $known }; “call
 position-turn-without-turn = Facts of a turn do not belong to the phase “{ $phase }”.
 position-turn-of-whom = Whose turn it is does not follow: name the character on turn.
 position-nobody-holds = The { $character } cannot be on turn: give the character to the seat on turn.
+position-witch-has-named = A Witch who has named a character is on hold: leave “ability used” out, or write whom she has “bewitched”.
 position-drawn-and-gathered = Drawn cards wait to be chosen, so gathering is not over: leave “gathered” out.
 position-not-in-draft = “{ $field }” does not belong to a draft: it comes later, or is settled by the draft itself.
 position-draft-impossible = Seat { $seat } cannot have done this in the draft: { $move }.

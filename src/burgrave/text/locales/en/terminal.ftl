@@ -13,7 +13,7 @@ terminal-commands = Commands
 terminal-examples = Examples
 terminal-exit-codes = Exit codes: 0 all is well, 1 a check found a mismatch, 2 something that was given cannot be used, 130 interrupted.
 
-terminal-more-play = You have seat 0 unless you say otherwise; bots take the seats that are left. Several people hand the keyboard on, and a curtain hides each hand from the others. The game is saved after every move, also when it is interrupted. Where nothing can be drawn, as in a pipe, it is told in plain lines.
+terminal-more-play = You have seat 1 unless you say otherwise; bots take the seats that are left. Several people hand the keyboard on, and a curtain hides each hand from the others. The game is saved after every move, also when it is interrupted. When the output is no terminal (a pipe, a file), the game is told in plain text.
 terminal-more-replay = Without a seat you see what a spectator saw. The record is checked: by today’s rules, and chance against the seed if the record shows it.
 terminal-more-card = The name may be in any of the four languages, or an id, and need not be exact.
 terminal-more-check = Give files, or folders to run every .yaml file below them.
@@ -41,11 +41,11 @@ terminal-value-word = WORD
 ## Arguments and options
 
 terminal-argument-shell = the shell you use
-terminal-option-seats = a seat played by a person, counted from 0; repeat it for several people
+terminal-option-seats = a seat played by a person, counted from 1; repeat it for several people
 terminal-option-bots = the bots on the other seats, separated by commas; a short list repeats
-terminal-option-plain = plain lines instead of a drawn table, also for screen readers
+terminal-option-plain = plain text instead of a drawn table, also for screen readers
 terminal-option-pause = how long a bot’s move stays before the next
-terminal-option-eyes = look through the eyes of this seat
+terminal-option-eyes = look through the eyes of the player in this seat
 terminal-option-open = show everything, as if all cards were open
 terminal-option-by = how far one step goes: turn, move or event
 terminal-option-known-seed = the seed, if you know it and the record does not show it
@@ -75,9 +75,9 @@ terminal-file-exists = “{ $file }” is there already. Choose a new name, or g
 terminal-file-nowhere = There is no place to save the game. Give one: --save FILE.
 terminal-folder-missing = “{ $file }” cannot be saved: there is no folder “{ $folder }”. Give a path in a folder that exists.
 terminal-game-missing = Which game? Choose one of: { $known }; or go on with a saved one: --resume FILE.
-terminal-resume-game = The saved game is { $found }, not { $game }. Leave the name of the game out.
+terminal-resume-game = The saved game is { $saved }, not { $game }. Leave the name of the game out.
 terminal-resume-fixed = “{ $option }” is settled in a saved game. Leave it out.
-terminal-seat-unknown = There is no seat { $seat }. Seats go from 0 to { $last }.
+terminal-seat-unknown = There is no seat { $seat }. Seats go from 1 to { $last }.
 terminal-names-number = { $names ->
     [one] One name was given
    *[other] { $names } names were given
@@ -94,10 +94,10 @@ terminal-eyes-both = Choose “--seat” or “--open”, not both.
 
 terminal-help-number = A number plays that choice. Other things you can type:
 terminal-help-card = h NAME: what a card, character or tile does
-terminal-help-table = t: the whole table in sentences
+terminal-help-table = t: the whole table in words
 terminal-help-log = l: everything that happened so far
 terminal-help-undo = u: take back your last move
-terminal-help-save = s: say where the game is saved; s FILE: write a copy there
+terminal-help-save = s: shows where the game is saved; s FILE: writes a copy there
 terminal-help-quit = q: stop; the game is saved and you can go on later
 terminal-replay-hint = Look at it again with: { $command }
 terminal-plain-fact = { $label }: { $value }.
@@ -118,7 +118,7 @@ terminal-replay-title =
     }
 terminal-replay-place = Move { $number } of { $moves } · seen by { $eyes }
 # $m, $e and $q are the letters of the keys.
-terminal-replay-keys = → next · ← back · 0 first · 9 last · { $m }: by { $pace } · { $e } other eyes · { $q } quit
+terminal-replay-keys = → next · ← back · 0 first · 9 last · { $m }: by { $pace } · { $e } other view · { $q } quit
 terminal-replay-verified = Checked: every outcome of chance follows from the seed.
 terminal-replay-differs = Today’s rules see move { $number } ({ $move }) differently; everything is shown as it was told at the time.
 terminal-replay-setup = the set-up
@@ -160,7 +160,7 @@ terminal-citadels-city =
         [you] Your city
        *[other] The city of { $seat }
     } { $built ->
-        [0] is empty; it is complete with { $completion }.
+        [0] is empty ({ $completion } districts complete it).
        *[other] has { $built } of { $completion }: { $districts }.
     }
 terminal-citadels-crowned =

@@ -12,31 +12,32 @@ citadels-text-character-thief =
         [classic] Wskaż inną postać. Gdy zostanie ujawniona, zabierasz jej graczowi wszystkie monety. Nie można okraść rangi 1 ani zabitej postaci.
        *[other] Wskaż inną postać. Gdy zostanie ujawniona, zabierasz jej graczowi wszystkie monety. Nie można okraść rangi 1 ani zabitej lub zaczarowanej postaci.
     }
-citadels-text-character-spy = Wskaż innego gracza i rodzaj dzielnic, po czym obejrzyj jego rękę. Za każdą kartę tego rodzaju zabierasz mu 1 monetę i otrzymujesz 1 kartę.
-citadels-text-character-blackmailer = Połóż zakryte dwa znaczniki szantażu przy dwóch innych postaciach; jeden ma kwiat. Szantażowany gracz pobiera zasoby, a potem oddaje ci połowę monet (w dół) albo odmawia. Po odmowie możesz odkryć znacznik: z kwiatem zabierasz wszystkie monety. Nie wolno szantażować rangi 1 ani zabitej lub zaczarowanej postaci.
-citadels-text-character-magician = Wymień całą rękę z innym graczem albo odrzuć dowolną liczbę kart i dobierz tyle samo.
-citadels-text-character-wizard = Obejrzyj rękę innego gracza i weź 1 kartę: zatrzymaj ją albo od razu zapłać i wybuduj poza limitem. W tej turze możesz budować dzielnice takie same jak już posiadane.
+citadels-text-character-spy = Wskaż innego gracza i rodzaj dzielnic, po czym obejrzyj karty na jego ręce. Za każdą kartę tego rodzaju zabierasz mu 1 monetę i otrzymujesz 1 kartę.
+citadels-text-character-blackmailer = Połóż zakryte dwa znaczniki szantażu przy dwóch innych postaciach; jeden ma kwiat. Szantażowany gracz pobiera zasoby, a potem oddaje ci połowę monet (zaokrąglając w dół) albo odmawia. Po odmowie możesz odkryć znacznik: z kwiatem zabierasz wszystkie monety. Nie wolno szantażować rangi 1 ani zabitej lub zaczarowanej postaci.
+citadels-text-character-magician = Zamień się z innym graczem wszystkimi kartami z ręki albo odrzuć dowolną liczbę kart i dobierz tyle samo.
+citadels-text-character-wizard = Obejrzyj karty na ręce innego gracza i weź 1 kartę: zatrzymaj ją albo od razu zapłać i wybuduj poza limitem. W tej turze możesz budować dzielnice takie same jak już posiadane.
 citadels-text-character-seer = Weź po 1 losowej karcie od każdego innego gracza, a potem oddaj każdemu z nich po 1 karcie z ręki. Możesz wybudować do 2 dzielnic.
 citadels-text-character-king = Bierzesz koronę. Otrzymujesz 1 monetę za każdą szlachecką dzielnicę. Zabity Król bierze koronę na koniec rundy.
 citadels-text-character-emperor = Musisz zabrać koronę temu, kto ją ma, i dać ją komuś trzeciemu; weź od niego 1 monetę lub 1 losową kartę. Otrzymujesz 1 monetę za każdą szlachecką dzielnicę. Zabity Cesarz przekazuje koronę na koniec rundy i niczego nie bierze.
 citadels-text-character-patrician = Bierzesz koronę. Otrzymujesz 1 kartę za każdą szlachecką dzielnicę. Zabity Patrycjusz bierze koronę na koniec rundy.
 citadels-text-character-bishop =
     { $edition ->
-        [classic] Otrzymujesz 1 monetę za każdą religijną dzielnicę. W tej rundzie cudzy Generał nie może burzyć twoich dzielnic.
-       *[other] Otrzymujesz 1 monetę za każdą religijną dzielnicę. W tej rundzie cudza postać o randze 8 nie może użyć zdolności na twoich dzielnicach.
+        [classic] Otrzymujesz 1 monetę za każdą religijną dzielnicę. W tej rundzie Generał nie może burzyć twoich dzielnic.
+        [deluxe] Otrzymujesz 1 monetę za każdą religijną dzielnicę. W tej rundzie cudza postać o randze 8 nie może użyć zdolności na twoich dzielnicach.
+       *[other] Otrzymujesz 1 monetę za każdą religijną dzielnicę. W tej rundzie postać o randze 8 nie może użyć zdolności na twoich dzielnicach.
     }
 citadels-text-character-abbot = Otrzymujesz 1 monetę lub 1 kartę za każdą religijną dzielnicę; podział ogłoś z góry. Raz na turę, jeśli nie należysz do najbogatszych, najbogatszy gracz oddaje ci 1 monetę.
 citadels-text-character-cardinal = Otrzymujesz 1 kartę za każdą religijną dzielnicę. Gdy brakuje ci monet na budowę, weź dokładnie tyle od jednego innego gracza i oddaj mu za każdą 1 kartę z ręki.
 citadels-text-character-merchant =
     { $edition ->
-        [classic] Otrzymujesz 1 monetę za każdą handlową dzielnicę. Pobierając zasoby, otrzymujesz 1 dodatkową monetę.
+        [classic] Otrzymujesz 1 monetę za każdą handlową dzielnicę. Na początku tury otrzymujesz 1 dodatkową monetę.
        *[other] Otrzymujesz 1 monetę za każdą handlową dzielnicę. Otrzymujesz 1 dodatkową monetę.
     }
 citadels-text-character-alchemist = Na koniec tury odzyskujesz wszystkie monety zapłacone w tej turze za budowę dzielnic.
 citadels-text-character-trader = Otrzymujesz 1 monetę za każdą handlową dzielnicę. Handlowe dzielnice nie wliczają się do twojego limitu budowy.
 citadels-text-character-architect =
     { $edition ->
-        [classic] Pobierając zasoby, otrzymujesz 2 dodatkowe karty. Możesz wybudować do 3 dzielnic.
+        [classic] Na początku tury otrzymujesz 2 dodatkowe karty. Możesz wybudować do 3 dzielnic.
        *[other] Otrzymujesz 2 dodatkowe karty. Możesz wybudować do 3 dzielnic.
     }
 citadels-text-character-navigator = Otrzymujesz 4 monety albo 4 karty. Nie możesz budować.
@@ -46,7 +47,7 @@ citadels-text-character-diplomat = Otrzymujesz 1 monetę za każdą wojskową dz
 citadels-text-character-marshal = Otrzymujesz 1 monetę za każdą wojskową dzielnicę. Możesz zabrać innemu graczowi 1 dzielnicę o koszcie do 3 i oddać mu jej koszt. Nie z ukończonego miasta i nie taką, którą już masz.
 citadels-text-character-queen =
     { $edition ->
-        [deluxe] Otrzymujesz 3 monety, jeśli siedzisz obok gracza, który ujawnił rangę 4. Jeśli ranga 4 została zabita lub zaczarowana, otrzymujesz je na koniec rundy.
+        [deluxe] Gdy sąsiad zaczyna turę jako ranga 4, ujawniasz się i otrzymujesz 3 monety. Jeśli ranga 4 została zabita lub zaczarowana, otrzymujesz je na koniec rundy.
        *[other] Otrzymujesz 3 monety, jeśli siedzisz obok gracza, który ujawnił rangę 4. Jeśli ranga 4 została zabita, otrzymujesz je na koniec rundy.
     }
 citadels-text-character-artist = Połóż po 1 monecie z puli na 1 lub 2 swoich dzielnicach: ich koszt trwale rośnie o 1. Każdą dzielnicę tylko raz.
@@ -85,7 +86,7 @@ citadels-text-card-dragon_gate =
        *[other] Koniec gry: 2 dodatkowe punkty.
     }
 citadels-text-card-factory = Za inne unikatowe dzielnice płacisz o 1 monetę mniej.
-citadels-text-card-framework = Możesz wybudować dzielnicę, burząc Rusztowanie zamiast płacić.
+citadels-text-card-framework = Możesz wybudować dzielnicę, burząc Rusztowanie, zamiast płacić.
 citadels-text-card-gold_mine = Gdy pobierasz monety jako zasoby, otrzymujesz o 1 więcej.
 citadels-text-card-great_wall = Postać o randze 8 płaci o 1 monetę więcej, aby użyć zdolności na dzielnicy w twoim mieście.
 citadels-text-card-haunted_quarter =
@@ -113,15 +114,15 @@ citadels-text-card-library =
 citadels-text-card-map_room = Koniec gry: 1 dodatkowy punkt za każdą kartę na ręce.
 citadels-text-card-monument = Nie możesz go wybudować, mając w mieście 5 lub więcej dzielnic. Do ukończenia miasta liczy się jako 2 dzielnice.
 citadels-text-card-museum = Raz na turę połóż 1 kartę z ręki zakrytą pod Muzeum. Koniec gry: 1 dodatkowy punkt za każdą kartę pod nim.
-citadels-text-card-necropolis = Możesz ją wybudować, burząc 1 swoją dzielnicę zamiast płacić.
+citadels-text-card-necropolis = Możesz ją wybudować, burząc 1 swoją dzielnicę, zamiast płacić.
 citadels-text-card-observatory = Gdy dobierasz karty jako zasoby, dobierz 3 zamiast 2.
 citadels-text-card-park = Jeśli na koniec tury nie masz kart na ręce, otrzymujesz 2 karty.
 citadels-text-card-poor_house = Jeśli na koniec tury nie masz monet w puli, otrzymujesz 1 monetę.
 citadels-text-card-quarry = Możesz budować dzielnice takie same jak już posiadane.
 citadels-text-card-school_of_magic =
     { $edition ->
-        [deluxe] Gdy twoja postać otrzymuje coś za dzielnice jakiegoś rodzaju, liczy się jako ten rodzaj. Opat otrzymuje za nią 1 monetę i 1 kartę.
-       *[other] Gdy twoja postać otrzymuje coś za dzielnice jakiegoś rodzaju, liczy się jako ten rodzaj.
+        [deluxe] Gdy twoja postać otrzymuje coś za dzielnice jakiegoś rodzaju, Szkoła liczy się jako ten rodzaj. Opat otrzymuje za nią 1 monetę i 1 kartę.
+       *[other] Gdy twoja postać otrzymuje coś za dzielnice jakiegoś rodzaju, Szkoła liczy się jako ten rodzaj.
     }
 citadels-text-card-secret_vault = Nie można go wybudować. Koniec gry: 3 punkty, jeśli masz go na ręce.
 citadels-text-card-smithy =
@@ -148,5 +149,5 @@ citadels-text-card-director = W tej turze możesz wybudować o 2 dzielnice więc
 citadels-text-card-cash_wagon = Wyłóż go przed sobą. Każdy rywal może raz w swojej turze położyć na nim 1 monetę, dobrać 3 karty i zatrzymać najwyżej 1. Zaraz potem możesz zabrać wszystkie jego monety i odrzucić kartę.
 citadels-text-card-living_cannonball = Zastąp 1 swoją dzielnicę droższą z ręki i dopłać różnicę; nie wlicza się to do limitu.
 citadels-text-card-rasputin = Gdy nadchodzi twoja kolej, a działa na ciebie Zabójczyni, Wiedźma, Sędzia, Złodziej lub Szantażystka: w tej turze nikt z nich na ciebie nie działa.
-citadels-text-card-fortune_teller = Obejrzyj rękę rywala i weź 1 kartę.
+citadels-text-card-fortune_teller = Obejrzyj karty na ręce rywala i weź 1 kartę.
 citadels-text-card-big_top = Wyłóż go jak dzielnicę, poza limitem: pomaga ukończyć miasto, ale nie ma kosztu, rodzaju ani punktów. Ranga 8 na niego nie działa. Najwyżej jeden na turę.

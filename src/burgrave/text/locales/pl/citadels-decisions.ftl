@@ -13,7 +13,7 @@ citadels-decision-put-away =
 citadels-decision-turn =
     { $who ->
         [you] Twoja tura. Co robisz?
-       *[other] Turę ma { $seat }.
+       *[other] Teraz gra { $seat }.
     }
 citadels-decision-keep =
     { $who ->
@@ -221,7 +221,7 @@ citadels-decision-replace-new =
     }
 citadels-decision-fortune-target =
     { $who ->
-        [you] Czyją rękę oglądasz?
+        [you] Czyje karty oglądasz?
        *[other] { $seat } wybiera, czyją rękę obejrzeć.
     }
 citadels-decision-fortune-card =

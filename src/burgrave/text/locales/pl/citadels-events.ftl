@@ -84,11 +84,11 @@ citadels-event-revealed =
     }
 citadels-event-crown-taken =
     { $who ->
-        [you] Przejmujesz koronę, traci ją { $seat2 }.
+        [you] { $seat2 } traci koronę, teraz masz ją ty.
        *[other]
             { $who2 ->
-                [you] { $seat } przejmuje twoją koronę.
-               *[other] { $seat } przejmuje koronę, traci ją { $seat2 }.
+                [you] Tracisz koronę, teraz ma ją { $seat }.
+               *[other] { $seat2 } traci koronę, teraz ma ją { $seat }.
             }
     }
 citadels-event-crown-kept =
@@ -303,8 +303,8 @@ citadels-event-killed-shown =
     }
 citadels-event-quarter-counted =
     { $who ->
-        [you] Liczysz { citadels-card-haunted_quarter.acc } jako { $type_acc }.
-       *[other] { $seat } liczy { citadels-card-haunted_quarter.acc } jako { $type_acc }.
+        [you] Liczysz { citadels-card-haunted_quarter.acc } jako dzielnicę { $type_acc }.
+       *[other] { $seat } liczy { citadels-card-haunted_quarter.acc } jako dzielnicę { $type_acc }.
     }
 citadels-event-game-ended = Gra się kończy.
 citadels-event-random-discard = Jeszcze jedna losowa zakryta postać zostaje odrzucona.
@@ -382,30 +382,30 @@ citadels-event-bribed =
     { $who ->
         [you]
             { $number ->
-                [0] Dajesz łapówkę: { $seat2 } nie dostaje nic.
+                [0] Dajesz 0 monet łapówki: { $seat2 } nic nie dostaje.
                *[other] Dajesz łapówkę: { $seat2 } dostaje { part-gold }.
             }
        *[other]
             { $who2 ->
                 [you]
                     { $number ->
-                        [0] { $seat } daje łapówkę: nie dostajesz nic.
+                        [0] { $seat } daje 0 monet łapówki: nic nie dostajesz.
                        *[other] { $seat } daje łapówkę: dostajesz { part-gold }.
                     }
                *[other]
                     { $number ->
-                        [0] { $seat } daje łapówkę: { $seat2 } nie dostaje nic.
+                        [0] { $seat } daje 0 monet łapówki: { $seat2 } nic nie dostaje.
                        *[other] { $seat } daje łapówkę: { $seat2 } dostaje { part-gold }.
                     }
             }
     }
 citadels-event-threat-refused =
     { $who ->
-        [you] Odmawiasz: { $seat2 } nie dostaje łapówki.
+        [you] Odmawiasz zapłaty: { $seat2 } nie dostaje łapówki.
        *[other]
             { $who2 ->
-                [you] { $seat } odmawia ci łapówki.
-               *[other] { $seat } odmawia: { $seat2 } nie dostaje łapówki.
+                [you] { $seat } odmawia zapłaty: nie dostajesz łapówki.
+               *[other] { $seat } odmawia zapłaty: { $seat2 } nie dostaje łapówki.
             }
     }
 citadels-event-threat-removed = { $character }: znacznik szantażu zostaje usunięty.
@@ -434,30 +434,30 @@ citadels-event-hand-seen =
     { $who ->
         [you]
             { $number ->
-                [0] Oglądasz rękę. { $seat2 } nie ma kart.
-               *[other] Oglądasz rękę. { $seat2 } ma: { $cards }.
+                [0] Widzisz, że { $seat2 } nie ma kart na ręce.
+               *[other] Widzisz, co { $seat2 } ma na ręce: { $cards }.
             }
        *[other]
             { $who2 ->
                 [you]
                     { $number ->
-                        [0] { $seat } ogląda twoją rękę. Nie masz kart.
-                       *[other] { $seat } ogląda twoją rękę. Masz: { $cards }.
+                        [0] { $seat } widzi, że nie masz kart na ręce.
+                       *[other] { $seat } widzi, co masz na ręce: { $cards }.
                     }
                *[other]
                     { $number ->
-                        [0] { $seat } ogląda rękę. { $seat2 } nie ma kart.
-                       *[other] { $seat } ogląda rękę. { $seat2 } ma: { $cards }.
+                        [0] { $seat } widzi, że { $seat2 } nie ma kart na ręce.
+                       *[other] { $seat } widzi, co { $seat2 } ma na ręce: { $cards }.
                     }
             }
     }
 citadels-event-hand-seen-hidden =
     { $who ->
-        [you] { $seat2 } pokazuje ci karty z ręki.
+        [you] Oglądasz, co { $seat2 } ma na ręce.
        *[other]
             { $who2 ->
-                [you] { $seat } ogląda twoją rękę.
-               *[other] { $seat2 } pokazuje karty z ręki, ogląda je { $seat }.
+                [you] { $seat } ogląda, co masz na ręce.
+               *[other] { $seat } ogląda, co { $seat2 } ma na ręce.
             }
     }
 citadels-event-spied =
@@ -483,20 +483,20 @@ citadels-event-spied =
     }
 citadels-event-card-taken =
     { $who ->
-        [you] Bierzesz { $card_acc }: kartę traci { $seat2 }.
+        [you] { $seat2 } oddaje ci { $card_acc }.
        *[other]
             { $who2 ->
                 [you] { $seat } zabiera ci { $card_acc }.
-               *[other] { $seat } bierze { $card_acc }: kartę traci { $seat2 }.
+               *[other] { $seat2 } oddaje, a { $seat } dostaje { $card_acc }.
             }
     }
 citadels-event-card-taken-hidden =
     { $who ->
-        [you] Bierzesz kartę, traci ją { $seat2 }.
+        [you] { $seat2 } oddaje ci kartę.
        *[other]
             { $who2 ->
                 [you] { $seat } zabiera ci kartę.
-               *[other] { $seat } bierze kartę, traci ją { $seat2 }.
+               *[other] { $seat2 } oddaje kartę, dostaje ją { $seat }.
             }
     }
 citadels-event-card-given =
@@ -505,7 +505,7 @@ citadels-event-card-given =
        *[other]
             { $who2 ->
                 [you] { $seat } daje ci { $card_acc }.
-               *[other] { $seat } oddaje { $card_acc }: kartę dostaje { $seat2 }.
+               *[other] { $seat } daje, a { $seat2 } dostaje { $card_acc }.
             }
     }
 citadels-event-card-given-hidden =
@@ -519,17 +519,22 @@ citadels-event-card-given-hidden =
     }
 citadels-event-gold-taken =
     { $who ->
-        [you] Bierzesz { part-gold }: daje { $seat2 }.
+        [you] { $seat2 } oddaje ci { part-gold }.
        *[other]
             { $who2 ->
                 [you] { $seat } bierze od ciebie { part-gold }.
-               *[other] { $seat } bierze { part-gold }: daje { $seat2 }.
+               *[other] { $seat2 } oddaje, a { $seat } dostaje { part-gold }.
             }
     }
 citadels-event-bonus-taken =
     { $who ->
         [you] Bierzesz za swoją postać { part-gold }.
        *[other] { $seat } bierze za swoją postać { part-gold }.
+    }
+citadels-event-queen-paid =
+    { $who ->
+        [you] Jako Królowa otrzymujesz { part-gold }: sąsiad z rangą 4 zaczyna turę.
+       *[other] { $seat } to Królowa i otrzymuje { part-gold }: sąsiad z rangą 4 zaczyna turę.
     }
 citadels-event-refunded =
     { $who ->
@@ -547,20 +552,20 @@ citadels-event-district-exchanged =
     }
 citadels-event-gold-paid =
     { $who ->
-        [you] Płacisz { part-gold }, dostaje { $seat2 }.
+        [you] { $seat2 } dostaje od ciebie { part-gold }.
        *[other]
             { $who2 ->
                 [you] { $seat } płaci ci { part-gold }.
-               *[other] { $seat } płaci { part-gold }, dostaje { $seat2 }.
+               *[other] { $seat } płaci, a { $seat2 } dostaje { part-gold }.
             }
     }
 citadels-event-district-seized =
     { $who ->
-        [you] Zabierasz za { part-gold }: { $seat2 } traci { $card_acc }.
+        [you] Zabierasz { $card_acc } za { part-gold }: { $seat2 } traci dzielnicę.
        *[other]
             { $who2 ->
-                [you] { $seat } zabiera za { part-gold }: tracisz { $card_acc }.
-               *[other] { $seat } zabiera za { part-gold }: { $seat2 } traci { $card_acc }.
+                [you] { $seat } zabiera ci { $card_acc } za { part-gold }.
+               *[other] { $seat } zabiera { $card_acc } za { part-gold }: { $seat2 } traci dzielnicę.
             }
     }
 citadels-event-beautified =
@@ -629,8 +634,8 @@ citadels-event-action-played =
     }
 citadels-event-protected =
     { $who ->
-        [you] W tej turze masz jako { $character } ochronę.
-       *[other] { $seat } ma w tej turze jako { $character } ochronę.
+        [you] Jako { $character } masz w tej turze ochronę.
+       *[other] { $seat } jako { $character } ma w tej turze ochronę.
     }
 citadels-event-district-replaced =
     { $who ->
@@ -651,6 +656,11 @@ citadels-event-wagon-collected =
         [you] Bierzesz { part-gold } z Wozu kasowego i odrzucasz kartę.
        *[other] { $seat } bierze { part-gold } z Wozu kasowego i odrzuca kartę.
     }
+citadels-event-wagon-discarded =
+    { $who ->
+        [you] Oddajesz do banku { part-gold } z Wozu kasowego i odrzucasz kartę.
+       *[other] { $seat } oddaje do banku { part-gold } z Wozu kasowego i odrzuca kartę.
+    }
 citadels-event-museum-moved =
     { $who ->
         [you]
@@ -664,3 +674,36 @@ citadels-event-museum-moved =
                *[other] { $seat } ma pod Muzeum: { $cards }.
             }
     }
+citadels-event-museum-moved-hidden =
+    { $who ->
+        [you] Pod swoim Muzeum dostajesz { part-cards }.
+       *[other] { $seat } dostaje pod Muzeum { part-cards }.
+    }
+citadels-event-museum-emptied =
+    { $who ->
+        [you] Odrzucasz { part-cards } spod Muzeum.
+       *[other] { $seat } odrzuca { part-cards } spod Muzeum.
+    }
+citadels-event-characters-left =
+    { $who ->
+        [you]
+            { $number ->
+                [one] Odkładasz { $number } zakrytą postać.
+                [few] Odkładasz { $number } zakryte postacie.
+                [many] Odkładasz { $number } zakrytych postaci.
+               *[other] Odkładasz { $number } zakrytej postaci.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } odkłada { $number } zakrytą postać.
+                [few] { $seat } odkłada { $number } zakryte postacie.
+                [many] { $seat } odkłada { $number } zakrytych postaci.
+               *[other] { $seat } odkłada { $number } zakrytej postaci.
+            }
+    }
+citadels-event-district-declared =
+    { $who ->
+        [you] Zapowiadasz { $card_acc }.
+       *[other] { $seat } zapowiada { $card_acc }.
+    }
+citadels-event-action-returned = Odrzucona karta: { $card }.

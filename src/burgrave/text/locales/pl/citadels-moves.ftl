@@ -25,7 +25,7 @@ citadels-move-take-income =
 citadels-move-redraw = Odrzuć karty i dobierz tyle samo
 citadels-move-done = Gotowe
 citadels-move-pass = Spasuj
-citadels-move-recover = Zapłać 1 monetę i weź zburzoną dzielnicę na rękę
+citadels-move-recover = Weź ją za 1 monetę
 citadels-move-keep = Zatrzymaj { $card_acc }
 citadels-move-build =
     { $number ->
@@ -67,12 +67,12 @@ citadels-move-target =
                 [armory] Zburz dzielnicę w mieście: { $seat }
                 [cardinal] Weź brakujące monety: { $seat }
                 [diplomat] Zamień dzielnicę: { $seat }
-                [fortune_teller] Obejrzyj rękę: { $seat }
+                [fortune_teller] Obejrzyj karty: { $seat }
                 [marshal] Zabierz dzielnicę z miasta: { $seat }
-                [spy] Obejrzyj rękę: { $seat }
+                [spy] Obejrzyj karty: { $seat }
                 [theater] Wymień się postacią: { $seat }
                 [warlord] Zburz dzielnicę w mieście: { $seat }
-                [wizard] Obejrzyj rękę: { $seat }
+                [wizard] Obejrzyj karty: { $seat }
                *[other] Wybierz: { $seat }
             }
     }
@@ -90,7 +90,7 @@ citadels-move-collect-tax =
        *[other] Weź { part-gold } podatku
     }
 citadels-move-study = Dobierz 7 kart i zatrzymaj 1
-citadels-move-divine = Weź po 1 losowej karcie od każdego innego gracza
+citadels-move-divine = Weź każdemu po 1 losowej karcie
 citadels-move-navigate-gold = Weź 4 monety
 citadels-move-navigate-cards = Weź 4 karty
 citadels-move-bribe =
@@ -98,8 +98,8 @@ citadels-move-bribe =
         [none] Daj łapówkę
        *[other] Daj łapówkę ({ part-gold })
     }
-citadels-move-refuse = Odmów łapówki
-citadels-move-reveal = Odkryj znacznik szantażu
+citadels-move-refuse = Odmów zapłaty
+citadels-move-reveal = Odkryj chustę
 citadels-move-confiscate = Odkryj nakaz i skonfiskuj dzielnicę
 citadels-move-demand-gold = Weź 1 monetę
 citadels-move-demand-card = Weź losową kartę
@@ -110,7 +110,7 @@ citadels-move-collect-wagon =
     }
 citadels-move-come-forward = Ujawnij zabitą postać i pobierz zasoby
 citadels-move-declare-normal = Gra kończy się jak zwykle
-citadels-move-declare-early = Gra kończy się o jedną dzielnicę wcześniej
+citadels-move-declare-early = Gra kończy się dzielnicę wcześniej
 citadels-move-look = Przejrzyj talię
 citadels-move-plain-copy = Ta bez monety
 citadels-move-beautified-copy = Ta upiększona
@@ -128,10 +128,10 @@ citadels-move-put =
        *[other] Połóż { $card_acc } ({ $number })
     }
 citadels-move-play = Zagraj { $card_acc }
-citadels-move-sign = Wystaw podpisany nakaz na { $character_acc }
-citadels-move-warrant = Wystaw niepodpisany nakaz na { $character_acc }
-citadels-move-flower = Szantażuj { $character_acc } chustą z kwiatem
-citadels-move-threaten = Szantażuj { $character_acc } chustą bez kwiatu
+citadels-move-sign = Podpisany nakaz na { $character_acc }
+citadels-move-warrant = Niepodpisany nakaz na { $character_acc }
+citadels-move-flower = Chusta z kwiatem: { $character }
+citadels-move-threaten = Chusta bez kwiatu: { $character }
 citadels-move-hand-over = Oddaj { $character_acc }
 citadels-move-crown =
     { $who ->
@@ -142,17 +142,17 @@ citadels-move-spy = Szukaj kart z dzielnicą { $type_acc }
 
 ## Cards whose use needs other words
 
-citadels-move-use-armory = Zburz { citadels-card-armory.acc }, a wraz z nią inną dzielnicę
+citadels-move-use-armory = Zburz { citadels-card-armory.acc } i inną dzielnicę
 citadels-move-use-framework = Wybuduj dzielnicę w miejsce { citadels-card-framework.gen }
-citadels-move-use-necropolis = Wybuduj { citadels-card-necropolis.acc }, poświęcając inną dzielnicę
-citadels-move-use-thieves_den = Wybuduj { citadels-card-thieves_den.acc }, płacąc kartami
+citadels-move-use-necropolis = Wybuduj { citadels-card-necropolis.acc } i poświęć dzielnicę
+citadels-move-use-thieves_den = Wybuduj { citadels-card-thieves_den.acc } za karty
 citadels-move-use-wagon-0 = Użyj pierwszego Wozu kasowego
 citadels-move-use-wagon-1 = Użyj drugiego Wozu kasowego
 citadels-move-use-wagon-2 = Użyj trzeciego Wozu kasowego
 
-## Income partly in cards: how many is part of the key, the gold is told as $number
+## Income partly in cards: $cards of them; the gold is told as $number
 
--income-in-cards =
+part-income-in-so-many-cards =
     { $cards ->
         [one] Weź { $cards } kartę
         [few] Weź { $cards } karty
@@ -160,24 +160,8 @@ citadels-move-use-wagon-2 = Użyj trzeciego Wozu kasowego
     }
 part-income-in-gold =
     { $number ->
-        [none] za swoje dzielnice, resztę w monetach
-        [0] za swoje dzielnice
-       *[other] i { part-gold } za swoje dzielnice
+        [none] i resztę w monetach
+        [0] za dzielnice
+       *[other] i { part-gold } za dzielnice
     }
-citadels-move-take-income-0-cards = { -income-in-cards(cards: 0) } { part-income-in-gold }
-citadels-move-take-income-1-cards = { -income-in-cards(cards: 1) } { part-income-in-gold }
-citadels-move-take-income-2-cards = { -income-in-cards(cards: 2) } { part-income-in-gold }
-citadels-move-take-income-3-cards = { -income-in-cards(cards: 3) } { part-income-in-gold }
-citadels-move-take-income-4-cards = { -income-in-cards(cards: 4) } { part-income-in-gold }
-citadels-move-take-income-5-cards = { -income-in-cards(cards: 5) } { part-income-in-gold }
-citadels-move-take-income-6-cards = { -income-in-cards(cards: 6) } { part-income-in-gold }
-citadels-move-take-income-7-cards = { -income-in-cards(cards: 7) } { part-income-in-gold }
-citadels-move-take-income-8-cards = { -income-in-cards(cards: 8) } { part-income-in-gold }
-citadels-move-take-income-9-cards = { -income-in-cards(cards: 9) } { part-income-in-gold }
-citadels-move-take-income-10-cards = { -income-in-cards(cards: 10) } { part-income-in-gold }
-citadels-move-take-income-11-cards = { -income-in-cards(cards: 11) } { part-income-in-gold }
-citadels-move-take-income-12-cards = { -income-in-cards(cards: 12) } { part-income-in-gold }
-citadels-move-take-income-13-cards = { -income-in-cards(cards: 13) } { part-income-in-gold }
-citadels-move-take-income-14-cards = { -income-in-cards(cards: 14) } { part-income-in-gold }
-citadels-move-take-income-15-cards = { -income-in-cards(cards: 15) } { part-income-in-gold }
-citadels-move-take-income-16-cards = { -income-in-cards(cards: 16) } { part-income-in-gold }
+citadels-move-take-income-cards = { part-income-in-so-many-cards } { part-income-in-gold }

@@ -353,3 +353,11 @@ citadels-term-base_districts = Dzielnice podstawowe
 citadels-term-reference_card = Karta pomocy
 citadels-term-character_token = Żeton postaci
 citadels-term-victory_points = Punkty
+
+## Where cards are
+
+citadels-place-deck = talia
+citadels-place-under_deck = spód talii
+citadels-place-pile = odrzucone karty
+citadels-place-hand = ręka
+citadels-place-drawn = dobrane karty

@@ -2,7 +2,7 @@
 
 cli-citadels-edition = wydanie gry
 cli-citadels-players = liczba graczy: od 2 do 7 w wydaniu klasycznym, od 2 do 8 w pozostałych
-cli-citadels-preset = jeden z siedmiu gotowych zestawów postaci i dzielnic; ich nazwy dopełnia powłoka
+cli-citadels-preset = jeden z siedmiu gotowych zestawów postaci i dzielnic; ich nazwy uzupełnia powłoka
 cli-citadels-characters = postacie, po jednej z każdej rangi, oddzielone przecinkami
 cli-citadels-districts = czternaście dzielnic unikatowych, oddzielonych przecinkami
 cli-citadels-random-cast = postacie i dzielnice wylosowane
@@ -12,4 +12,4 @@ cli-citadels-instead-of-emperor = kto gra zamiast Cesarza przy dwóch graczach
 cli-citadels-instead-of-queen = kto gra zamiast Królowej przy najwyżej czterech graczach
 cli-citadels-action-cards = wtasuj karty akcji do talii (De Luxe)
 cli-citadels-duplicates = czy w mieście może być dwa razy ta sama dzielnica
-cli-citadels-first-crown = miejsce, które jako pierwsze ma koronę
+cli-citadels-first-crown = miejsce, które jako pierwsze ma koronę, liczone od 1

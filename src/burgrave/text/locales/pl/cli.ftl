@@ -2,11 +2,12 @@
 
 ## Commands
 
-cli-about = Stół do gier Cytadela i Praga Caput Regni.
+cli-about = Gry Cytadela i Praga Caput Regni w terminalu.
 cli-play = Zagraj tutaj przeciw botom albo ze znajomymi przy jednej klawiaturze.
 cli-replay = Pokaż zapisaną grę ruch po ruchu.
 cli-card = Pokaż, co robi karta lub postać.
 cli-cards = Wypisz karty i inne elementy gry.
+cli-presets = Pokaż gotowe zestawy z ich postaciami i dzielnicami.
 cli-check = Sprawdź scenariusze i wyjaśnij, co się nie zgadza.
 cli-simulate = Niech boty rozegrają wiele gier; policz wyniki.
 cli-bench = Zmierz, jak szybko gra silnik.
@@ -15,7 +16,8 @@ cli-version = Pokaż wersję i powiedz, czy silnik jest skompilowany.
 
 ## Arguments and options
 
-cli-argument-game = gra
+cli-argument-game = citadels albo praga
+cli-argument-preset = nazwa zestawu w dowolnym języku; bez niej wszystkie
 cli-argument-file = plik z zapisaną grą
 cli-argument-files = pliki ze scenariuszami
 cli-argument-card = identyfikator lub nazwa karty albo postaci
@@ -31,7 +33,7 @@ cli-option-resume = kontynuuj zapisaną grę
 cli-option-components = plik z danymi elementów, z którymi grano
 cli-option-games = liczba gier
 cli-option-workers = liczba procesów; inaczej po jednym na rdzeń, jeśli to się opłaca
-cli-option-fast = daj każdemu botowi cały stół, nawet takiemu, który mógłby podglądać
+cli-option-fast = pokaż każdemu botowi wszystko, nawet takiemu, który mógłby podglądać
 cli-option-json = wypisz wyniki jako JSON
 cli-option-seconds = ile sekund mierzyć
 cli-option-peers = interpreter Pythona, który ma inne silniki

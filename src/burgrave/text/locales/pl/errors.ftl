@@ -35,7 +35,14 @@ move-unknown-number = Nie ma ruchu numer { $move }. Numery są od 0 do { $last }
 # $label is the move in words, $why the reason as a sentence.
 move-refused = { $label }: teraz nie można. { $why }
 move-game-over = Gra jest skończona: nie ma już ruchów.
-move-not-your-decision = Teraz decyduje gracz { $acting }, a nie gracz { $seat }.
+move-not-your-decision = Teraz decyduje { $acting }, a nie { $seat }.
 name-unknown = W słowniku „{ $vocabulary }” nie ma „{ $id }”.
 imagine-needs-a-view = Wyobrazić sobie można tylko widok: najpierw poproś o widok któregoś miejsca.
 schema-pydantic = Schemat tworzy biblioteka pydantic, której tu nie zainstalowano. Zainstaluj ją: pip install pydantic.
+seat-unknown = Nie ma miejsca { $seat }: miejsca liczy się od 0 do { $last }.
+state-damaged = Te bajty nie są stanem tego stołu: są uszkodzone albo należą do innych ustawień.
+options-foreign = Te ustawienia nie są dla { $game }: utwórz je jej własną funkcją `options`.
+seed-unusable = „{ $seed }” to nie ziarno: podaj liczbę całkowitą o najwyżej { $bits } bitach albo { $bytes } bajty.
+beliefs-seats = Przypuszczenia mają wiersz dla każdego z { $seats } miejsc, a nie { $found }.
+beliefs-row = „{ $found }” to nie wiersz przypuszczeń: podaj listę, w której liczb jest { $width }.
+beliefs-weight = „{ $found }” to nie waga: podaj liczbę od 0 w górę.

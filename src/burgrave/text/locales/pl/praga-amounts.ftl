@@ -57,7 +57,7 @@ praga-amount-hunger = { part-praga-moves } w bok na Murze Głodowym
 praga-amount-cathedral = { part-praga-moves } w bok na katedrze
 praga-amount-sideways_choice = { part-praga-moves } w bok na Murze Głodowym albo na katedrze
 praga-amount-special_or_vp = prawo do kafla specjalnego albo { praga-amount-vp }
-praga-amount-buy_egg = prawo do kupienia jajka
+praga-amount-buy_egg = prawo kupna jajka
 praga-amount-choose = wybór nagrody
 
 # Any of them: $bonus_id is the code.

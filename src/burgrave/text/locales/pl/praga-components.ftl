@@ -51,14 +51,14 @@ components-id-unknown =
 components-id-twice = { $file }: „{ $entry }”: „{ $id }” już tu jest. Każde oznaczenie stoi tu raz.
 components-id-missing = { $file }: „{ $entry }”: brakuje: { $missing }. Każde oznaczenie stoi tu raz.
 components-id-order = { $file }: „{ $entry }” nie jest na swoim miejscu: powinno tu być „{ $right }”. Zachowaj kolejność oryginalnego pliku.
-components-same-action = { $file }: „{ $entry }” pokazuje „{ $action }” dwa razy; dwie akcje żetonu są różne.
-components-action-count = { $file }: „{ $entry }”: akcja „{ $action }” jest tu { $found } razy; każda akcja jest dokładnie na dwóch żetonach jednej strony.
+components-same-action = { $file }: „{ $entry }” pokazuje „{ $action }” dwa razy; dwie akcje kafla są różne.
+components-action-count = { $file }: „{ $entry }”: akcja „{ $action }” jest tu { $found } razy; każda akcja jest dokładnie na dwóch kaflach jednej strony.
 
 ## Crane and calendar
 
 components-zones = { $file }: „{ $entry }”: strefy to { $found }; od pozycji 0 musi iść czerwona, potem zielona, potem niebieska („red”, „green”, „blue”) i żadnej nie może brakować.
-components-zones-red = { $file }: „{ $entry }”: czerwonych pozycji jest { $found }; może ich być najwyżej { $most }, żeby zawsze można było wziąć jakiś żeton.
-components-zones-blue = { $file }: „{ $entry }”: czerwonych i zielonych pozycji jest { $found }; musi ich być co najmniej { $least }, żeby zmieścił się tam każdy żeton.
+components-zones-red = { $file }: „{ $entry }”: czerwonych pozycji jest { $found }; może ich być najwyżej { $most }, żeby zawsze można było wziąć jakiś kafel.
+components-zones-blue = { $file }: „{ $entry }”: czerwonych i zielonych pozycji jest { $found }; musi ich być co najmniej { $least }, żeby zmieścił się tam każdy kafel.
 components-calendar-end = { $file }: „{ $entry }”: przy liczbie graczy { $players } gra skończyłaby się po turze { $found }; musi się skończyć po turze { $right }. Początek zablokowanego pola, początek licznika i pozycja, na której się liczy, muszą do siebie pasować.
 components-calendar-era =
     { $file }: „{ $entry }”: przy liczbie graczy { $players } epoka II { $found ->
@@ -76,17 +76,17 @@ components-plot-plazas =
     { $file }: „{ $entry }” { $number ->
         [0] nie styka się z żadnym placem
        *[other] styka się z kilkoma placami ({ $found })
-    }; działka styka się dokładnie z jednym.
-components-plaza-plots = { $file }: „{ $entry }”: plac „{ $plaza }” nie ma działki. Daj mu co najmniej jedną.
-components-plazas-in-play = { $file }: „{ $entry }”: przy liczbie graczy { $players } placów z płytką jest { $found }, a powinno ich być { $right }. Zobacz „min_players” placów.
-components-plaza-tiles = { $file }: „{ $entry }”: płytek koloru „{ $colour }” jest { $found }, ale placów tego koloru jest na planszy { $needed }.
-components-prefilled = { $file }: „{ $entry }”: przy liczbie graczy { $players } od początku zabudowanych działek jest { $found }; kafelków wystarczy na { $most }.
-components-prefilled-plaza = { $file }: „{ $entry }”: przy liczbie graczy { $players } wszystkie działki placu „{ $plaza }” są zabudowane od początku. Zostaw jedną wolną.
+    }; parcela styka się dokładnie z jednym.
+components-plaza-plots = { $file }: „{ $entry }”: plac „{ $plaza }” nie ma parceli. Daj mu co najmniej jedną.
+components-plazas-in-play = { $file }: „{ $entry }”: przy liczbie graczy { $players } placów z kaflem jest { $found }, a powinno ich być { $right }. Zobacz „min_players” placów.
+components-plaza-tiles = { $file }: „{ $entry }”: kafli koloru „{ $colour }” jest { $found }, ale placów tego koloru jest na planszy { $needed }.
+components-prefilled = { $file }: „{ $entry }”: przy liczbie graczy { $players } od początku zabudowanych parceli jest { $found }; kafli wystarczy na { $most }.
+components-prefilled-plaza = { $file }: „{ $entry }”: przy liczbie graczy { $players } wszystkie parcele placu „{ $plaza }” są zabudowane od początku. Zostaw jedną wolną.
 components-corner-twice = { $file }: „{ $entry }” to ten sam róg co „{ $other }”. Wymień każdy róg raz.
-components-corner-alone = { $file }: „{ $entry }”: na tej działce żaden niebieski róg nie może punktować. Musi stykać się z inną działką albo z nadrukowanym niebieskim rogiem.
+components-corner-alone = { $file }: „{ $entry }”: na tej parceli żaden niebieski róg nie może punktować. Musi stykać się z inną parcelą albo z nadrukowanym niebieskim rogiem.
 
 ## Projects and bridge
 
-components-gold-tiles = { $file }: „{ $entry }”: złotych płytek przy moście i przy katedrze jest razem { $found }; powinno ich być { $right }.
+components-gold-tiles = { $file }: „{ $entry }”: złotych kafli przy moście i przy katedrze jest razem { $found }; powinno ich być { $right }.
 components-arrow-up = { $file }: „{ $entry }” to { $found }; w najwyższym rzędzie nie ma strzałki w górę.
 components-arrow-sideways = { $file }: „{ $entry }” to { $found }; w ostatniej kolumnie nie ma strzałki w bok.

@@ -3,7 +3,7 @@
 praga-decision-turn =
     { $who ->
         [you] Twoja tura. Co robisz?
-       *[other] Turę ma { $seat }.
+       *[other] Teraz gra { $seat }.
     }
 praga-decision-discard_windows =
     { $who ->
@@ -57,8 +57,8 @@ praga-decision-plaza_reward =
     }
 praga-decision-sideways_project =
     { $who ->
-        [you] Gdzie ruszasz się w bok?
-       *[other] { $seat } wybiera, gdzie ruszyć się w bok.
+        [you] Gdzie przesuwasz się w bok?
+       *[other] { $seat } wybiera, gdzie przesunąć się w bok.
     }
 praga-decision-arrow_up =
     { $who ->

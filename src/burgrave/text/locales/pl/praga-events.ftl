@@ -53,7 +53,7 @@ praga-event-wealth =
 
 ## Tiles
 
-# $number says how often the tile is turned by 60 degrees.
+# $rotation says how often the tile is turned by 60 degrees.
 praga-event-upgrade-laid =
     { $who ->
         [you] Kładziesz { $tile }{ part-praga-turned }.
@@ -211,7 +211,52 @@ praga-event-opponent-took = Wirtualny przeciwnik bierze { $action_tile }.
 praga-event-parler-card = Parler zagrywa kartę { $number }.
 praga-event-parler-built = Parler wznosi { $tile } na { $plot_loc }{ part-praga-turned }.
 praga-event-parler-removed = Parler usuwa { $tile }.
-praga-event-parler-stepped = Parler ma na torze ({ $track }) { $number }.
+praga-event-parler-stepped = Parler przechodzi na torze ({ $track }) na { $number }.
 praga-event-parler-token = Parler usuwa z rzeki { $token }.
 praga-event-parler-seal = Parler zajmuje { $seal }.
 praga-event-pawn-moved = Pionek Parlera przechodzi na { $plaza }.
+praga-event-pointer-moved = Wskaźnik Parlera ({ $row }) przechodzi na miejsce { $number }.
+praga-event-parler-cube-returned = Parler zabiera swoją kostkę z { $plot_loc }.
+
+## What brings something
+
+praga-event-upgrade-used =
+    { $who ->
+        [you] Bierzesz bonus: { $tile }.
+       *[other] { $seat } bierze bonus: { $tile }.
+    }
+praga-event-technology-worked =
+    { $who ->
+        [you] Działa twoja { $technology }.
+       *[other] { $seat } korzysta z { $technology_gen }.
+    }
+praga-event-plaza-rewarded =
+    { $who ->
+        [you] Bierzesz { $reward_acc } na { $plaza_loc }.
+       *[other] { $seat } bierze { $reward_acc } na { $plaza_loc }.
+    }
+praga-event-edge-met =
+    { $who ->
+        [you] Na twojej planszy akcji pasują krawędzie: { $hex } i { $hex2 }.
+       *[other] { $seat } ma na planszy akcji pasujące krawędzie: { $hex } i { $hex2 }.
+    }
+praga-event-road-effect-used =
+    { $who ->
+        [you] Wykorzystujesz efekt: { $space } Drogi Królewskiej.
+       *[other] { $seat } wykorzystuje efekt: { $space } Drogi Królewskiej.
+    }
+praga-event-bridge-picked =
+    { $who ->
+        [you] Wybierasz { $bridge_tile }.
+       *[other] { $seat } wybiera { $bridge_tile }.
+    }
+praga-event-cathedral-declined =
+    { $who ->
+        [you] Nie bierzesz z katedry żadnego kafla.
+       *[other] { $seat } nie bierze z katedry żadnego kafla.
+    }
+praga-event-sideways-chosen =
+    { $who ->
+        [you] Na ruch w bok wybierasz: { $project }.
+       *[other] { $seat } wybiera na ruch w bok: { $project }.
+    }

@@ -62,7 +62,7 @@ praga-track-mines = kopalnie złota
 praga-track-quarry = kamieniołomy
 praga-project-hunger_wall = Mur Głodowy
     .gen = Muru Głodowego
-praga-project-cathedral = katedra
+praga-project-cathedral = Katedra
     .gen = katedry
 praga-space-start = początek
 praga-space-I = pole I
@@ -79,6 +79,14 @@ praga-action-upgrade = ulepszenie
 praga-action-wall = budowa muru
 praga-action-building = budowa budynku
 praga-action-road = budowa Drogi Królewskiej
+praga-performance-develop_mines = rozbuduj kopalnie złota
+praga-performance-produce_gold = wyprodukuj złoto
+praga-performance-develop_quarry = rozbuduj kamieniołomy
+praga-performance-produce_stone = wyprodukuj kamienie
+praga-performance-upgrade = ulepsz akcję
+praga-performance-wall = zbuduj mur
+praga-performance-building = wznieś budynek
+praga-performance-road = buduj Drogę Królewską
 
 ## Bonuses
 
@@ -134,3 +142,32 @@ praga-colour-purple = fioletowy
 praga-plaza_colour-yellow = żółty
 praga-plaza_colour-grey = szary
 praga-plaza_colour-brown = brązowy
+
+## Stacks, hexes of the action board, rewards of plazas
+
+praga-stack-upgrades = stos ulepszeń
+praga-stack-special_upgrades = stos specjalnych ulepszeń
+praga-stack-walls = stos murów
+praga-stack-special_walls = stos specjalnych murów
+praga-stack-buildings = stos budynków
+praga-stack-special_buildings = stos specjalnych budynków
+praga-stack-technologies_1 = stos technologii I
+praga-stack-technologies_2 = stos technologii II
+praga-stack-technologies_3 = stos technologii III
+praga-stack-technologies_4 = stos technologii IV
+praga-stack-silver_tiles = stos srebrnych kafli mostu
+praga-stack-gold_tiles = złote kafle przy moście
+praga-stack-cathedral_tiles = złote kafle przy katedrze
+praga-hex = miejsce na mur { $id }
+praga-hex-mines = kopalnie złota
+praga-hex-quarry = kamieniołomy
+praga-hex-upgrade = ulepszenie
+praga-hex-wall = mur
+praga-hex-building = budynek
+praga-hex-road = Droga Królewska
+praga-reward-upper = górna nagroda
+    .acc = górną nagrodę
+praga-reward-lower = dolna nagroda
+    .acc = dolną nagrodę
+praga-reward-both = obie nagrody
+    .acc = obie nagrody

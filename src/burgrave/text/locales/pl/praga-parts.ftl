@@ -13,9 +13,9 @@ part-praga-moves =
        *[many] { $number } ruchów
     }
 part-praga-turned =
-    { $number ->
+    { $rotation ->
         [0] {""}
-       *[other] , obrót { $number } × 60°
+       *[other] , obrót { $rotation } × 60°
     }
 part-praga-technologies =
     { $number ->

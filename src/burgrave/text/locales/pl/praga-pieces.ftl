@@ -59,7 +59,7 @@ praga-text-action_tile = { $first } albo { $second }
 praga-fact-red_zone = czerwona strefa: kosztuje { $cost }
 praga-fact-green_zone = zielona strefa: za darmo
 praga-fact-blue_zone = niebieska strefa: { $bundle }
-praga-fact-five_points = z żetonem 5 punktów: za darmo, 5 punktów
+praga-fact-five_points = z żetonem 5 punktów: 5 punktów
 praga-fact-wheel_bonus = bonus żurawia akcji: { $bundle }
 praga-fact-blocked_sector = zablokowany sektor
 
@@ -71,10 +71,10 @@ praga-fact-track_token = na { $number }: weź żeton produkcji
 praga-fact-track_seal = na { $number }: możesz zająć pieczęć
 praga-fact-technology_level =
     { $level ->
-        [1] na kroku { $number }: technologia poziomu I
-        [2] na kroku { $number }: technologia poziomu II
-        [3] na kroku { $number }: technologia poziomu III
-       *[4] na kroku { $number }: technologia poziomu IV
+        [1] po { $number }. kroku: technologia poziomu I
+        [2] po { $number }. kroku: technologia poziomu II
+        [3] po { $number }. kroku: technologia poziomu III
+       *[4] po { $number }. kroku: technologia poziomu IV
     }
 praga-fact-academics = na koniec za każdy krok na torze technologii: { praga-amount-vp }
 praga-text-wealth =

@@ -18,11 +18,11 @@ praga-terminal-heading-take = Żuraw
 praga-terminal-heading-action = Akcja
 praga-terminal-heading-bonus = Bonusy
 praga-terminal-heading-technology = Technologia
-praga-terminal-heading-extra = Jeszcze akcja
+praga-terminal-heading-extra = Dodatkowa akcja
 praga-terminal-heading-project = Rząd wyżej
 praga-terminal-heading-seal = Pieczęcie
 praga-terminal-heading-refresh = Wymiana
-praga-terminal-costs = -{ $cost }
+praga-terminal-costs = −{ $cost }
 praga-terminal-gives = +{ $bundle }
 praga-terminal-buy = kup za { $cost }
 praga-terminal-up-to = najwyżej { $bundle }
@@ -31,7 +31,7 @@ praga-terminal-nothing = nic się nie łączy
 ## Short names of the hexes of an action board: at most nine letters
 
 praga-terminal-hex-mines = kopalnie
-praga-terminal-hex-quarry = kamienie
+praga-terminal-hex-quarry = kamienioł
 praga-terminal-hex-upgrade = ulepsz
 praga-terminal-hex-wall = mur
 praga-terminal-hex-building = budynek
@@ -54,7 +54,7 @@ praga-terminal-column-technology = Tech.
 praga-terminal-column-university = Uniw
 praga-terminal-column-hunger_wall = Mur
 praga-terminal-column-cathedral = Kat.
-praga-terminal-column-road = Dr.
+praga-terminal-column-road = Droga
 
 ## Turn and boards
 
@@ -91,4 +91,4 @@ praga-terminal-cube = kostka: { $owner }
 
 praga-terminal-legend-marks = Znaki: { $marks }.
 praga-terminal-legend-tiles = Kafle: ✶ specjalny, ▤ symbol Muru Głodowego, † symbol katedry, □ miejsce na kostkę. Strzałka mówi, na której krawędzi lub w którym rogu jest znak. Gdzie pola się stykają, ▲ lub ▼ to jeden róg z symbolem, liczba oznacza kilka.
-praga-terminal-legend-places = ▶ teraz decyduje. Żuraw: ▒▒ zablokowany sektor, - kosztuje złoto, + daje punkty, ★ przed kaflem to żeton 5 punktów. Mapa: ⌂ budynek, +1● kosztuje 1 złoto więcej, ✓ rozpatrzony plac, ♟ Parler, ═ Droga Królewska. 3/1 to rząd 3 i kolumna 1 projektu. Wyróżniona liczba to numer wyboru.
+praga-terminal-legend-places = ▶ teraz decyduje. Żuraw: ▒▒ zablokowany sektor, − kosztuje złoto, + daje punkty, ★ przed kaflem to żeton 5 punktów. Mapa: ⌂ budynek, +1● kosztuje 1 złoto więcej, ✓ rozpatrzony plac, ♟ Parler, ═ Droga Królewska. 3/1 to rząd 3 i kolumna 1 projektu. Wyróżniona liczba to numer wyboru.

@@ -9,7 +9,7 @@ record-newer-format = Ten zapis ma format { $found }; ten program czyta formaty 
 record-newer-rules = Wiersz { $line }: gra toczyła się według zasad w wersji { $found }; ten program zna wersje do { $known }. Nowszy program odczyta zapis.
 record-newer-notation = Wiersz { $line }: ruchy zapisano w notacji { $found }; ten program zna notacje do { $known }. Nowszy program odczyta zapis.
 record-truncated = Zapis urywa się w wierszu { $line }. Cały zapis kończy się słowem „end” albo „open” i liczbą ruchów.
-record-check = Wiersz { $line } nie wynika z wierszy przed nim: jego kontrola to „{ $found }”, a powinna być „{ $right }”. Wiersz zmieniono albo jakiś tu dodano, usunięto lub przeniesiono.
+record-check = Wiersz { $line } nie wynika z wierszy przed nim: jego kod kontrolny to „{ $found }”, a powinien być „{ $right }”. Wiersz zmieniono albo jakiś tu dodano, usunięto lub przeniesiono.
 record-after-end = Wiersz { $line } stoi za wierszem zamykającym zapis; nic tam nie powinno stać.
 record-field-unknown = Wiersz { $line } zaczyna się od „{ $field }”, czego nie ma w żadnym zapisie. Czy chodzi o „{ $near }”? Wiersz zaczyna się od jednego z: { $known }.
 record-field-misplaced = Wiersz { $line } zaczyna się od „{ $field }”; tutaj oczekiwane: { $expected }.
@@ -61,7 +61,7 @@ record-differs-open = Wiersz { $line }: gra trwała tu dalej; według dzisiejszy
 
 # -- verifying, writing and going on
 
-record-no-seed = Zapis nie pokazuje ziarna, więc nie można sprawdzić wyników losu. Podaj ziarno, jeśli je znasz.
+record-no-seed = Zapis nie pokazuje ziarna, więc nie można sprawdzić wyników losowania. Podaj ziarno, jeśli je znasz.
 record-needs-chance = Zapis nie pokazuje ziarna. Podaj je, żeby grać dalej z tym samym rozdaniem.
 record-is-finished = Gra się skończyła (wiersz { $line }), więc nie ma czego kontynuować.
 record-seats =
@@ -75,6 +75,6 @@ record-seats =
 # -- taking moves back
 
 undo-nothing = Nie było jeszcze żadnego ruchu.
-undo-game-over = Gra się skończyła i wszystko można było obejrzeć, więc ruchy zostają.
-undo-another-decided = Gracz { $seat } podjął już decyzję, więc twój ruch zostaje.
-undo-shown = Twój ostatni ruch pokazał komuś coś ukrytego, więc zostaje.
+undo-game-over = Gra się skończyła i wszystko można było obejrzeć, więc ruchy zostają w mocy.
+undo-another-decided = Po tobie decyduje już { $seat }, więc twój ruch zostaje w mocy.
+undo-shown = Twój ostatni ruch pokazał komuś coś ukrytego, więc zostaje w mocy.

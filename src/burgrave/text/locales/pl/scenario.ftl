@@ -59,7 +59,7 @@ scenario-move-form = „{ $found }” nie jest ruchem miejsca. Najpierw napisz m
 scenario-step-empty = Ten krok nic nie robi. Krok to miejsce z ruchem albo jedno z: { $known }.
 scenario-reason-alone = Powód lub liczba wyjaśnia, czego odmówiono; tutaj niczego nie ma.
 scenario-refused-options-alone = Odrzucone opcje nie zaczynają gry: pomiń options, position i play.
-scenario-event-arguments = Zdarzenie „{ $event }” ma takie dane: { $arguments }. Podaj wszystkie albo żadnych.
+scenario-event-arguments = Zdarzenie „{ $event }” ma takie dane: { $arguments }. Nie podawaj ich więcej i zachowaj tę kolejność.
 scenario-landmark = „{ $text }” to nie jest punkt, do którego można przejść. Podaj miejsce, decyzję ({ $kinds }) albo jedno z: { $known }.
 
 ## Where the game differs
@@ -126,6 +126,7 @@ position-phase = „{ $found }” nie jest fazą. Napisz jedno z: { $known }; �
 position-turn-without-turn = Dane tury nie należą do fazy „{ $phase }”.
 position-turn-of-whom = Nie wynika z tego, czyja to tura: podaj postać, która ma turę.
 position-nobody-holds = Postać „{ $character }” nie może mieć tury: daj ją miejscu, które ma turę.
+position-witch-has-named = Tura Wiedźmy, która wskazała już postać, jest wstrzymana: pomiń „ability used” albo zapisz w „bewitched”, kogo zaczarowała.
 position-drawn-and-gathered = Dobrane karty czekają na wybór, więc pobieranie się nie skończyło: pomiń „gathered”.
 position-not-in-draft = „{ $field }” nie należy do wyboru postaci: przychodzi później albo wynika z samego wyboru.
 position-draft-impossible = Miejsce { $seat } nie mogło zrobić tego podczas wyboru postaci: { $move }.

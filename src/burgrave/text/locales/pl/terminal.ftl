@@ -13,7 +13,7 @@ terminal-commands = Polecenia
 terminal-examples = Przykłady
 terminal-exit-codes = Kody wyjścia: 0 wszystko w porządku, 1 sprawdzenie wykryło niezgodność, 2 czegoś z podanych rzeczy nie da się użyć, 130 przerwano.
 
-terminal-more-play = Jeśli nie powiesz inaczej, siedzisz na miejscu 0; na pozostałych grają boty. Gdy gra kilka osób, podajecie sobie klawiaturę, a kurtyna zasłania karty przed innymi. Gra zapisuje się po każdym ruchu, także gdy coś ją przerwie. Gdzie nie da się rysować, na przykład w potoku, opowiadana jest zwykłymi wierszami.
+terminal-more-play = Jeśli nie powiesz inaczej, siedzisz na miejscu 1; na pozostałych grają boty. Gdy gra kilka osób, podajecie sobie klawiaturę, a kurtyna zasłania karty przed innymi. Gra zapisuje się po każdym ruchu, także gdy coś ją przerwie. Gdy wyjście nie jest terminalem (potok, plik), gra wypisywana jest zwykłym tekstem.
 terminal-more-replay = Bez miejsca widzisz to, co widział widz. Zapis jest sprawdzany: według dzisiejszych zasad, a losowość według ziarna, jeśli zapis je podaje.
 terminal-more-card = Nazwa może być w każdym z czterech języków albo być identyfikatorem; nie musi być dokładna.
 terminal-more-check = Podaj pliki albo foldery, w których sprawdzone zostaną wszystkie pliki .yaml.
@@ -41,11 +41,11 @@ terminal-value-word = SŁOWO
 ## Arguments and options
 
 terminal-argument-shell = twoja powłoka
-terminal-option-seats = miejsce, na którym gra człowiek, liczone od 0; dla kilku osób powtórz
+terminal-option-seats = miejsce, na którym gra człowiek, liczone od 1; dla kilku osób powtórz
 terminal-option-bots = boty na pozostałych miejscach, oddzielone przecinkami; krótka lista się powtarza
-terminal-option-plain = zwykłe wiersze zamiast rysowanego stołu, także dla czytników ekranu
+terminal-option-plain = zwykły tekst zamiast rysowanego stołu, także dla czytników ekranu
 terminal-option-pause = jak długo widać ruch bota, zanim przyjdzie następny
-terminal-option-eyes = patrz oczami tego miejsca
+terminal-option-eyes = patrz oczami gracza na tym miejscu
 terminal-option-open = pokaż wszystko, jakby karty leżały odkryte
 terminal-option-by = jak duży jest jeden krok: turn (tura), move (ruch) lub event (zdarzenie)
 terminal-option-known-seed = ziarno, jeśli je znasz, a zapis go nie podaje
@@ -64,7 +64,7 @@ terminal-option-unknown = Nie ma tu opcji „{ $option }”. { $near ->
  }
 terminal-option-elsewhere = „{ $option }” to opcja gry „{ $owner }”, a nie gry „{ $game }”; co tu jest, pokaże „{ $command } --help”.
 terminal-option-bare = Po „{ $option }” potrzebna jest wartość; jaka, powie „{ $command } --help”.
-terminal-option-flag = „{ $option }” nie ma wartości; napisz to samo. Zobacz „{ $command } --help”.
+terminal-option-flag = „{ $option }” nie ma wartości; podaj samą opcję. Zobacz „{ $command } --help”.
 terminal-argument-missing = Brakuje: { $name }; co tu należy podać, powie „{ $command } --help”.
 terminal-argument-extra = „{ $argument }” to o jedno słowo za dużo; co tu należy podać, powie „{ $command } --help”.
 terminal-file-missing = Nie ma pliku „{ $file }”. Podaj ścieżkę pliku, który istnieje.
@@ -75,9 +75,9 @@ terminal-file-exists = „{ $file }” już istnieje. Wybierz nową nazwę albo 
 terminal-file-nowhere = Nie ma gdzie zapisać gry. Podaj miejsce: --save PLIK.
 terminal-folder-missing = Nie da się zapisać „{ $file }”: nie ma folderu „{ $folder }”. Podaj ścieżkę w folderze, który istnieje.
 terminal-game-missing = W którą grę? Wybierz jedną z tych: { $known }; albo kontynuuj zapisaną: --resume PLIK.
-terminal-resume-game = Zapisana gra to { $found }, nie { $game }. Pomiń nazwę gry.
+terminal-resume-game = Zapisana gra to { $saved }, nie { $game }. Pomiń nazwę gry.
 terminal-resume-fixed = „{ $option }” jest w zapisanej grze już ustalone. Pomiń to.
-terminal-seat-unknown = Nie ma miejsca { $seat }. Miejsca mają numery od 0 do { $last }.
+terminal-seat-unknown = Nie ma miejsca { $seat }. Miejsca mają numery od 1 do { $last }.
 terminal-names-number = Podane imiona: { $names }. Osoby przy stole: { $people }. Do każdego „--seat” należy jedno imię.
 terminal-name-bot = „{ $name }” to nazwa bota. Wybierz dla człowieka inne imię.
 terminal-name-twice = Dwie osoby mają imię „{ $name }”. Wybierz różne imiona.
@@ -88,10 +88,10 @@ terminal-eyes-both = Wybierz „--seat” albo „--open”, nie oba naraz.
 
 terminal-help-number = Numer wykonuje dany wybór. Możesz też wpisać:
 terminal-help-card = h NAZWA: co robi karta, postać lub kafel
-terminal-help-table = t: cały stół zdaniami
+terminal-help-table = t: cała sytuacja na stole słowami
 terminal-help-log = l: wszystko, co się dotąd stało
 terminal-help-undo = u: cofnij swój ostatni ruch
-terminal-help-save = s: powiedz, gdzie gra jest zapisana; s PLIK: zapisz tam kopię
+terminal-help-save = s: pokazuje, gdzie gra jest zapisana; s PLIK: zapisuje tam kopię
 terminal-help-quit = q: zakończ; gra zostanie zapisana i możesz wrócić do niej później
 terminal-replay-hint = Obejrzyj ją ponownie poleceniem: { $command }
 terminal-plain-fact = { $label }: { $value }.
@@ -113,7 +113,7 @@ terminal-replay-title =
        *[other] { $game }, { $moves } ruchu.
     }
 terminal-replay-place = Ruch { $number } z { $moves } · patrzy: { $eyes }
-terminal-replay-keys = → dalej · ← wstecz · 0 początek · 9 koniec · { $m }: { $pace } · { $e } inne oczy · { $q } koniec
+terminal-replay-keys = → dalej · ← wstecz · 0 początek · 9 koniec · { $m }: { $pace } · { $e } inny widok · { $q } koniec
 terminal-replay-verified = Sprawdzono: każdy wynik losowania wynika z ziarna.
 terminal-replay-differs = Dzisiejsze zasady widzą ruch { $number } ({ $move }) inaczej; wszystko pokazano tak, jak ogłoszono to wtedy.
 terminal-replay-setup = przygotowanie gry
@@ -162,7 +162,7 @@ terminal-citadels-city =
         [you] Twoje miasto
        *[other] Miasto, które buduje { $seat },
     } { $built ->
-        [0] jest puste; ukończone jest przy { $completion }.
+        [0] jest puste, do ukończenia potrzeba { $completion } dzielnic.
        *[other] ma { $built } z { $completion }: { $districts }.
     }
 terminal-citadels-crowned =

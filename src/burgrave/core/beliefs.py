@@ -1,0 +1,24 @@
+"""Beliefs about hidden roles: a row of weights for each seat, checked before anything is imagined."""
+
+from typing import Any, Final
+
+from burgrave.core.wrong import Wrong, said
+
+HEAVIEST: Final = 1e300
+
+
+def check_beliefs(beliefs: list[Any], seats: int, width: int) -> None:
+    """A row for each seat, as wide as the game says (0: any width), of numbers from 0 up."""
+    if len(beliefs) != seats:
+        raise Wrong("beliefs-seats", found=len(beliefs), seats=seats)
+    for row in beliefs:
+        if not isinstance(row, list) or (width and len(row) != width):
+            raise Wrong("beliefs-row", found=said(row), width=width)
+        for weight in row:
+            if not is_weight(weight):
+                raise Wrong("beliefs-weight", found=said(weight))
+
+
+def is_weight(value: object) -> bool:
+    """Neither negative nor beyond all bounds, and a number at all."""
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value <= HEAVIEST
