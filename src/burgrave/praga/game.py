@@ -40,7 +40,6 @@ from burgrave.praga.catalogue import (
 from burgrave.praga.components import from_bytes
 from burgrave.praga.counters import counters
 from burgrave.praga.events import EVENTS, HEX_IDS, REWARD_IDS, STACK_IDS
-from burgrave.praga.facts.previews import brought
 from burgrave.praga.facts.table import fact_words, facts
 from burgrave.praga.facts.types import Facts
 from burgrave.praga.imagine import imagine
@@ -171,9 +170,6 @@ class Praga(Game[Table]):
 
     def facts(self, s: Table) -> dict[str, Any]:
         return facts(s)
-
-    def decision_facts(self, s: Table) -> dict[str, Any]:
-        return {"previews": brought(s)}
 
     def facts_type(self) -> Any:
         return Facts

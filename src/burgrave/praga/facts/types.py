@@ -311,13 +311,6 @@ class Turn(TypedDict):
     """the sides of that tile in each of its six rotations, where one has to be chosen"""
 
 
-class Decision(DecisionHead):
-    """The open decision."""
-
-    previews: dict[str, list[Bundle]]
-    """by move what it would bring; several bundles where a rotation is still to be chosen"""
-
-
 class Facts(Head):
     """The table of Praga."""
 
@@ -325,7 +318,7 @@ class Facts(Head):
     """what never changes"""
     phase: Phase
     """`close` discards windows, `setup` places Parler's pawn, in `opponent` Parler builds"""
-    decision: Decision | None
+    decision: DecisionHead | None
     """who decides what; none when the game is over"""
     turn: Turn | None
     """whose turn it is, and what has happened in it; a seat alone is whose turn it is"""
