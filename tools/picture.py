@@ -26,7 +26,7 @@ from rich.terminal_theme import MONOKAI
 from rich.text import Text as Line
 
 import burgrave
-from burgrave.bots.choose import choose
+from burgrave.bots.registry import bot, usual
 from burgrave.core.chance import Fast
 from burgrave.core.record import Recorder
 
@@ -80,12 +80,12 @@ def play_to_a_busy_moment(picture: Picture, file: Path) -> None:
     """A game in which seat 0 is on turn, with something to choose from, some turns after the first."""
     game = burgrave.game(picture.game)
     options = game.options(**picture.options)
-    names = ["Host", *["scripted"] * (options.players - 1)]
+    names = ["Host", *[usual(game)] * (options.players - 1)]
     recorder = Recorder(game, options, SEED, names, path=file)
-    chance = Fast(SEED)
+    chance, player = Fast(SEED), bot(game, usual(game))
     while not busy(picture, recorder):
         s = recorder.state
-        recorder.play(int(s.acting), choose("scripted", s.view(s.acting), chance))
+        recorder.play(int(s.acting), int(player.choose(s.view(s.acting), chance)))
 
 
 def busy(picture: Picture, recorder: Recorder) -> bool:

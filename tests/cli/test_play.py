@@ -212,7 +212,7 @@ def test_whoever_quits_is_told_how_to_go_on(monkeypatch, tmp_path):
 
 def test_a_game_goes_on_exactly_as_if_nothing_had_happened(monkeypatch, tmp_path):
     whole, parted = tmp_path / "whole.txt", tmp_path / "parted.txt"
-    options = ["--players", "3", "--seed", "21", "--bots", "scripted,random", "--names", "Host"]
+    options = ["--players", "3", "--seed", "21", "--bots", "h1,random", "--names", "Host"]
     converse(monkeypatch, ["play", "citadels", *options, "--save", str(whole)], first)
     decisions = 0
 
@@ -257,7 +257,7 @@ def test_another_seat_can_be_taken_when_a_game_goes_on(monkeypatch, tmp_path):
     typed = Script("q", "q")
     converse(monkeypatch, ["play", "citadels", "--seed", "3", "--save", str(file)], typed)
     converse(monkeypatch, ["play", "--resume", str(file), "--seat", "1"], typed)
-    assert read(file, game).seats == ["scripted", "", "scripted", "scripted"]
+    assert read(file, game).seats == ["h1", "", "h1", "h1"]
 
 
 def test_a_game_without_a_name_is_saved_with_the_data_of_the_user(tmp_path):
@@ -336,7 +336,7 @@ def test_a_torn_record_goes_on_from_its_last_whole_move(monkeypatch, tmp_path):
         ("citadels --names Host,Bo", "2 names were given for one person. Give one for each “--seat”."),
         ("citadels --names random", "“random” is the name of a bot."),
         ("citadels --seat 0 --seat 1 --names Host,Host", "Two people are called “Host”."),
-        ("citadels --bots deep", "There is no bot “deep” for citadels. Choose one of: random, scripted."),
+        ("citadels --bots deep", "There is no bot “deep” for citadels. Choose one of: random, h1."),
         ("citadels --bots random,random,random,random", "4 bots were named for 3 seats"),
         ("citadels --players 2 --seat 0 --seat 1 --bots random", "Leave “--bots” out."),
         ("citadels --seed seven", "“--seed” cannot be “seven”. Give a whole number."),

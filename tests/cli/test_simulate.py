@@ -28,7 +28,7 @@ def english(monkeypatch):
 
 
 def test_json_is_one_object_with_everything(capsys):
-    assert run("simulate citadels --players 3 --games 6 --bots scripted,random --json") == 0
+    assert run("simulate citadels --players 3 --games 6 --bots h1,random --json") == 0
     out, err = capsys.readouterr()
     found = json.loads(out)
     assert err == ""
@@ -38,9 +38,9 @@ def test_json_is_one_object_with_everything(capsys):
         6,
         True,
     )
-    assert found["line_up"] == ["scripted", "random", "scripted"]
+    assert found["line_up"] == ["h1", "random", "h1"]
     assert [row["seat"] for row in found["seats"]] == [0, 1, 2]
-    assert [(row["bot"], row["seats"]) for row in found["bots"]] == [("scripted", 2), ("random", 1)]
+    assert [(row["bot"], row["seats"]) for row in found["bots"]] == [("h1", 2), ("random", 1)]
     for row in found["seats"] + found["bots"]:
         assert row["low"] <= row["win_share"] <= row["high"]
         assert row["points"]["min"] <= row["points"]["mean"] <= row["points"]["max"]
@@ -52,9 +52,9 @@ def test_json_is_one_object_with_everything(capsys):
 
 
 def test_people_see_who_wins_and_a_picture_of_the_points(capsys):
-    assert run("simulate citadels --players 4 --games 8 --bots scripted,random") == 0
+    assert run("simulate citadels --players 4 --games 8 --bots h1,random") == 0
     out = capsys.readouterr().out
-    assert "scripted × 2" in out  # noqa: RUF001
+    assert "h1 × 2" in out  # noqa: RUF001
     assert "95 % interval" in out
     assert "█" in out
     assert "Rounds: " in out
@@ -80,7 +80,7 @@ def test_people_read_what_was_played_in_words(capsys):
 
 def test_the_best_bot_plays_if_none_is_named(capsys):
     run("simulate citadels --players 2 --games 1 --json")
-    assert json.loads(capsys.readouterr().out)["line_up"] == ["scripted", "scripted"]
+    assert json.loads(capsys.readouterr().out)["line_up"] == ["h1", "h1"]
 
 
 def test_other_options_go_to_the_game(capsys):
@@ -96,7 +96,7 @@ def test_other_options_go_to_the_game(capsys):
         ("citadels --edition first", "“edition” cannot be “first”. Choose one of: classic"),
         ("citadels --players 99", "“players” cannot be “99”. Give a whole number from 2 to "),
         ("citadels --players few", "“players” cannot be “few”. Give a whole number from 2 to "),
-        ("citadels --bots oracle", "There is no bot “oracle” for citadels. Choose one of: random, scripted."),
+        ("citadels --bots oracle", "There is no bot “oracle” for citadels. Choose one of: random, h1."),
         ("citadels --players 2 --bots random,random,random", "3 bots were named for 2 seats; name at least"),
         ("citadels --games 0", "“--games” cannot be “0”. Give a whole number of at least 1."),
         ("citadels --seed x", "“--seed” cannot be “x”. Give a whole number."),

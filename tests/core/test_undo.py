@@ -3,7 +3,7 @@
 import pytest
 
 import burgrave
-from burgrave.bots.choose import choose as bot_move
+from burgrave.bots.registry import bot
 from burgrave.citadels.state import KIND, Table
 from burgrave.core.chance import Fast
 from burgrave.core.event import SPECTATOR
@@ -106,7 +106,7 @@ def test_a_piece_that_all_saw_kept_of_those_drawn_stands(kind):
     game = burgrave.game("praga")
     history = History(Recorder(game, game.options(players=4), 8, sitters(4)))
     while (decision := history.state.decision()) and decision.kind != kind:
-        history.play(decision.seat, bot_move("scripted", history.state, Fast(1)))
+        history.play(decision.seat, bot(game, "script").choose(history.state, Fast(1)))
     seat = int(history.state.acting)
     history.play(seat, history.state.legal()[0])
     assert refused(history, seat).key == "undo-shown"

@@ -5,10 +5,13 @@ from contextlib import closing
 import pytest
 
 from burgrave import game as game_of
+from burgrave.core.bot import Bot, Screened
+from burgrave.core.chance import Fast
+from burgrave.core.state import State
 from burgrave.core.wrong import Wrong
 from burgrave.lab import simulate as lab
 from burgrave.lab.report import by_bot, by_seat, by_turn_order, report
-from burgrave.lab.simulate import Plan, Simulation, needs_a_view, plan_for, simulate
+from burgrave.lab.simulate import Plan, Simulation, plan_for, simulate
 from burgrave.lab.statistics import wilson
 from burgrave.lab.tally import TURN, Tally
 
@@ -21,7 +24,7 @@ def plan(players: int, names: list[str], games: int, seed: int = 1) -> Plan:
 
 
 def test_one_worker_and_two_count_the_same():
-    asked = plan(3, ["scripted", "random"], 60)
+    asked = plan(3, ["h1", "random"], 60)
     alone, together = simulate(asked, 1), simulate(asked, 2)
     assert alone.tally == together.tally
     one, two = report(alone), report(together)
@@ -46,37 +49,37 @@ def test_equal_bots_win_by_chance_in_every_seat():
         assert low < 1 / 4 < high
 
 
-def test_scripted_beats_random_clearly():
-    scripted, random = by_bot(simulate(plan(4, ["scripted", "random"], 40)))
-    assert scripted.low > scripted.chance == 0.5
+def test_h1_beats_random_clearly():
+    h1, random = by_bot(simulate(plan(4, ["h1", "random"], 40)))
+    assert h1.low > h1.chance == 0.5
     assert random.high < 0.5
-    assert scripted.points.mean > random.points.mean
+    assert h1.points.mean > random.points.mean
 
 
 def test_every_game_has_one_win_to_share():
-    simulation = simulate(plan(5, ["scripted", "random"], 30))
+    simulation = simulate(plan(5, ["h1", "random"], 30))
     assert sum(row.win_share for row in by_seat(simulation)) == pytest.approx(1)
     assert sum(row.win_share for row in by_bot(simulation)) == pytest.approx(1)
 
 
 def test_a_shared_first_place_shares_the_win():
     tally = Tally()
-    tally.add(["random", "scripted", "random"], [1, 1, 3], [20, 20, 9], 100, {})
+    tally.add(["random", "h1", "random"], [1, 1, 3], [20, 20, 9], 100, {})
     assert [tally.won(seat) for seat in range(3)] == [0.5, 0.5, 0]
-    assert (tally.won("random"), tally.won("scripted"), tally.ties) == (0.5, 0.5, 1)
+    assert (tally.won("random"), tally.won("h1"), tally.ties) == (0.5, 0.5, 1)
 
 
 def test_bots_move_on_by_one_seat_from_game_to_game():
-    asked = plan(3, ["scripted", "random"], 3)
-    assert asked.bots_of(0) == ["scripted", "random", "scripted"]
-    assert asked.bots_of(1) == ["random", "scripted", "scripted"]
+    asked = plan(3, ["h1", "random"], 3)
+    assert asked.bots_of(0) == ["h1", "random", "h1"]
+    assert asked.bots_of(1) == ["random", "h1", "h1"]
     assert asked.bots_of(3) == asked.bots_of(0)
 
 
 def test_each_bot_plays_as_many_games_as_its_seats_say():
-    simulation = simulate(plan(3, ["scripted", "random"], 6))
+    simulation = simulate(plan(3, ["h1", "random"], 6))
     assert {row.name: sum(row.counted.values()) for row in by_bot(simulation)} == {
-        "scripted": 12,
+        "h1": 12,
         "random": 6,
     }
 
@@ -84,7 +87,7 @@ def test_each_bot_plays_as_many_games_as_its_seats_say():
 def test_an_unknown_bot_is_refused_with_those_there_are():
     with pytest.raises(Wrong) as refused:
         plan(4, ["random", "oracle"], 1)
-    assert (refused.value.key, refused.value.given["known"]) == ("bot-unknown", "random, scripted")
+    assert (refused.value.key, refused.value.given["known"]) == ("bot-unknown", "random, h1")
 
 
 def test_more_bots_than_seats_are_refused():
@@ -92,21 +95,39 @@ def test_more_bots_than_seats_are_refused():
         plan(2, ["random"] * 3, 1)
 
 
-def test_scripted_bots_play_the_same_games_from_their_views(monkeypatch):
-    asked = plan(4, ["scripted", "random"], 8)
+def test_policies_play_the_same_games_from_their_views(monkeypatch):
+    asked = plan(4, ["h1", "random"], 8)
     from_the_table = simulate(asked).tally
-    monkeypatch.setattr(lab, "needs_a_view", lambda game, bot: True)
+    monkeypatch.setattr(lab, "policy_of", Screened)
     assert simulate(asked).tally == from_the_table
 
 
-def test_a_bot_that_no_law_holds_gets_a_view():
-    assert not needs_a_view(CITADELS, "random")
-    assert not needs_a_view(CITADELS, "scripted")
-    assert needs_a_view(CITADELS, "oracle")
+class Looker(Bot):
+    """Notes whose eyes it was lent."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[int, int]] = []
+
+    def choose(self, view: State, chance: Fast) -> int:
+        self.seen.append((int(view.eyes), int(view.acting)))
+        return view.legal()[0]
+
+
+@pytest.mark.parametrize("fast", [False, True])
+def test_a_bot_that_no_law_holds_gets_a_view_unless_somebody_asked_to_be_fast(monkeypatch, fast):
+    looker = Looker()
+    monkeypatch.setattr(lab, "bot", lambda game, name: looker)
+    simulate(plan_for(CITADELS, CITADELS.options(players=3), ["random"], 1, 1, fast))
+    assert looker.seen
+    assert all((eyes == acting) != fast for eyes, acting in looker.seen)
+
+
+def test_an_old_name_counts_as_the_present_one():
+    assert plan(2, ["scripted"], 1).line_up == ("h1", "h1")
 
 
 def test_rounds_are_counted_because_the_game_measures_them():
-    assert report(simulate(plan(2, ["scripted"], 4)))["measures"]["rounds"]["min"] >= 3
+    assert report(simulate(plan(2, ["h1"], 4)))["measures"]["rounds"]["min"] >= 3
 
 
 def test_whoever_plays_alone_has_points_and_no_share_of_wins():

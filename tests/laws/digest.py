@@ -3,9 +3,8 @@
 import random
 from hashlib import blake2b
 
-from burgrave.bots.choose import bots, choose
 from burgrave.core.chance import Fast
-from tests.laws.play import listen, open_table, plain, tables
+from tests.laws.play import listen, open_table, plain, policies, tables
 
 GAMES = 2
 
@@ -27,7 +26,7 @@ def digest_of_games() -> str:
                 journal.clear()
                 if choice.random() < 0.1:
                     digest.update(s.view(s.acting).imagine(chance).to_bytes())
-                    digest.update(repr([choose(bot, s, chance) for bot in bots(game)]).encode())
+                    digest.update(repr([policy.choose(s, chance) for policy in policies(game)]).encode())
                 s.play(choice.choice(o.moves))
             digest.update(repr((s.scores(), s.ranking())).encode())
     return digest.hexdigest()

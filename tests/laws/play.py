@@ -10,7 +10,8 @@ from importlib import import_module
 from typing import Any
 
 import burgrave
-from burgrave.bots.choose import bots, choose
+from burgrave.bots.registry import bot, names, usual
+from burgrave.core.bot import Policy
 from burgrave.core.chance import Fast
 from burgrave.core.event import SPECTATOR, Event, Journal
 from burgrave.core.game import Game, Options
@@ -38,6 +39,12 @@ def open_table(table: LawTable) -> tuple[Game[Any], Options]:
     return game, game.options(**table[1])
 
 
+def policies(game: Game[Any]) -> list[Policy]:
+    """The bots of a game that may be asked without a view."""
+    made = (bot(game, name) for name in names(game))
+    return [player for player in made if isinstance(player, Policy)]
+
+
 def seeds(first: int, count: int = 1) -> Iterator[int]:
     """So many different seeds; in a long run, many more."""
     for repeat in range(LONG):
@@ -47,17 +54,18 @@ def seeds(first: int, count: int = 1) -> Iterator[int]:
 def random_states(table: LawTable, seed: int, every: int = 1) -> Iterator[State]:
     """The states of one random game at its decisions, each `every`th one; do not change them.
 
-    Chance alone seldom gets far: in every second game most moves are those of the game's best bot.
+    Chance alone seldom gets far: in every second game most moves are those of the game's usual bot.
     """
     game, options = open_table(table)
     s = game.new(options, seed)
     choice = random.Random(seed)
+    skilled = bot(game, usual(game))
     count = 0
     while not s.over:
         if count % every == 0:
             yield s
         if seed % 2 and choice.random() < SKILL:
-            s.play(choose(bots(game)[-1], s, Fast(choice.randrange(1 << 30))))
+            s.play(skilled.choose(s, Fast(choice.randrange(1 << 30))))
         else:
             s.play(choice.choice(s.legal()))
         count += 1

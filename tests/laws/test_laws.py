@@ -4,7 +4,6 @@ import random
 
 import pytest
 
-from burgrave.bots.choose import bots, choose
 from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import Fast, Stated
 from burgrave.core.event import Journal
@@ -13,6 +12,7 @@ from tests.laws.play import (
     listen,
     name_of,
     open_table,
+    policies,
     random_states,
     seeds,
     states_of_games,
@@ -156,17 +156,17 @@ def test_undo_stops_where_another_seat_decided(table):
 
 
 @ALL
-def test_a_bot_chooses_the_same_from_the_state_the_view_and_every_imagination(table):
+def test_a_policy_chooses_the_same_from_the_state_the_view_and_every_imagination(table):
     for s in states_of_games(table, 9, every=5):
         if s.over:
             continue
         seen = s.view(s.acting)
-        for bot in bots(s.game):
-            chosen = choose(bot, s, Fast(1))
+        for policy in policies(s.game):
+            chosen = policy.choose(s, Fast(1))
             assert chosen in s.legal()
-            assert choose(bot, seen, Fast(1)) == chosen
-            assert choose(bot, seen.imagine(Fast(2)), Fast(1)) == chosen
-            assert choose(bot, seen.imagine(Fast(3)), Fast(1)) == chosen
+            assert policy.choose(seen, Fast(1)) == chosen
+            assert policy.choose(seen.imagine(Fast(2)), Fast(1)) == chosen
+            assert policy.choose(seen.imagine(Fast(3)), Fast(1)) == chosen
 
 
 @ALL

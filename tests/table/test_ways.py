@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import burgrave
-from burgrave.bots.choose import choose
+from burgrave.bots.registry import bot, usual
 from burgrave.core.chance import Fast
 from burgrave.core.scenario.scenario import Scenario, read
 from burgrave.core.state import State
@@ -33,7 +33,8 @@ def moments(id: str, given: dict[str, Any], every: int) -> list[State]:
         number += 1
         if number % every == 0:
             found.append(s.clone())
-        s.play(choose("random" if number % 7 == 0 else "scripted", s.view(s.acting), chance))
+        name = "random" if number % 7 == 0 else usual(s.game)
+        s.play(bot(s.game, name).choose(s.view(s.acting), chance))
     return found
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from burgrave import game
-from burgrave.bots.choose import choose
+from burgrave.bots.registry import bot
 from burgrave.core.chance import Fast
 from burgrave.core.event import SPECTATOR
 from burgrave.core.record import Recorder
@@ -47,8 +47,8 @@ def moves_of(players: int, edition: str = "classic") -> list[int]:
     chance, dice = Fast(players), random.Random(players)
     moves: list[int] = []
     while not at.over:
-        bot = "random" if dice.random() < 0.2 else "scripted"
-        moves.append(choose(bot, at.view(at.acting), chance))
+        name = "random" if dice.random() < 0.2 else "h1"
+        moves.append(bot(at.game, name).choose(at.view(at.acting), chance))
         at.play(moves[-1])
     return moves
 

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from burgrave.citadels import moves, scoring
 from burgrave.citadels.action_cards.catalogue import action_cards
 from burgrave.citadels.book import steps
-from burgrave.citadels.bots.scripted import scripted
+from burgrave.citadels.bots.h1 import H1
+from burgrave.citadels.bots.insight import CitadelsInsight
 from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, TYPE_IDS
 from burgrave.citadels.characters.catalogue import characters
 from burgrave.citadels.districts.catalogue import districts
@@ -31,10 +32,12 @@ from burgrave.citadels.setup import set_up
 from burgrave.citadels.state import Table, empty_table
 from burgrave.citadels.steps import STREAMS
 from burgrave.citadels.view import view
+from burgrave.core.bot_kind import BotKind
 from burgrave.core.chance import Chance
 from burgrave.core.dictated import Dictated
 from burgrave.core.event import Journal
 from burgrave.core.game import Game, Options
+from burgrave.core.insight import Insight
 from burgrave.core.option import Option
 from burgrave.core.piece import Piece, Preset
 from burgrave.core.scenario.written import Written
@@ -56,7 +59,9 @@ class Citadels(Game[Table]):
         self.action_cards = action_cards()
         names = {"card": CARD_IDS, "character": CHARACTER_IDS, "type": TYPE_IDS, "place": PLACE_IDS}
         self.dictionary = Words(moves.FAMILIES, REASON_IDS, names, EVENTS, STREAMS)
+        self.known_insight = CitadelsInsight()
         self.known_rules: dict[str, Rules] = {}
+        self.known_options: dict[str, CitadelsOptions] = {}
 
     def words(self) -> Words:
         return self.dictionary
@@ -96,7 +101,12 @@ class Citadels(Game[Table]):
                 self.action_cards,
             )
             self.known_rules[key] = rules
+            self.known_options[key] = options
         return rules
+
+    def options_of(self, s: Table) -> Options:
+        keys = [key for key, rules in self.known_rules.items() if rules is s.rules]
+        return self.known_options[keys[0]]
 
     def begin(self, options: Options, chance: Chance, journal: Journal | None = None) -> Table:
         return set_up(self, self.rules(options), chance, journal)
@@ -180,8 +190,8 @@ class Citadels(Game[Table]):
         deluxe = self.options(edition="deluxe", players=6, preset="illustrious_emissaries", action_cards=True)
         return [*classic, *newer, deluxe]
 
-    def bots(self) -> list[str]:
-        return ["scripted"]
+    def insight(self) -> Insight:
+        return self.known_insight
 
-    def bot_move(self, bot: str, s: Table, chance: Chance) -> i64:
-        return scripted(s, chance)
+    def bots(self) -> list[BotKind]:
+        return [BotKind("h1", H1, once=["scripted"])]

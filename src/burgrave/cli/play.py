@@ -13,7 +13,8 @@ from typing import Any, Final
 import click
 from rich.console import Console
 
-from burgrave.bots.choose import bots as known_bots
+from burgrave.bots.registry import names as known_bots
+from burgrave.bots.spec import split
 from burgrave.cli.given import know_file, resolve, split_list, whole_numbers
 from burgrave.cli.spoken import argument, option, spoken, tell, words_of
 from burgrave.cli.table import named_game, table_command, typed_settings
@@ -101,7 +102,7 @@ def play(
     asked = Asked(
         [number - 1 for number in whole_numbers("--seat", seats)],  # people count them from 1
         split_list(names),
-        split_list(bots),
+        split(bots) if bots else [],
         seed,
         save,
         plain,

@@ -8,7 +8,8 @@ import click
 from rich.console import Console, RenderableType
 from rich.text import Text as Line
 
-from burgrave.bots.choose import bots as known_bots
+from burgrave.bots.registry import usual
+from burgrave.bots.spec import split
 from burgrave.cli.given import resolve
 from burgrave.cli.picture import (
     bar,
@@ -69,7 +70,7 @@ def simulate(
     """Ctrl-C stops and shows what was counted so far."""
     chosen = game_of(game)
     options = resolve(chosen)
-    named = known_bots(chosen)[-1:] if names is None else [name.strip() for name in names.split(",")]
+    named = [usual(chosen)] if names is None else split(names)
     simulation = Simulation(plan_for(chosen, options, named, games, seed, fast), workers)
     text = spoken()
     finished = play(simulation, text)

@@ -6,7 +6,7 @@ Hidden arguments never stand on the agenda; they live in fields of the state tha
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
@@ -19,6 +19,7 @@ S = TypeVar("S")
 NOBODY: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One thing on the agenda: either it happens by itself, or a seat decides.
 

@@ -11,12 +11,14 @@ Everything outside a game uses this class and `State`, and nothing else of it.
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from burgrave.core.agenda import Page, Step
+from burgrave.core.bot_kind import BotKind
 from burgrave.core.chance import Chance, Seeded, seed_bytes
 from burgrave.core.event import Journal
 from burgrave.core.facts import Facts
+from burgrave.core.insight import Insight
 from burgrave.core.option import Option
 from burgrave.core.pack import unsealed
 from burgrave.core.piece import Piece, Preset
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from burgrave.core.scenario.written import Written
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Options:
     """Resolved options of one game: every choice made, nothing left to a default."""
 
@@ -43,6 +46,7 @@ class Options:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One game: its options, its words, its states."""
 
@@ -102,6 +106,10 @@ class Game(Generic[S]):
     def rulings(self, options: Options) -> list[str]:
         """The numbers of our rulings on the game as a whole; those about a piece stand with the piece."""
         return []
+
+    def options_of(self, s: S) -> Options:
+        """The options of the table that a state or view belongs to."""
+        raise NotImplementedError
 
     def from_bytes(self, data: bytes, options: Options) -> S:
         """The state that `to_bytes` wrote, without chance of its own; Wrong if the bytes are damaged."""
@@ -203,10 +211,10 @@ class Game(Generic[S]):
         """The tables worth measuring, the most usual one first."""
         return [self.options()]
 
-    def bots(self) -> list[str]:
-        """Names of the bots made for this game; `random` plays every game."""
-        return []
+    def insight(self) -> Insight:
+        """What a search has to know of the game beyond its rules."""
+        return Insight()
 
-    def bot_move(self, bot: str, s: S, chance: Chance) -> i64:
-        """The move of a named bot for the acting seat, from what that seat may see."""
-        raise NotImplementedError
+    def bots(self) -> list[BotKind]:
+        """The bots made for this game, the usual one first; `random` plays every game."""
+        return []

@@ -4,26 +4,29 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from burgrave.core.bot import RANDOM, Policy
 from burgrave.core.chance import Fast
 from burgrave.core.game import Game, Options
-from burgrave.core.offer import Dice
 from burgrave.core.state import State
 
 
-def play_out(s: State, chance: Fast) -> int:
-    """Play random moves to the end of the game; how many decisions it took."""
-    dice = Dice(chance)
+def play_out(s: State, policies: list[Policy], chances: list[Fast]) -> int:
+    """Play to the end of the game, each seat by its policy and chance; how many decisions it took."""
     decisions: i64 = 0
     while not s.over:
-        dice.count = 0
-        s.offer(dice)
-        s.play(dice.move)
+        seat = s.acting
+        s.play(policies[seat].choose(s, chances[seat]))
         decisions += 1
     return decisions
 
 
-def playouts(s: State, count: int, seed: int) -> list[float]:
-    """The mean final score of each seat over random games that go on from this state.
+def play_alike(s: State, policy: Policy, chance: Fast) -> int:
+    """The same with one policy and one chance for all seats."""
+    return play_out(s, [policy] * s.seats(), [chance] * s.seats())
+
+
+def playouts(s: State, count: int, seed: int, policy: Policy = RANDOM) -> list[float]:
+    """The mean final score of each seat over games that go on from this state.
 
     A view is imagined anew for every playout; the whole truth is cloned.
     """
@@ -33,7 +36,7 @@ def playouts(s: State, count: int, seed: int) -> list[float]:
         t = s.clone() if s.eyes < 0 else s.imagine(Fast(chance.below(1 << 30)))
         if s.eyes < 0:
             t.chance = Fast(chance.below(1 << 30))
-        play_out(t, chance)
+        play_alike(t, policy, chance)
         for seat, points in enumerate(t.scores()):
             totals[seat] += points
     return [total / count for total in totals]
@@ -46,5 +49,5 @@ def random_games(game: Game[Any], options: Options, count: int, seed: int) -> in
     dealt.chance = chance
     decisions = 0
     for _ in range(count):
-        decisions += play_out(dealt.clone(), chance)
+        decisions += play_alike(dealt.clone(), RANDOM, chance)
     return decisions

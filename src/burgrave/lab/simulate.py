@@ -1,6 +1,6 @@
 """Whole games between bots: the same games for the same seed, however many workers share them.
 
-    plan = plan_for(game, game.options(players=5), ["scripted", "random"], games=1000, seed=7)
+    plan = plan_for(game, game.options(players=5), ["h1", "random"], games=1000, seed=7)
     result = simulate(plan)
 
 Game number i has its own seed, every seat in it has its own chance for its bot, and the bots move on
@@ -18,9 +18,11 @@ from multiprocessing import active_children, get_context
 from time import perf_counter
 from typing import Any, Final
 
-from burgrave.bots.choose import RANDOM, bots, choose
+from burgrave.bots.registry import bot, canonical
+from burgrave.core.bot import Policy, Trusted, policy_of
 from burgrave.core.chance import Fast
 from burgrave.core.game import Game, Options
+from burgrave.core.playout import play_out
 from burgrave.core.state import State
 from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
@@ -52,13 +54,10 @@ def plan_for(
     game: Game[Any], options: Options, names: Sequence[str], games: int, seed: int, fast: bool = False
 ) -> Plan:
     """Check the bots and seat them: one name sits everywhere, a short list repeats."""
-    known = bots(game)
-    for name in names:
-        if name not in known:
-            raise Wrong("bot-unknown", bot=name, game=game.id, known=", ".join(known))
-    if not names or len(names) > options.players:
-        raise Wrong("bots-number", bots=len(names), players=options.players)
-    line_up = tuple(names[seat % len(names)] for seat in range(options.players))
+    known = [canonical(game, name) for name in names]
+    if not known or len(known) > options.players:
+        raise Wrong("bots-number", bots=len(known), players=options.players)
+    line_up = tuple(known[seat % len(known)] for seat in range(options.players))
     data = game.components(options)
     usual = data == game.components(game.options())
     return Plan(game.id, options.as_dict(), b"" if usual else data, line_up, games, seed, fast)
@@ -70,29 +69,20 @@ def chance_number(seed: int, number: int, use: str) -> int:
     return int.from_bytes(blake2b(text.encode(), digest_size=6, person=b"burgrave lab").digest())
 
 
-def needs_a_view(game: Game[Any], bot: str) -> bool:
-    """Must the bot be kept from what its seat may not see?
-
-    `random` looks at the legal moves only, which are the same in the view. The scripted bots of a game
-    are held by a law of the test suite to choose the same from the whole table and from the view: making
-    a view for each of their decisions would cost time and change nothing. Any other bot gets a view.
-    """
-    return bot != RANDOM and bot not in game.bots()
+def policies(plan: Plan, game: Game[Any]) -> dict[str, Policy]:
+    """One player for each bot of the plan; whoever is no policy is shown views, unless it must be fast."""
+    made = {name: bot(game, name) for name in dict.fromkeys(plan.line_up)}
+    return {name: Trusted(player) if plan.fast else policy_of(player) for name, player in made.items()}
 
 
-def play_game(plan: Plan, game: Game[Any], options: Options, number: int) -> tuple[State, int]:
+def play_game(
+    plan: Plan, game: Game[Any], options: Options, number: int, players: dict[str, Policy]
+) -> tuple[State, int]:
     """The game's end, and how many decisions led there."""
     seated = plan.bots_of(number)
-    views = [not plan.fast and needs_a_view(game, bot) for bot in seated]
     chances = [Fast(chance_number(plan.seed, number, f"seat {seat}")) for seat in range(len(seated))]
     s: State = game.new(options, chance_number(plan.seed, number, "game"))
-    decisions = 0
-    while not s.over:
-        seat = s.acting
-        seen = s.view(seat) if views[seat] else s
-        s.play(choose(seated[seat], seen, chances[seat]))
-        decisions += 1
-    return s, decisions
+    return s, play_out(s, [players[name] for name in seated], chances)
 
 
 def count(plan: Plan, first: int, last: int, seconds: float = float("inf")) -> Tally:
@@ -101,10 +91,11 @@ def count(plan: Plan, first: int, last: int, seconds: float = float("inf")) -> T
     if plan.components:
         game.know_components(plan.components, plan.game)
     options = game.options(**plan.options)
+    players = policies(plan, game)
     tally = Tally()
     until = perf_counter() + seconds
     for number in range(first, last):
-        s, decisions = play_game(plan, game, options, number)
+        s, decisions = play_game(plan, game, options, number, players)
         tally.add(
             plan.bots_of(number), s.ranking(), s.scores(), decisions, game.measures(s), game.turn_order(s)
         )

@@ -4,6 +4,7 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
+from burgrave.core.bot_kind import BotKind
 from burgrave.core.chance import Chance
 from burgrave.core.dictated import Dictated
 from burgrave.core.event import Journal
@@ -18,7 +19,7 @@ from burgrave.praga import moves, scoring
 from burgrave.praga.board.model import board
 from burgrave.praga.board.types import Board
 from burgrave.praga.book import steps
-from burgrave.praga.bots.scripted import scripted
+from burgrave.praga.bots.script import Script
 from burgrave.praga.catalogue import (
     ACTION_IDS,
     ACTION_TILE_IDS,
@@ -89,6 +90,7 @@ class Praga(Game[Table]):
         }
         self.dictionary = Words(moves.FAMILIES, REASON_IDS, names, EVENTS, STREAMS)
         self.known_rules: dict[str, Rules] = {}
+        self.known_options: dict[str, PragaOptions] = {}
 
     def words(self) -> Words:
         return self.dictionary
@@ -125,7 +127,12 @@ class Praga(Game[Table]):
         if rules is None:
             rules = Rules(key, options.components.data, options.setting)
             self.known_rules[key] = rules
+            self.known_options[key] = options
         return rules
+
+    def options_of(self, s: Table) -> Options:
+        keys = [key for key, rules in self.known_rules.items() if rules is s.rules]
+        return self.known_options[keys[0]]
 
     def begin(self, options: Options, chance: Chance, journal: Journal | None = None) -> Table:
         return set_up(self, self.rules(options), chance, journal)
@@ -199,8 +206,5 @@ class Praga(Game[Table]):
     def usual_tables(self) -> list[Options]:
         return [self.options(players=players) for players in (2, 4, 3, 1)]
 
-    def bots(self) -> list[str]:
-        return ["scripted"]
-
-    def bot_move(self, bot: str, s: Table, chance: Chance) -> i64:
-        return scripted(s, chance)
+    def bots(self) -> list[BotKind]:
+        return [BotKind("script", Script, once=["scripted"])]

@@ -2,7 +2,7 @@
 
 from hashlib import blake2b
 
-from burgrave.bots.choose import choose
+from burgrave.bots.registry import bot
 from burgrave.core.chance import Fast
 from burgrave.core.record import Recorder
 from burgrave.core.undo import History
@@ -20,6 +20,7 @@ class Match:
         self.history = History(recorder)
         self.seating = seating
         self.lens = lens
+        self.bots = {seat: bot(lens.game, name) for seat, name in seating.bots.items()}
         # How many entries of the record each person has been shown: at first, nothing of a new game and
         # everything of one that goes on.
         begun = recorder.record.moves > 0
@@ -105,4 +106,4 @@ class Match:
         record = self.recorder.record
         digest = blake2b(f"{self.recorder.seed!r} {record.moves}".encode(), digest_size=5)
         chance = Fast(int.from_bytes(digest.digest(), "big"))
-        self.history.play(seat, choose(self.seating.bots[seat], self.history.state.view(seat), chance))
+        self.history.play(seat, int(self.bots[seat].choose(self.history.state.view(seat), chance)))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from burgrave.bots.choose import bots as known_bots
+from burgrave.bots.registry import canonical, is_bot, usual
 from burgrave.core.game import Game
 from burgrave.core.wrong import Wrong
 from burgrave.text import Text
@@ -44,30 +44,33 @@ def seated(
             raise Wrong("terminal-seat-unknown", seat=seat + 1, last=players)
     people = dict(zip(chosen, named(game, names, len(chosen)), strict=True))
     free = [seat for seat in range(players) if seat not in people]
-    check_bots(game, bots, len(free))
-    kinds = list(bots) or known_bots(game)[-1:]
+    kinds = checked(game, bots, len(free)) or [usual(game)]
     return Seating(people, {seat: kinds[place % len(kinds)] for place, seat in enumerate(free)})
 
 
 def seated_again(game: AnyGame, written: Sequence[str], seats: Sequence[int], bots: Sequence[str]) -> Seating:
     """The table of a record. Seats given now are people's, and bots given now play all other seats."""
-    kinds = known_bots(game)
     for seat in seats:
         if not 0 <= seat < len(written):
             raise Wrong("terminal-seat-unknown", seat=seat + 1, last=len(written))
     known = [printable(name) for name in written]
     people = {
-        seat: "" if name in kinds else name
+        seat: "" if is_bot(game, name) else name
         for seat, name in enumerate(known)
-        if seat in seats or (not seats and name not in kinds)
+        if seat in seats or (not seats and not is_bot(game, name))
     }
     free = [seat for seat in range(len(known)) if seat not in people]
-    check_bots(game, bots, len(free))
+    kinds = checked(game, bots, len(free))
     playing = {
-        seat: bots[place % len(bots)] if bots else known[seat] if known[seat] in kinds else kinds[-1]
+        seat: kinds[place % len(kinds)] if kinds else as_written(game, known[seat])
         for place, seat in enumerate(free)
     }
     return Seating(people, playing)
+
+
+def as_written(game: AnyGame, name: str) -> str:
+    """The bot that a record names; where it names a person or an unknown bot, the usual one."""
+    return canonical(game, name) if is_bot(game, name) else usual(game)
 
 
 def named(game: AnyGame, names: Sequence[str], people: int) -> list[str]:
@@ -76,21 +79,20 @@ def named(game: AnyGame, names: Sequence[str], people: int) -> list[str]:
     if given and len(given) != people:
         raise Wrong("terminal-names-number", names=len(given), people=people)
     for place, name in enumerate(given):
-        if name in known_bots(game):
+        if is_bot(game, name):
             raise Wrong("terminal-name-bot", name=name)
         if name and name in given[:place]:
             raise Wrong("terminal-name-twice", name=name)
     return given or [""] * people
 
 
-def check_bots(game: AnyGame, bots: Sequence[str], seats: int) -> None:
+def checked(game: AnyGame, bots: Sequence[str], seats: int) -> list[str]:
+    """The bots by their present names, if there are seats for them."""
     if bots and not seats:
         raise Wrong("terminal-bots-none")
     if len(bots) > seats:
         raise Wrong("bots-number", bots=len(bots), players=seats)
-    for bot in bots:
-        if bot not in known_bots(game):
-            raise Wrong("bot-unknown", bot=bot, game=game.id, known=", ".join(known_bots(game)))
+    return [canonical(game, bot) for bot in bots]
 
 
 def printable(text: str) -> str:

@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from burgrave.bots.choose import bots, choose
+from burgrave.citadels.bots.h1 import H1
 from burgrave.citadels.catalogue import CHARACTER_COUNT, LAST_BASE, LAST_DISTRICT
 from burgrave.citadels.options import CitadelsOptions
 from burgrave.citadels.state import Table
@@ -23,7 +23,7 @@ from tests.laws.citadels.whole import (
     check_notes,
     check_seats,
 )
-from tests.laws.play import LONG, MOST_DECISIONS, LawTable, listen, open_table, viewers
+from tests.laws.play import LONG, MOST_DECISIONS, LawTable, listen, open_table, policies, viewers
 from tests.laws.twins import follow_twins, offering
 
 PARTS = 5  # of the games of an edition, so that they can run side by side
@@ -58,6 +58,7 @@ def keeps_the_laws(table: LawTable, seed: int, skill: float) -> None:
     assert isinstance(s, Table)
     journal = listen(s)
     choice = random.Random(seed)
+    bot = H1()
     chance = Fast(seed + 1)
     deck = Counter(s.rules.deck)
     for _ in range(MOST_DECISIONS):
@@ -69,7 +70,7 @@ def keeps_the_laws(table: LawTable, seed: int, skill: float) -> None:
             check_looks(s, chance)
         if choice.random() < TWINS:
             follow_twins(s.clone(), choice.choice(viewers(s)), chance)
-        s.play(choose("scripted", s, chance) if choice.random() < skill else choice.choice(moves))
+        s.play(bot.choose(s, chance) if choice.random() < skill else choice.choice(moves))
         check_cards(s, deck)
         check_gold(s, gold, coins, journal.events)
         check_crown(s, crown, journal.events)
@@ -94,6 +95,6 @@ def check_looks(s: Table, chance: Fast) -> None:
         if seat != s.acting:
             continue
         assert offering(s) == offering(seen) == offering(imagined)
-        for bot in bots(s.game):
-            chosen = choose(bot, s, Fast(1))
-            assert choose(bot, seen, Fast(1)) == choose(bot, imagined, Fast(1)) == chosen
+        for policy in policies(s.game):
+            chosen = policy.choose(s, Fast(1))
+            assert policy.choose(seen, Fast(1)) == policy.choose(imagined, Fast(1)) == chosen

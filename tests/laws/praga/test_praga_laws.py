@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from burgrave.bots.choose import bots, choose
+from burgrave.core.bot import RANDOM, Policy
 from burgrave.core.chance import Fast
 from burgrave.core.event import Journal
 from burgrave.praga.moves import REFRESH_FOR_GOLD, REFRESH_FOR_STONE
 from burgrave.praga.state import Table
-from tests.laws.play import LONG, LawTable, name_of, open_table
+from tests.laws.play import LONG, LawTable, name_of, open_table, policies
 from tests.laws.praga.tables import random_options, tables
 from tests.laws.praga.whole import WINDOWS_KEPT, check_whole, follow, holdings, is_solo
 
@@ -29,11 +29,12 @@ def lively_game(table: LawTable, seed: int) -> Iterator[Table]:
     game, options = open_table(table)
     s: Any = game.new(options, seed)
     choice = random.Random(seed)
-    players = [choice.choice(["random", *bots(game)]) for _ in range(s.seats())]
+    kinds: list[Policy] = [RANDOM, *policies(game)]
+    players = [choice.choice(kinds) for _ in range(s.seats())]
     while not s.over:
         yield s
-        if players[s.acting] != "random":
-            s.play(choose(players[s.acting], s.view(s.acting), Fast(choice.randrange(1 << 30))))
+        if players[s.acting] is not RANDOM:
+            s.play(players[s.acting].choose(s.view(s.acting), Fast(choice.randrange(1 << 30))))
             continue
         legal = s.legal()
         others = [move for move in legal if move not in REFRESHES]

@@ -1,4 +1,4 @@
-"""When the scripted bot plays an action card, and when it uses another's Cash Wagon."""
+"""When h1 plays an action card, and when it uses another's Cash Wagon."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""How the scripted bot answers what others and the rules ask of it, in and out of its turn."""
+"""How h1 answers what others and the rules ask of it, in and out of its turn."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""What the scripted bot does to cities: destroy, take, exchange, give up, replace, beautify."""
+"""What h1 does to cities: destroy, take, exchange, give up, replace, beautify."""
 
 from mypy_extensions import i64
 

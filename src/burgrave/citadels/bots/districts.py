@@ -1,4 +1,4 @@
-"""When the scripted bot uses a district, and which cards it spends on it."""
+"""When h1 uses a district, and which cards it spends on it."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Gold or cards: what the scripted bot gathers, and when it takes its income."""
+"""Gold or cards: what h1 gathers, and when it takes its income."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""What characters are worth to the scripted bot: to pick, to name, to mark, to exchange."""
+"""What characters are worth to h1: to pick, to name, to mark, to exchange."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Whom the scripted bot turns to: another player's hand, gold, character, or the crown."""
+"""Whom h1 turns to: another player's hand, gold, character, or the crown."""
 
 from mypy_extensions import i64
 

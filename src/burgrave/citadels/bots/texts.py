@@ -1,4 +1,4 @@
-"""What the text of a unique district or an action card is worth to the scripted bot, beyond its points."""
+"""What the text of a unique district or an action card is worth to h1, beyond its points."""
 
 from typing import Final
 

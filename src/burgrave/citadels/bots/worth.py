@@ -1,4 +1,4 @@
-"""What cards and positions are worth to the scripted bot, in hundredths of a gold."""
+"""What cards and positions are worth to h1, in hundredths of a gold."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the scripted bot cares about: worths in hundredths of a point, rates in hundredths a turn."""
+"""What the bot script cares about: worths in hundredths of a point, rates in hundredths a turn."""
 
 from typing import Final, final
 

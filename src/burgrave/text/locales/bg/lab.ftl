@@ -3,6 +3,17 @@
 ## Mistakes
 
 bot-unknown = Няма бот „{ $bot }“ за играта „{ $game }“. Избери един от: { $known }.
+bot-option-form = „{ $text }“ не е настройка на бота { $bot }; напиши име=стойност, например { $example }.
+bot-option-none = Ботът { $bot } няма настройки, значи и „{ $option }“ няма.
+bot-option-unknown = Ботът { $bot } няма настройка „{ $option }“. Избери една от: { $known }.
+bot-option-whole = „{ $option }“ на бота { $bot } не може да е „{ $value }“. Въведи цяло число от { $low } до { $high }.
+bot-option-number = „{ $option }“ на бота { $bot } не може да е „{ $value }“. Въведи число от { $low } до { $high }.
+bot-option-word = „{ $option }“ на бота { $bot } не може да е „{ $value }“. Избери едно от: { $known }.
+bot-class = Ботът { $bot } не може да се зареди: { $why }.
+bot-no-class = { $bot } не е бот; посочи подклас на { $class }.
+bot-command = Програмата на бота „{ $command }“ не може да се стартира: { $why }.
+bot-command-slow = Програмата на бота „{ $command }“ не отговори за { $seconds } сек.
+bot-command-answer = Програмата на бота „{ $command }“ отговори „{ $answer }“; очаква се { $expected } с позволен ход.
 number-whole =
     „{ $option }“ не може да бъде „{ $value }“. Въведи цяло число{ $low ->
         [none] {""}

@@ -3,6 +3,17 @@
 ## Mistakes
 
 bot-unknown = Pro hru { $game } není bot „{ $bot }“. Vyber jednoho z těchto: { $known }.
+bot-option-form = „{ $text }“ není volba bota { $bot }; napiš název=hodnota, například { $example }.
+bot-option-none = Bot { $bot } nemá žádné volby, tedy ani „{ $option }“.
+bot-option-unknown = Bot { $bot } nemá volbu „{ $option }“. Vyber jednu z těchto: { $known }.
+bot-option-whole = „{ $option }“ bota { $bot } nemůže být „{ $value }“. Zadej celé číslo od { $low } do { $high }.
+bot-option-number = „{ $option }“ bota { $bot } nemůže být „{ $value }“. Zadej číslo od { $low } do { $high }.
+bot-option-word = „{ $option }“ bota { $bot } nemůže být „{ $value }“. Vyber jednu z těchto možností: { $known }.
+bot-class = Bota { $bot } nelze načíst: { $why }.
+bot-no-class = { $bot } není bot; uveď podtřídu { $class }.
+bot-command = Program bota „{ $command }“ nelze spustit: { $why }.
+bot-command-slow = Program bota „{ $command }“ neodpověděl ani za { $seconds } s.
+bot-command-answer = Program bota „{ $command }“ odpověděl „{ $answer }“; čeká se { $expected } s dovoleným tahem.
 number-whole =
     „{ $option }“ nemůže být „{ $value }“. Zadej celé číslo{ $low ->
         [none] {""}

@@ -3,6 +3,17 @@
 ## Mistakes
 
 bot-unknown = There is no bot “{ $bot }” for { $game }. Choose one of: { $known }.
+bot-option-form = “{ $text }” is not an option of the bot { $bot }; write name=value, for example { $example }.
+bot-option-none = The bot { $bot } has no options, so not “{ $option }” either.
+bot-option-unknown = The bot { $bot } has no option “{ $option }”. Choose one of: { $known }.
+bot-option-whole = “{ $option }” of the bot { $bot } cannot be “{ $value }”. Give a whole number from { $low } to { $high }.
+bot-option-number = “{ $option }” of the bot { $bot } cannot be “{ $value }”. Give a number from { $low } to { $high }.
+bot-option-word = “{ $option }” of the bot { $bot } cannot be “{ $value }”. Choose one of: { $known }.
+bot-class = The bot { $bot } cannot be loaded: { $why }.
+bot-no-class = { $bot } is not a bot; name a subclass of { $class }.
+bot-command = The bot’s program “{ $command }” cannot be started: { $why }.
+bot-command-slow = The bot’s program “{ $command }” gave no answer for { $seconds } s.
+bot-command-answer = The bot’s program “{ $command }” answered “{ $answer }”; expected is { $expected } with a legal move.
 number-whole = “{ $option }” cannot be “{ $value }”. Give a whole number{ $low ->
     [none] {""}
    *[other] {" "}of at least { $low }

@@ -3,6 +3,17 @@
 ## Mistakes
 
 bot-unknown = Nie ma bota „{ $bot }” do gry { $game }. Wybierz jednego z: { $known }.
+bot-option-form = „{ $text }” nie jest opcją bota { $bot }; napisz nazwa=wartość, na przykład { $example }.
+bot-option-none = Bot { $bot } nie ma żadnych opcji, więc nie ma też „{ $option }”.
+bot-option-unknown = Bot { $bot } nie ma opcji „{ $option }”. Wybierz jedną z: { $known }.
+bot-option-whole = „{ $option }” bota { $bot } nie może być „{ $value }”. Podaj liczbę całkowitą od { $low } do { $high }.
+bot-option-number = „{ $option }” bota { $bot } nie może być „{ $value }”. Podaj liczbę od { $low } do { $high }.
+bot-option-word = „{ $option }” bota { $bot } nie może być „{ $value }”. Wybierz jedną z możliwości: { $known }.
+bot-class = Nie można wczytać bota { $bot }: { $why }.
+bot-no-class = { $bot } nie jest botem; podaj podklasę { $class }.
+bot-command = Nie można uruchomić programu bota „{ $command }”: { $why }.
+bot-command-slow = Program bota „{ $command }” nie odpowiedział przez { $seconds } s.
+bot-command-answer = Program bota „{ $command }” odpowiedział „{ $answer }”; oczekiwano { $expected } z dozwolonym ruchem.
 number-whole =
     „{ $option }” nie może mieć wartości „{ $value }”. Podaj liczbę całkowitą{ $low ->
         [none] {""}

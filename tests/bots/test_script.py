@@ -1,4 +1,4 @@
-"""Praga's scripted bot: how well it plays, that it uses what there is, and that it decides from its view."""
+"""Praga's bot script: how well it plays, that it uses what there is, and that it decides from its view."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -7,14 +7,15 @@ from typing import Any
 import pytest
 
 import burgrave
+from burgrave.core.bot import RANDOM
 from burgrave.core.chance import Fast
-from burgrave.core.offer import Dice
 from burgrave.praga import moves
 from burgrave.praga.bots.calendar import turns_left
-from burgrave.praga.bots.scripted import scripted
+from burgrave.praga.bots.script import Script
 from burgrave.praga.state import Table
 
 GAME = burgrave.game("praga")
+BOT = Script()
 GAMES = 8
 FLOOR = 145  # points on average; far below what it reaches, so that chance never decides
 OTHER_PIECES: dict[str, Any] = {
@@ -45,16 +46,10 @@ def decisions(options: dict[str, Any], games: range, randomly: int = -1) -> Iter
         assert isinstance(s, Table)
         chance = Fast(seed + 1)
         while not s.over:
-            move = random_move(s, chance) if s.acting == randomly else scripted(s, chance)
+            move = RANDOM.choose(s, chance) if s.acting == randomly else BOT.choose(s, chance)
             yield s, move
             s.play(move)
         yield s, -1
-
-
-def random_move(s: Table, chance: Fast) -> int:
-    dice = Dice(chance)
-    s.offer(dice)
-    return dice.move
 
 
 def ends(options: dict[str, Any], games: range, randomly: int = -1) -> Iterator[Table]:
@@ -74,11 +69,11 @@ def test_it_decides_alike_from_the_truth_the_view_and_any_imagination(options):
         if move < 0 or len(s.legal()) == 1:
             continue
         before = s.to_bytes()
-        choice = scripted(s, Fast(number))
+        choice = BOT.choose(s, Fast(number))
         assert s.to_bytes() == before
         view = GAME.view(s, s.acting)
-        assert scripted(view, Fast(number)) == choice
-        assert scripted(GAME.imagine(view, Fast(number + 7), None), Fast(number)) == choice
+        assert BOT.choose(view, Fast(number)) == choice
+        assert BOT.choose(GAME.imagine(view, Fast(number + 7), None), Fast(number)) == choice
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

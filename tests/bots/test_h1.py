@@ -1,4 +1,4 @@
-"""The scripted bot: how well it plays, that it uses what it has, and its habits."""
+"""The bot h1: how well it plays, that it uses what it has, and its habits."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 import burgrave
-from burgrave.bots.choose import choose
 from burgrave.citadels import moves
+from burgrave.citadels.bots.h1 import H1
 from burgrave.citadels.bots.worth import is_useful
 from burgrave.citadels.editions.presets import PRESETS
 from burgrave.citadels.state import Table
+from burgrave.core.bot import RANDOM
 from burgrave.core.chance import Fast
 from tests.laws.citadels.tables import random_table
 from tests.laws.play import open_table
@@ -20,6 +21,7 @@ GAME = burgrave.game("citadels")
 CLASSIC: dict[str, Any] = {"edition": "classic", "players": 4}
 USUAL = [CLASSIC] + [{"edition": "2016", "players": 4, "preset": preset} for preset in PRESETS]
 WELL_PLAYED = pytest.mark.parametrize("options", USUAL, ids=lambda o: o.get("preset", o["edition"]))
+BOT = H1()
 GAMES = 40
 MOST_ROUNDS = 25
 # A turn is not ended while one of these is possible.
@@ -33,12 +35,12 @@ GIFTS = [
 ]
 
 
-def play(options: dict[str, Any], seed: int, scripted: set[int]) -> Table:
+def play(options: dict[str, Any], seed: int, clever: set[int]) -> Table:
     s = GAME.new(GAME.options(**options), seed)
     assert isinstance(s, Table)
     chance = Fast(seed + 1)
     while not s.over:
-        s.play(choose("scripted" if s.acting in scripted else "random", s, chance))
+        s.play((BOT if s.acting in clever else RANDOM).choose(s, chance))
         assert s.round <= 4 * MOST_ROUNDS
     return s
 
@@ -67,7 +69,7 @@ def decisions(edition: str, games: range) -> Iterator[tuple[Table, list[int], in
         chance = Fast(number + 1)
         while not s.over:
             legal = s.legal()
-            move = choose("scripted", s, chance)
+            move = BOT.choose(s, chance)
             assert move in legal
             if len(legal) > 1:
                 yield s, legal, move

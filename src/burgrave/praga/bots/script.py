@@ -1,14 +1,18 @@
-"""The scripted bot: sensible habits, no search. It reads only what its seat may see.
+"""The bot script: sensible habits, no search. It reads only what its seat may see.
 
 Every legal move of a decision gets a worth in hundredths of a victory point; the best is played, and
 chance decides between equals. The same habits choose from the whole table, from a view and from any
 imagination of it: the contents of face-down stacks are never read.
 """
 
+from typing import final
+
 from mypy_extensions import i64
 
-from burgrave.core.chance import Chance
+from burgrave.core.bot import Policy
+from burgrave.core.chance import Fast
 from burgrave.core.offer import Moves
+from burgrave.core.state import State
 from burgrave.praga.bots.choices import choice_worth
 from burgrave.praga.bots.taste import USUAL, Taste
 from burgrave.praga.bots.turn import turn_worth
@@ -17,13 +21,20 @@ from burgrave.praga.state import Table
 from burgrave.praga.steps import TURN
 
 
-def scripted(s: Table, chance: Chance) -> i64:
+@final
+class Script(Policy):
+    """Plays by a taste."""
+
+    def __init__(self, taste: Taste = USUAL) -> None:
+        self.taste = taste
+
+    def choose(self, view: State, chance: Fast) -> i64:
+        assert isinstance(view, Table)
+        return decide(view, chance, self.taste)
+
+
+def decide(s: Table, chance: Fast, taste: Taste) -> i64:
     """The move of the seat that must decide."""
-    return decide(s, chance, USUAL)
-
-
-def decide(s: Table, chance: Chance, taste: Taste) -> i64:
-    """The same with another taste."""
     o = Moves()
     s.offer(o)
     if len(o.moves) == 1:

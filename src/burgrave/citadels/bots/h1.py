@@ -1,4 +1,7 @@
-"""The scripted bot: sensible habits, no search. It reads only what its seat may see.
+"""The bot h1: sensible habits, no search. It reads only what its seat may see.
+
+It is the yardstick by which other bots are measured, so its play never changes any more (a test compares).
+Better habits belong to another bot.
 
 Every legal move of a decision gets a worth; the move with the highest worth is played. The same
 habits choose from the whole table, from a view and from any imagination of it.
@@ -8,7 +11,7 @@ In a turn the worth is also the order: naming and what brings gold or cards (800
 What is worth less than 0 is left alone.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -57,13 +60,22 @@ from burgrave.citadels.moves import (
 )
 from burgrave.citadels.state import Table
 from burgrave.citadels.steps import FRAMEWORK_BUILD, WAGON_KEEP
-from burgrave.core.chance import Chance
+from burgrave.core.bot import Policy
+from burgrave.core.chance import Fast
 from burgrave.core.offer import Moves
+from burgrave.core.state import State
 
 JITTER: Final = 30  # of 100 points a worth of one gold has
 
 
-def scripted(s: Table, chance: Chance) -> i64:
+@final
+class H1(Policy):
+    def choose(self, view: State, chance: Fast) -> i64:
+        assert isinstance(view, Table)
+        return best_move(view, chance)
+
+
+def best_move(s: Table, chance: Fast) -> i64:
     """The move of the seat that must decide."""
     o = Moves()
     s.offer(o)

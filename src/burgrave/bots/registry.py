@@ -1,0 +1,115 @@
+"""Finds bots by name: `random`, those of the game, those that other packages bring, and commands.
+
+    bot(game, "h1").choose(view, chance)
+    bot(game, "search:ms=200")
+
+A package brings bots by entry points of the group `burgrave.bots`, each a subclass of `Bot`. Somebody who
+sits at this machine may also name a class (`my_bots.Miser`) or a program (`command:./miser`): both run
+what they name, so neither is accepted from a record or from another machine.
+"""
+
+import sys
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final
+
+from burgrave.bots.command import Command
+from burgrave.bots.search.bot import Search
+from burgrave.bots.spec import Spec, read
+from burgrave.core.bot import RANDOM, Bot
+from burgrave.core.bot_kind import BotKind
+from burgrave.core.game import Game
+from burgrave.core.wrong import Wrong
+
+GROUP: Final = "burgrave.bots"
+COMMAND: Final = "command"
+RANDOM_KIND: Final = BotKind("random", lambda: RANDOM)
+SEARCH_KIND: Final = BotKind("search", Search, Search.options)
+AnyGame = Game[Any]
+
+
+def names(game: AnyGame) -> list[str]:
+    """The bots that can play this game, the game's own in the order of the game."""
+    return [kind.name for kind in kinds(game)]
+
+
+def usual(game: AnyGame) -> str:
+    """Who plays where nobody is named: the first of the game's own bots."""
+    return next((kind.name for kind in game.bots()), RANDOM_KIND.name)
+
+
+def is_bot(game: AnyGame, text: str) -> bool:
+    """Does a text, of a record perhaps, name a bot that is known here?"""
+    if known_kind(game, text.partition(":")[0]) is None:
+        return False
+    try:
+        bot(game, text)
+    except Wrong:
+        return False
+    return True
+
+
+def canonical(game: AnyGame, text: str) -> str:
+    """The same bot by its present name; Wrong if there is none or its options cannot be."""
+    bot(game, text).close()
+    spec = read(text)
+    found = known_kind(game, spec.name)
+    return str(spec) if found is None else str(Spec(found.name, spec.given, spec.rest))
+
+
+def bot(game: AnyGame, text: str) -> Bot:
+    """The bot that a text asks for; Wrong with what is known if there is none."""
+    spec = read(text)
+    found = known_kind(game, spec.name)
+    if found is not None:
+        return found.bot(spec.given)
+    if spec.name == COMMAND and spec.rest:
+        return Command(spec.rest)
+    if "." in spec.name:
+        return named_class(spec.name).bot(spec.given)
+    raise Wrong("bot-unknown", bot=spec.name, game=game.id, known=", ".join(names(game)))
+
+
+def known_kind(game: AnyGame, name: str) -> BotKind | None:
+    return next((kind for kind in kinds(game) if name == kind.name or name in kind.once), None)
+
+
+def kinds(game: AnyGame) -> list[BotKind]:
+    own = [RANDOM_KIND, *game.bots(), SEARCH_KIND]
+    taken = {kind.name for kind in own}
+    return [*own, *(kind for kind in brought(game.id) if kind.name not in taken)]
+
+
+@cache
+def brought(game: str) -> list[BotKind]:
+    """What other packages bring for a game. One that cannot be loaded must not keep the others away."""
+    found = []
+    for point in entry_points(group=GROUP):
+        made = loaded(point)
+        if made is not None and (not made.games or game in made.games):
+            found.append(BotKind(point.name, made, made.options))
+    return found
+
+
+def loaded(point: EntryPoint) -> type[Bot] | None:
+    try:
+        made = point.load()
+    except Exception as problem:  # noqa: BLE001 - whatever another package does wrong
+        print(f"burgrave: the bot {point.name} is left out: {problem}", file=sys.stderr)
+        return None
+    return made if isinstance(made, type) and issubclass(made, Bot) else None
+
+
+def named_class(name: str) -> BotKind:
+    """A class of any module, looked for in the present folder first."""
+    module, _, made_name = name.rpartition(".")
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    try:
+        made = getattr(import_module(module), made_name)
+    except (ImportError, AttributeError, ValueError) as problem:
+        raise Wrong("bot-class", bot=name, why=str(problem)) from None
+    if not (isinstance(made, type) and issubclass(made, Bot)):
+        raise Wrong("bot-no-class", **{"bot": name, "class": f"{Bot.__module__}.{Bot.__name__}"})
+    return BotKind(name, made, made.options)

@@ -1,0 +1,49 @@
+"""What h1 plays, table by table, as digests: `python -m tests.bots.frozen` writes them down.
+
+Other bots are measured by h1, so its choices stay as they are. Only a mended rule of the game may change
+these games; whoever mends one writes the digests again, and only those of the tables it touches may differ.
+"""
+
+import json
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from burgrave import game as game_of
+from burgrave.bots.registry import bot
+from burgrave.core.chance import Fast
+from tests.laws.citadels.tables import random_table, tables
+from tests.laws.play import name_of
+
+FILE = Path(__file__).with_name("h1.json")
+EDITIONS = ("classic", "2016", "deluxe")
+GAMES = 2  # at each of the usual tables; the others are by chance and have one each
+CHANCE_TABLES = 12  # of each edition
+
+
+def frozen_tables() -> dict[str, tuple[dict[str, Any], int]]:
+    """By name: the options, and how many games."""
+    usual = {name_of(("citadels", options)): (options, GAMES) for options in tables()}
+    return usual | {
+        f"{edition} by chance {number}": (random_table(edition, number), 1)
+        for edition in EDITIONS
+        for number in range(CHANCE_TABLES)
+    }
+
+
+def digest_of_play(options: dict[str, Any], games: int) -> str:
+    """All choices of games among h1 alone."""
+    game, moves = game_of("citadels"), blake2b(digest_size=8)
+    h1 = bot(game, "h1")
+    for seed in range(games):
+        s, chance = game.new(game.options(**options), seed), Fast(seed)
+        while not s.over:
+            move = int(h1.choose(s, chance))
+            moves.update(move.to_bytes(4, "big"))
+            s.play(move)
+    return moves.hexdigest()
+
+
+if __name__ == "__main__":
+    found = {name: digest_of_play(*table) for name, table in frozen_tables().items()}
+    FILE.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")

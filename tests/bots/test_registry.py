@@ -1,0 +1,140 @@
+"""Bots by name: which there are, their options, and what is said about mistakes."""
+
+import sys
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from burgrave import game as game_of
+from burgrave.bots import registry
+from burgrave.bots.registry import bot, canonical, is_bot, names, usual
+from burgrave.bots.spec import split
+from burgrave.core.bot import Bot, Policy
+from burgrave.core.bot_kind import BotKind, BotOption
+from burgrave.core.chance import Fast
+from burgrave.core.state import State
+from burgrave.core.wrong import Wrong
+from burgrave.text import Text
+
+CITADELS, PRAGA = game_of("citadels"), game_of("praga")
+
+
+class Miser(Bot):
+    """Takes one of the first moves; which one is its only option."""
+
+    options = (
+        BotOption("place", 0, 0, 3),
+        BotOption("share", 0.5, 0, 1),
+        BotOption("mood", "", choices=["a"]),
+    )
+    games = ("citadels",)
+
+    def __init__(self, place: int, share: float, mood: str) -> None:
+        self.chosen = (place, share, mood)
+
+    def choose(self, view: State, chance: Fast) -> int:
+        return view.legal()[0]
+
+
+@pytest.fixture
+def brought(monkeypatch):
+    """A package has brought the miser, and something that is broken."""
+    points = [
+        EntryPoint("miser", f"{__name__}:Miser", registry.GROUP),
+        EntryPoint("broken", "no.such.module:Bot", registry.GROUP),
+    ]
+    monkeypatch.setitem(sys.modules, __name__, sys.modules[Miser.__module__])
+    monkeypatch.setattr(registry, "entry_points", lambda group: points)
+    registry.brought.cache_clear()
+    yield
+    registry.brought.cache_clear()
+
+
+def test_every_game_has_random_and_its_own_bots():
+    assert names(CITADELS)[:2] == ["random", "h1"]
+    assert names(PRAGA)[:2] == ["random", "script"]
+    assert (usual(CITADELS), usual(PRAGA)) == ("h1", "script")
+    assert all(isinstance(bot(game, usual(game)), Policy) for game in (CITADELS, PRAGA))
+
+
+def test_a_package_brings_bots_by_entry_points(brought, capsys):
+    assert names(CITADELS)[-1] == "miser"
+    assert "miser" not in names(PRAGA)
+    assert "broken" not in names(CITADELS)
+    assert "the bot broken is left out" in capsys.readouterr().err
+    miser = bot(CITADELS, "miser:place=2,share=0.25,mood=a")
+    assert isinstance(miser, Miser)
+    assert miser.chosen == (2, 0.25, "a")
+
+
+def test_options_left_out_have_their_defaults(brought):
+    miser = bot(CITADELS, "miser")
+    assert isinstance(miser, Miser)
+    assert miser.chosen == (0, 0.5, "")
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence"),
+    [
+        ("oracle", "There is no bot “oracle” for citadels. Choose one of: random, h1"),
+        ("command:", "There is no bot “command” for citadels. Choose one of: random, h1"),
+        ("h1:ms=3", "The bot h1 has no options, so not “ms” either."),
+        ("miser:ms=3", "The bot miser has no option “ms”. Choose one of: place, share, mood."),
+        (
+            "miser:place",
+            "“place” is not an option of the bot miser; write name=value, for example search:ms=200.",
+        ),
+        ("miser:place=1,place=2", "The option place was given twice; give it once."),
+        ("miser:place=4", "“place” of the bot miser cannot be “4”. Give a whole number from 0 to 3."),
+        ("miser:place=1.5", "“place” of the bot miser cannot be “1.5”. Give a whole number from 0 to 3."),
+        ("miser:share=x", "“share” of the bot miser cannot be “x”. Give a number from 0 to 1."),
+        ("miser:share=nan", "“share” of the bot miser cannot be “nan”. Give a number from 0 to 1."),
+        ("miser:mood=b", "“mood” of the bot miser cannot be “b”. Choose one of: a."),
+        ("no.such.Bot", "The bot no.such.Bot cannot be loaded: No module named 'no'."),
+        ("pathlib.Path", "pathlib.Path is not a bot; name a subclass of burgrave.core.bot.Bot."),
+    ],
+)
+def test_a_mistake_is_answered_with_what_is_known(brought, asked, sentence):
+    with pytest.raises(Wrong) as refused:
+        bot(CITADELS, asked)
+    assert Text("en").wrong(refused.value, CITADELS).startswith(sentence)
+
+
+def test_a_list_of_bots_is_told_from_a_list_of_options():
+    assert split("search:ms=50,playouts=9,h1, random") == ["search:ms=50,playouts=9", "h1", "random"]
+    assert split("h1,search:ms=5") == ["h1", "search:ms=5"]
+
+
+def test_a_bot_is_found_by_the_name_it_once_had():
+    assert canonical(CITADELS, "scripted") == "h1"
+    assert canonical(PRAGA, "scripted") == "script"
+
+
+def test_the_present_name_keeps_the_options(brought):
+    assert canonical(CITADELS, "miser:place=1") == "miser:place=1"
+
+
+def test_what_a_record_names_is_never_run():
+    assert is_bot(CITADELS, "h1")
+    assert is_bot(CITADELS, "scripted")
+    for name in ("command:rm", "pathlib.Path", "Host", "h1:ms=3", ""):
+        assert not is_bot(CITADELS, name)
+
+
+def test_a_class_in_one_file_is_a_bot(tmp_path, monkeypatch):
+    (tmp_path / "last.py").write_text(
+        "from burgrave.core.bot import Bot\n\n"
+        "class Last(Bot):\n"
+        "    def choose(self, view, chance):\n"
+        "        return view.legal()[-1]\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    last = bot(CITADELS, "last.Last")
+    view = CITADELS.new(CITADELS.options(), 1).view(0)
+    assert last.choose(view.imagine(Fast(1)), Fast(1)) in view.imagine(Fast(1)).legal()
+
+
+def test_a_kind_makes_a_bot_each_time():
+    kind = BotKind("miser", Miser, Miser.options)
+    assert kind.bot({}) is not kind.bot({})
