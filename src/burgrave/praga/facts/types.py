@@ -4,7 +4,7 @@ from typing import Annotated, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from burgrave.core.facts import Also, Bag, DecisionHead, Direct, Head, Marks, Name, Places, Seat
+from burgrave.core.facts import About, Also, Bag, DecisionHead, Direct, Head, Marks, Name, Places, Seat
 from burgrave.praga.board.types import (
     ActionId,
     ActionTileId,
@@ -162,7 +162,13 @@ class InProject(TypedDict):
     """from 0 on"""
 
 
-class Upgrade(Sides):
+class Laid(Sides):
+    """A tile on an action board, with its sides as it lies."""
+
+    used_up: Annotated[list[int], About("the edges whose symbol has paid and pays no more")]
+
+
+class Upgrade(Laid):
     """The upgrades on the hex of an action, with the sides of the top one as it lies."""
 
     tile: Annotated[TileId, Name]
@@ -172,7 +178,7 @@ class Upgrade(Sides):
     """those under it, the lowest first"""
 
 
-class Wall(Sides):
+class Wall(Laid):
     """A wall, with its sides as it lies."""
 
     tile: Annotated[TileId, Name]
@@ -288,7 +294,7 @@ class Turn(TypedDict):
     sideways: Sideways
     """to be made in this turn"""
     optional_sideways: Sideways
-    """that may be made"""
+    """how many of them may be left"""
     road_effects: Spaces
     """of the spaces entered, those that are pending"""
     road_egg_effects: Spaces
