@@ -74,9 +74,7 @@ def test_every_event_is_documented_with_its_arguments():
 def test_every_vocabulary_of_an_event_is_documented():
     table = rows("moves.md", "Arguments of events")
     listed = {word for row in table for word in WORD.findall(row[0])}
-    capitals = {word.lower() for word in first_words("Words in capitals")}
-    used = {argument.vocabulary for shape in WORDS.events.values() for argument in shape}
-    assert listed - capitals <= used <= listed | capitals
+    assert listed == {argument.vocabulary for shape in WORDS.events.values() for argument in shape}
 
 
 def test_every_kind_of_decision_is_documented():
