@@ -3,7 +3,6 @@
 A lens reads facts and moves; it has never heard of a rule.
 """
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final
@@ -27,10 +26,10 @@ LENSES: Final = {
 class Lens:
     """One game as people meet it."""
 
-    def __init__(self, game: AnyGame, sheets: Sheets, components: dict[str, Any] | None = None) -> None:
+    def __init__(self, game: AnyGame, sheets: Sheets, board: Mapping[str, Any] | None = None) -> None:
         self.game = game
         self.sheets = sheets
-        self.components = components or {}  # what is printed on the pieces of this table
+        self.board = board or {}  # what is printed on the board and pieces of this table
 
     def heading(self, move: Move, text: Text) -> str:
         """Under which heading a move is offered; moves without one stand last."""
@@ -86,22 +85,20 @@ class Lens:
 def lens_for(game: AnyGame, options: Mapping[str, Any] | None = None) -> Lens:
     """The lens of a game for a table with these options, or the one that suits any."""
     sheets = sheets_for(game, options or {})
-    components = components_of(game, options or {})
+    board = board_of(game, options or {})
     if game.id not in LENSES:
-        return Lens(game, sheets, components)
+        return Lens(game, sheets, board)
     module, name = LENSES[game.id]
-    made: Lens = getattr(import_module(module), name)(game, sheets, components)
+    made: Lens = getattr(import_module(module), name)(game, sheets, board)
     return made
 
 
-def components_of(game: AnyGame, options: Mapping[str, Any]) -> dict[str, Any]:
-    """What is printed on the pieces; as usual if today's rules refuse the options, as they may a record's."""
+def board_of(game: AnyGame, options: Mapping[str, Any]) -> dict[str, Any]:
+    """What is printed; as usual if today's rules refuse the options, as they may a record's."""
     try:
-        data = game.components(game.options(**options))
+        return game.board(game.options(**options))
     except Wrong:
-        data = game.components(game.options())
-    made: dict[str, Any] = json.loads(data) if data else {}
-    return made
+        return game.board(game.options())
 
 
 def number_in(game: AnyGame, events: Sequence[Event], names: Sequence[str]) -> int | None:

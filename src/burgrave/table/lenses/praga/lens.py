@@ -1,6 +1,6 @@
 """How people meet Praga: headings, what a move costs and brings, which refusals are worth a word."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from burgrave.core.event import Event
@@ -8,7 +8,7 @@ from burgrave.core.game import Game
 from burgrave.core.move import Move
 from burgrave.table.lens import Lens
 from burgrave.table.lenses.praga.choices import HEADINGS, Explaining
-from burgrave.table.lenses.praga.printed import Printed
+from burgrave.table.lenses.praga.printed import Printed, seen
 from burgrave.table.lenses.praga.words import Cache, Words
 from burgrave.table.library import Name, Sheets
 from burgrave.text import Text
@@ -52,9 +52,9 @@ OBVIOUS: Final = {
 class PragaLens(Lens):
     """The action crane, the display, the boards and the city."""
 
-    def __init__(self, game: Game[Any], sheets: Sheets, components: dict[str, Any] | None = None) -> None:
-        super().__init__(game, sheets, components)
-        self.printed = Printed(self.components)
+    def __init__(self, game: Game[Any], sheets: Sheets, board: Mapping[str, Any] | None = None) -> None:
+        super().__init__(game, sheets, board)
+        self.printed = Printed(self.board)
         self.cache: Cache = {}
 
     def heading(self, move: Move, text: Text) -> str:
@@ -65,11 +65,10 @@ class PragaLens(Lens):
         self, move: Move, label: str, text: Text, facts: dict[str, Any], foreseen: Callable[[], list[Event]]
     ) -> tuple[str, str]:
         words = Words(self.game, text, self.printed, self.cache)
-        return Explaining(self.game, self.printed, words, facts).explained(move, label, foreseen)
+        return Explaining(self.game, self.printed, words, seen(facts)).explained(move, label, foreseen)
 
     def purse(self, facts: dict[str, Any], seat: int) -> int | None:
-        gold: int = facts["seats"][seat]["gold"]
-        return gold
+        return seen(facts)["seats"][seat]["gold"]
 
     def is_telling(self, reason: str) -> bool:
         return reason not in NONSENSE
@@ -88,5 +87,6 @@ class PragaLens(Lens):
         return ROWS
 
     def chapter(self, facts: dict[str, Any]) -> object:
-        turn = facts["turn"]
-        return facts["turn_number"], facts["phase"] == "opponent", turn["seat"] if turn else None
+        now = seen(facts)
+        turn = now["turn"]
+        return now["turn_number"], now["phase"] == "opponent", turn["seat"] if turn else None

@@ -11,6 +11,7 @@ cli-presets = Vypiš připravené sady s jejich postavami a budovami.
 cli-check = Proveď scénáře a vysvětli, co nesouhlasí.
 cli-simulate = Nech boty odehrát mnoho her a sečti výsledky.
 cli-bench = Změř, jak rychle engine hraje.
+cli-schema = Vypiš JSON schéma dat, kterými hra popisuje stůl.
 cli-version = Ukaž verzi a řekni, zda je engine zkompilovaný.
 
 ## Arguments and options

@@ -11,6 +11,7 @@ cli-presets = List the prepared tables with their characters and districts.
 cli-check = Run scenarios and explain what does not match.
 cli-simulate = Let bots play many games and count the results.
 cli-bench = Measure how fast the engine plays.
+cli-schema = Print the JSON Schema of the data that describes a table.
 cli-version = Show the version and say whether the engine is compiled.
 
 ## Arguments and options

@@ -11,6 +11,7 @@ cli-presets = Pokaż gotowe zestawy z ich postaciami i dzielnicami.
 cli-check = Sprawdź scenariusze i wyjaśnij, co się nie zgadza.
 cli-simulate = Niech boty rozegrają wiele gier; policz wyniki.
 cli-bench = Zmierz, jak szybko gra silnik.
+cli-schema = Wypisz schemat JSON danych, którymi gra opisuje stół.
 cli-version = Pokaż wersję i powiedz, czy silnik jest skompilowany.
 
 ## Arguments and options
