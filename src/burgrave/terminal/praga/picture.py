@@ -28,14 +28,14 @@ BOARD_WIDTH: Final = 51
 MAP_WIDTH: Final = 77
 LEAST_PLAZAS: Final = 30
 ACTION_ROWS: Final = {"upgrade": "upgrades", "wall": "walls", "building": "buildings"}
-MAP_KINDS: Final = ("choose_plot", "bot_plot", "pawn", "plaza_tile", "plaza_reward")
-PROJECT_KINDS: Final = ("sideways_project", "arrow_up", "project_row", "cathedral_tile")
-BRIDGE_KINDS: Final = ("bridge_pick", "bridge_place")
+MAP_KINDS: Final = ("choose-plot", "bot-plot", "pawn", "plaza-tile", "plaza-reward")
+PROJECT_KINDS: Final = ("sideways-project", "arrow-up", "project-row", "cathedral-tile")
+BRIDGE_KINDS: Final = ("bridge-pick", "bridge-place")
 # The parts that are large already while this is decided.
 SHOWN: Final[dict[str, set[str]]] = {
-    "choose_slot": {"board"},
-    "choose_rotation": {"board", "map"},
-    "bot_rotation": {"map"},
+    "choose-slot": {"board"},
+    "choose-rotation": {"board", "map"},
+    "bot-rotation": {"map"},
     **{kind: {"map"} for kind in MAP_KINDS},
     **{kind: {"projects"} for kind in PROJECT_KINDS},
 }
@@ -97,7 +97,7 @@ class Picture:
         if decision is not None and decision["row"] is not None:
             listed = display(scene, width, [decision["row"]])
             return [[*listed, *tiles_in_row(scene, decision["row"], width)], listed]
-        if kind == "choose_slot":
+        if kind == "choose-slot":
             return [board(scene, scene.builder, width)]
         if kind in MAP_KINDS:
             return self.whole_map()
