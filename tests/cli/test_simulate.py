@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from burgrave.cli.main import main
+from burgrave.lab import crew
 from burgrave.lab import simulate as lab
 
 COMMAND = [sys.executable, "-c", "import sys; from burgrave.cli.main import main; sys.exit(main())"]
@@ -96,7 +97,7 @@ def test_other_options_go_to_the_game(capsys):
         ("citadels --edition first", "“edition” cannot be “first”. Choose one of: classic"),
         ("citadels --players 99", "“players” cannot be “99”. Give a whole number from 2 to "),
         ("citadels --players few", "“players” cannot be “few”. Give a whole number from 2 to "),
-        ("citadels --bots oracle", "There is no bot “oracle” for citadels. Choose one of: random, h1."),
+        ("citadels --bots oracle", "There is no bot “oracle” for citadels. Choose one of: random, h1"),
         ("citadels --players 2 --bots random,random,random", "3 bots were named for 2 seats; name at least"),
         ("citadels --games 0", "“--games” cannot be “0”. Give a whole number of at least 1."),
         ("citadels --seed x", "“--seed” cannot be “x”. Give a whole number."),
@@ -116,12 +117,12 @@ def test_a_mistake_is_answered_with_what_would_be_right(capsys, typed, sentence)
 
 def test_ctrl_c_shows_what_is_counted_so_far(capsys, monkeypatch):
     played = lab.count
-    monkeypatch.setattr(lab, "PART_SECONDS", 0.0)
+    monkeypatch.setattr(crew, "PART_SECONDS", 0.0)
 
-    def count(plan, first, last, seconds=0.0):
-        if first == 2:
+    def count(plan, numbers, seconds=0.0):
+        if numbers[0] == 2:
             raise KeyboardInterrupt
-        return played(plan, first, last, seconds)
+        return played(plan, numbers, seconds)
 
     monkeypatch.setattr(lab, "count", count)
     assert run("simulate citadels --players 2 --games 50") == 130
