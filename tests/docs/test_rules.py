@@ -15,6 +15,7 @@ from burgrave.engine import PACKAGE
 from burgrave.praga.rulings import RULINGS as PRAGA
 from burgrave.table import library
 from burgrave.text import LANGUAGES, Text
+from burgrave.text.spaces import loose
 from tests.docs.rules_page import rules
 from tests.text.finished import finished
 
@@ -43,11 +44,17 @@ def number_of(file: Path) -> str | None:
 def test_a_cards_file_names_the_rule_of_the_card(file):
     number = number_of(file)
     assert number is not None
-    assert Text("en").name(burgrave.game("citadels"), *named(file.stem)) in rules("citadels")[number]
+    assert printed(file.stem) in rules("citadels")[number]
 
 
-def named(id: str) -> tuple[str, str]:
-    return ("character" if id in CHARACTER_IDS else "card", id)
+def printed(id: str) -> str:
+    """The English name of a card as the page writes it."""
+    vocabulary = "character" if id in CHARACTER_IDS else "card"
+    return (
+        Text("en")
+        .name(burgrave.game("citadels"), vocabulary, id)
+        .replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+    )
 
 
 @pytest.mark.parametrize("game", ["citadels", "praga"])
@@ -74,7 +81,7 @@ def test_every_ruling_is_told_to_players(game: str, rulings: list[Ruling], langu
         for edition in editions(game):
             text, key = Text(language, edition), f"{game}-ruling-{ruling.number.lower()}"
             assert text.has(key), key
-            assert finished(text.say(key)), (key, edition)
+            assert finished(loose(text.say(key))), (key, edition)
 
 
 @both_games

@@ -103,7 +103,7 @@ def test_action_tiles_stand_in_any_order_if_the_host_says_so():
     game = burgrave.game("praga")
     options = game.options(players=2, tile_order="random")
     orders = {
-        tuple(game.new(options, seed).facts()["crane"][f"A{n}"]["position"] for n in range(1, 7))
+        tuple(game.new(options, seed).facts()["crane"]["tiles"][f"A{n}"]["position"] for n in range(1, 7))
         for seed in range(20)
     }
     assert len(orders) > 10

@@ -157,20 +157,20 @@ class PickCharacter(Step[Table]):
         p = s.players[seat]
         p.roles |= bit(rank_of(move - PICK))
         p.kept = p.roles
+        left = in_hand(p)
         p.picks += 1
         s.tell(only(seat), "character-picked", seat, move - PICK)
         s.tell(others(seat), "character-picked-hidden", seat)
         if pick == all_picks(s) - 1:
-            tell_left(s, seat)
+            tell_left(s, seat, left)
         s.pop()
         s.push(DEAL_CHARACTERS, pick + 1)
         if puts_away(s, pick):
             s.push(PUT_AWAY_CHARACTER, pick)
 
 
-def tell_left(s: Table, seat: i64) -> None:
-    """The last picker lays down, facedown, what is left."""
-    left = in_hand(s.players[seat])
+def tell_left(s: Table, seat: i64, left: i64) -> None:
+    """The last picker lays down, facedown, the ranks that are left."""
     count: i64 = 0
     while left:
         left &= left - 1

@@ -13,10 +13,13 @@ from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, TYPE_IDS
 from burgrave.citadels.characters.catalogue import characters
 from burgrave.citadels.districts.catalogue import districts
 from burgrave.citadels.events import EVENTS, PLACE_IDS
-from burgrave.citadels.facts import PHASES, THING_FIELDS, dull_move, facts, landmark
-from burgrave.citadels.facts_marks import FACES
-from burgrave.citadels.ids import SEAT_FACTS
+from burgrave.citadels.facts.decision import about
+from burgrave.citadels.facts.marks import FACES
+from burgrave.citadels.facts.phase import PHASES
+from burgrave.citadels.facts.table import facts
+from burgrave.citadels.facts.types import District, Facts
 from burgrave.citadels.imagine import imagine
+from burgrave.citadels.landmark import dull_move, landmark
 from burgrave.citadels.modes import MODE_IDS
 from burgrave.citadels.options import EDITIONS, CitadelsOptions, option_list, resolve
 from burgrave.citadels.pieces import pieces, presets
@@ -156,14 +159,17 @@ class Citadels(Game[Table]):
     def facts(self, s: Table) -> dict[str, Any]:
         return facts(s)
 
+    def decision_facts(self, s: Table) -> dict[str, Any]:
+        return dict(about(s))
+
+    def facts_type(self) -> Any:
+        return Facts
+
     def fact_words(self) -> list[str]:
         return [*PHASES, *EDITIONS, *FACES, *MODE_IDS]
 
-    def seat_facts(self) -> list[str]:
-        return SEAT_FACTS
-
     def thing_fields(self) -> list[str]:
-        return THING_FIELDS
+        return list(District.__annotations__)
 
     def score_items(self) -> list[str]:
         return scoring.ITEMS

@@ -17,6 +17,7 @@ from burgrave.core.agenda import Page, Step
 from burgrave.core.bot_kind import BotKind
 from burgrave.core.chance import Chance, Seeded, seed_bytes
 from burgrave.core.event import Journal
+from burgrave.core.facts import Facts
 from burgrave.core.insight import Insight
 from burgrave.core.option import Option
 from burgrave.core.pack import unsealed
@@ -159,15 +160,27 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def facts(self, s: S) -> dict[str, Any]:
-        """State.facts; its part `setup` is what never changes in a game."""
+        """What facts say beyond the head: `phase`, `seats`, `setup`, and all that is on this game's table."""
         raise NotImplementedError
+
+    def decision_facts(self, s: S) -> dict[str, Any]:
+        """What facts say of the open decision beside its seat and kind."""
+        return {}
+
+    def facts_type(self) -> Any:
+        """The TypedDict that `State.facts` fills; its annotations say how scenarios compare them."""
+        return Facts
+
+    def board(self, options: Options) -> dict[str, Any]:
+        """What is printed on board and pieces under these options: plain data that never changes."""
+        return {}
+
+    def board_type(self) -> Any:
+        """The TypedDict of the board; None for a game without one."""
+        return None
 
     def fact_words(self) -> list[str]:
         """Words that facts are made of beyond the names in `words`: phases and the like."""
-        return []
-
-    def seat_facts(self) -> list[str]:
-        """Names of the facts that say which seat, none or several."""
         return []
 
     def thing_fields(self) -> list[str]:

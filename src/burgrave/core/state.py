@@ -12,6 +12,7 @@ from burgrave.core.agenda import NOBODY, advance
 from burgrave.core.beliefs import check_beliefs
 from burgrave.core.chance import Chance
 from burgrave.core.event import LEFT_OUT, SPECTATOR, Journal, Outcome
+from burgrave.core.facts import facts_of
 from burgrave.core.offer import Moves, Offer, Reasons
 from burgrave.core.pack import Reader, sealed
 from burgrave.core.wrong import Wrong, said
@@ -121,7 +122,7 @@ class State:
 
     def facts(self) -> dict[str, Any]:
         """What is on the table, as plain data made of ids; of a view, what its seat may know."""
-        return self.game.facts(self)
+        return facts_of(self)
 
     def check_seat(self, seat: int) -> None:
         """Nobody sits where there is no seat: a number too large would wrap round to another's eyes."""

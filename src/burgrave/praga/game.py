@@ -16,6 +16,8 @@ from burgrave.core.state import NO_CHANCE
 from burgrave.core.words import Words
 from burgrave.core.wrong import Wrong
 from burgrave.praga import moves, scoring
+from burgrave.praga.board.model import board
+from burgrave.praga.board.types import Board
 from burgrave.praga.book import steps
 from burgrave.praga.bots.script import Script
 from burgrave.praga.catalogue import (
@@ -38,9 +40,10 @@ from burgrave.praga.catalogue import (
 from burgrave.praga.components import from_bytes
 from burgrave.praga.counters import counters
 from burgrave.praga.events import EVENTS, HEX_IDS, REWARD_IDS, STACK_IDS
-from burgrave.praga.facts import dull_move, fact_words, facts, landmark
-from burgrave.praga.facts_ids import SEAT_FACTS
+from burgrave.praga.facts.table import fact_words, facts
+from burgrave.praga.facts.types import Facts
 from burgrave.praga.imagine import imagine
+from burgrave.praga.landmark import dull_move, landmark
 from burgrave.praga.options import PragaOptions, option_list, resolve
 from burgrave.praga.pieces import pieces
 from burgrave.praga.position import position
@@ -168,11 +171,17 @@ class Praga(Game[Table]):
     def facts(self, s: Table) -> dict[str, Any]:
         return facts(s)
 
+    def facts_type(self) -> Any:
+        return Facts
+
+    def board(self, options: Options) -> dict[str, Any]:
+        return dict(board(self.rules(options)))
+
+    def board_type(self) -> Any:
+        return Board
+
     def fact_words(self) -> list[str]:
         return fact_words()
-
-    def seat_facts(self) -> list[str]:
-        return SEAT_FACTS
 
     def score_items(self) -> list[str]:
         return scoring.ITEMS

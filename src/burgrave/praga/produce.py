@@ -11,23 +11,31 @@ from burgrave.praga.catalogue import FROM_PRODUCTION, GOLD, MINES, STONE, TOKENS
 from burgrave.praga.gain import SEATS, gain, gain_one
 from burgrave.praga.moves import TOKEN
 from burgrave.praga.reasons import TOKEN_GONE
-from burgrave.praga.state import Table
+from burgrave.praga.state import Player, Table
 
 
 def produce_gold(s: Table, seat: i64) -> None:
     p = s.players[seat]
     gain_one(s, seat, GOLD, p.mines, FROM_PRODUCTION)
-    for bonus in s.rules.gold_production[p.mines]:
+    for bonus in gold_produced(s, p):
         gain(s, seat, bonus, FROM_PRODUCTION)
-    gain(s, seat, s.rules.token_bonus[p.mine_token], FROM_PRODUCTION)
 
 
 def produce_stone(s: Table, seat: i64) -> None:
     p = s.players[seat]
     gain_one(s, seat, STONE, p.quarry, FROM_PRODUCTION)
-    for bonus in s.rules.stone_production[p.quarry]:
+    for bonus in stone_produced(s, p):
         gain(s, seat, bonus, FROM_PRODUCTION)
-    gain(s, seat, s.rules.token_bonus[p.quarry_token], FROM_PRODUCTION)
+
+
+def gold_produced(s: Table, p: Player) -> list[i64]:
+    """The bundles that come with the gold: bonuses of the track, and the token on it."""
+    return [*s.rules.gold_production[p.mines], s.rules.token_bonus[p.mine_token]]
+
+
+def stone_produced(s: Table, p: Player) -> list[i64]:
+    """The bundles that come with the stone."""
+    return [*s.rules.stone_production[p.quarry], s.rules.token_bonus[p.quarry_token]]
 
 
 @final

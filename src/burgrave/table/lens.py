@@ -3,8 +3,7 @@
 A lens reads facts and moves; it has never heard of a rule.
 """
 
-import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final
 
@@ -13,6 +12,7 @@ from burgrave.core.game import Game
 from burgrave.core.move import Move
 from burgrave.core.wrong import Wrong
 from burgrave.table.library import Name, Sheets, sheets_for
+from burgrave.table.preview import Changes, Foresight
 from burgrave.text import Text
 
 AnyGame = Game[Any]
@@ -27,10 +27,10 @@ LENSES: Final = {
 class Lens:
     """One game as people meet it."""
 
-    def __init__(self, game: AnyGame, sheets: Sheets, components: dict[str, Any] | None = None) -> None:
+    def __init__(self, game: AnyGame, sheets: Sheets, board: Mapping[str, Any] | None = None) -> None:
         self.game = game
         self.sheets = sheets
-        self.components = components or {}  # what is printed on the pieces of this table
+        self.board = board or {}  # what is printed on the board and pieces of this table
 
     def heading(self, move: Move, text: Text) -> str:
         """Under which heading a move is offered; moves without one stand last."""
@@ -41,13 +41,14 @@ class Lens:
         return ()
 
     def explained(
-        self, move: Move, label: str, text: Text, facts: dict[str, Any], foreseen: Callable[[], list[Event]]
+        self, move: Move, label: str, text: Text, facts: dict[str, Any], foresight: Foresight
     ) -> tuple[str, str]:
-        """A shorter label for where there is little room, and what one should know before choosing it.
-
-        `foreseen` tells what the one who decides would be told after the move.
-        """
+        """A shorter label for where there is little room, and what one should know before choosing it."""
         return "", ""
+
+    def brings(self, move: Move, facts: dict[str, Any], foresight: Foresight) -> Changes:
+        """What a move brings by itself, where a picture of the choice shows it."""
+        return {}
 
     def role(self, facts: dict[str, Any]) -> str | None:
         """As whom the acting seat decides."""
@@ -86,22 +87,20 @@ class Lens:
 def lens_for(game: AnyGame, options: Mapping[str, Any] | None = None) -> Lens:
     """The lens of a game for a table with these options, or the one that suits any."""
     sheets = sheets_for(game, options or {})
-    components = components_of(game, options or {})
+    board = board_of(game, options or {})
     if game.id not in LENSES:
-        return Lens(game, sheets, components)
+        return Lens(game, sheets, board)
     module, name = LENSES[game.id]
-    made: Lens = getattr(import_module(module), name)(game, sheets, components)
+    made: Lens = getattr(import_module(module), name)(game, sheets, board)
     return made
 
 
-def components_of(game: AnyGame, options: Mapping[str, Any]) -> dict[str, Any]:
-    """What is printed on the pieces; as usual if today's rules refuse the options, as they may a record's."""
+def board_of(game: AnyGame, options: Mapping[str, Any]) -> dict[str, Any]:
+    """What is printed; as usual if today's rules refuse the options, as they may a record's."""
     try:
-        data = game.components(game.options(**options))
+        return game.board(game.options(**options))
     except Wrong:
-        data = game.components(game.options())
-    made: dict[str, Any] = json.loads(data) if data else {}
-    return made
+        return game.board(game.options())
 
 
 def number_in(game: AnyGame, events: Sequence[Event], names: Sequence[str]) -> int | None:

@@ -17,6 +17,7 @@ from burgrave.core.event import FLAG, FLAG_IDS, SEAT
 from burgrave.core.game import Game
 from burgrave.core.words import Told
 from burgrave.text.phrases import ABSENT
+from burgrave.text.segments import marked
 
 if TYPE_CHECKING:
     from burgrave.text.text import Text
@@ -80,12 +81,12 @@ class Reader:
             same = bool(place) and args["seat_number"] == seat
             args[f"who{place}"] = "same" if same else "you" if seat == self.you else "other"
             args.setdefault("seat_number", seat)
-            args[variable] = self.text.seat(seat, self.names)
+            args[variable] = self.shown(SEAT, id, self.text.seat(seat, self.names))
         elif vocabulary in self.game.words().names:
-            args[variable] = self.text.name(self.game, vocabulary, id)
+            args[variable] = self.shown(vocabulary, id, self.text.name(self.game, vocabulary, id))
             args[f"{variable}_id"] = id
             forms = self.text.forms_of(self.game, vocabulary, id)
-            args |= {f"{variable}_{form}": name for form, name in forms.items()}
+            args |= {f"{variable}_{form}": self.shown(vocabulary, id, name) for form, name in forms.items()}
         else:
             args[variable] = int(id)
 
@@ -96,7 +97,11 @@ class Reader:
     def listed(self, vocabulary: str, id: str) -> str:
         """A name as it stands in a list: its form `.short` if it has one."""
         short = self.text.forms_of(self.game, vocabulary, id).get("short")
-        return short or self.text.name(self.game, vocabulary, id)
+        return self.shown(vocabulary, id, short or self.text.name(self.game, vocabulary, id))
+
+    def shown(self, vocabulary: str, id: str, name: str) -> str:
+        """A name as it goes into a phrase: for those who take sentences apart, with marks around it."""
+        return marked(vocabulary, id, name) if self.text.marks else name
 
 
 def free(args: Args, vocabulary: str) -> str:

@@ -33,11 +33,15 @@ GAMES: Final = ("game", "owner", "saved")  # arguments of mistakes that may be t
 
 @final
 class Text:
-    """Sentences in one language; `edition` is the edition on the table, whose names may differ."""
+    """Sentences in one language; `edition` is the edition on the table, whose names may differ.
 
-    def __init__(self, language: str = DEFAULT, edition: str = ABSENT) -> None:
+    With `marks`, names in sentences about a game are marked, for `segments` to take the sentences apart.
+    """
+
+    def __init__(self, language: str = DEFAULT, edition: str = ABSENT, marks: bool = False) -> None:
         self.language = language
         self.edition = edition
+        self.marks = marks
 
     # -- any phrase
 

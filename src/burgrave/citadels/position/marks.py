@@ -13,7 +13,7 @@ from burgrave.citadels.catalogue import (
     bit,
     rank_of,
 )
-from burgrave.citadels.facts_marks import BLANK, FLOWERED, PLAIN, SETTLED, SHOWN, SIGNED
+from burgrave.citadels.facts.marks import BLANK, FLOWERED, PLAIN, SETTLED, SHOWN, SIGNED
 from burgrave.citadels.position.drawing import draw
 from burgrave.citadels.position.seat import MOST_GOLD, rank_written, ranks_written
 from burgrave.citadels.state import Table

@@ -15,7 +15,7 @@ from burgrave.citadels.catalogue import (
     rank_of,
 )
 from burgrave.citadels.districts.museum import MUSEUM_PLACE
-from burgrave.citadels.facts import MUSEUM_NOTES
+from burgrave.citadels.facts.seat import MUSEUM_NOTES
 from burgrave.citadels.position.pool import UNKNOWN, Pool
 from burgrave.citadels.rules import Rules
 from burgrave.citadels.state import COIN, KIND, Player, Table

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from burgrave.core.game import Game
+from burgrave.core.scenario.fact import seat_fields
 from burgrave.core.scenario.written import NOTHING, Written, plain
 
 UNKNOWN_WORD: Final = "unknown"
@@ -18,7 +19,7 @@ def check_words(game: Game[Any], written: Written, seats: int) -> None:
     for key, _ in written.pairs:
         if key.seat_or_none() is not None:
             key.seat(seats)
-    check_seats(written, set(map(plain, game.seat_facts())), seats)
+    check_seats(written, set(map(plain, seat_fields(game.facts_type()))), seats)
 
 
 def check_seats(written: Written, names: Collection[str], seats: int) -> None:

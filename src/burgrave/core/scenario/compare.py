@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from burgrave.core.facts import Bag, Fields, Marks, Places, Seats, Thing, ThingList, Things
+from burgrave.core.facts import Places
+from burgrave.core.scenario.fact import Fact
 from burgrave.core.scenario.written import Written, nearest, plain
 
 Report = Callable[[Written, str, str, str], None]  # where, path, expected, found
@@ -15,6 +16,8 @@ WORD_OPERATORS: Final = ["one of", "not"]
 
 def show(fact: Any) -> str:
     """A fact as a scenario would write it."""
+    if isinstance(fact, Fact):
+        return show(fact.in_short())
     if fact is None:
         return "none"
     if isinstance(fact, bool):
@@ -26,24 +29,24 @@ def show(fact: Any) -> str:
     return str(fact)
 
 
-def same(expected: Written, fact: Any) -> bool:
+def same(expected: Written, fact: Fact) -> bool:
     """Whether one value is as expected: an id in any spelling, a number, yes or no, nothing."""
     quiet: list[str] = []
     compare("", expected, fact, lambda *_: quiet.append(""))
     return not quiet
 
 
-def compare(path: str, expected: Written, fact: Any, report: Report) -> None:
+def compare(path: str, expected: Written, fact: Fact, report: Report) -> None:
     """Report every difference between the facts and what is expected of them."""
-    if isinstance(fact, Thing) and (not expected.is_mapping or is_operation(expected)):
-        compare(path, expected, next(iter(fact.values())), report)
-    elif isinstance(fact, dict):
+    if fact.name is not None and (not expected.is_mapping or is_operation(expected)):
+        compare(path, expected, fact.name, report)
+    elif isinstance(fact.value, dict):
         compare_fields(path, expected, fact, report)
-    elif isinstance(fact, list):
+    elif isinstance(fact.value, list):
         compare_list(path, expected, fact, report)
     elif expected.is_mapping:
         compare_by_operator(path, expected, fact, report)
-    elif not equal(expected, fact):
+    elif not equal(expected, fact.value):
         report(expected, path, str(expected), show(fact))
 
 
@@ -58,69 +61,70 @@ def equal(expected: Written, fact: Any) -> bool:
     return (isinstance(value, str) or expected.is_number) and plain(str(value)) == plain(fact)
 
 
-def compare_fields(path: str, expected: Written, fact: dict[str, Any], report: Report) -> None:
+def compare_fields(path: str, expected: Written, fact: Fact, report: Report) -> None:
     if expected.is_nothing:
-        if fact:
+        if fact.value:
             report(expected, path, "none", show(fact))
         return
-    if isinstance(fact, Marks) and (not expected.is_mapping or operators(expected)):
+    if fact.form.marks is not None and (not expected.is_mapping or operators(expected)):
         compare_list(path, expected, listed(expected, fact), report)
         return
-    names = {plain(name): name for name in fact}
-    if isinstance(fact, Fields):
-        names |= {plain(other): name for other, name in fact.others.items()}
+    names = {plain(name): name for name in fact.value}
+    names |= {plain(other): name for other, name in fact.form.others.items()}
     for key, value in expected.entries():
         seat = key.seat_or_none()
         word = plain(key.text()) if seat is None else str(seat)
         if word in names:
-            compare(f"{path} {word}".strip(), value, fact[names[word]], report)
-        elif isinstance(fact, Marks):
-            if isinstance(fact, Places) and word not in map(plain, fact.known):
-                key.one_of(fact.what, fact.known)
-            compare(f"{path} {word}".strip(), value, None, report)
-        elif seat is not None and "seats" in fact:
-            compare_seat(path, key, value, fact["seats"], report)
+            compare(f"{path} {word}".strip(), value, fact.part(names[word]), report)
+        elif fact.form.marks is not None:
+            marks = fact.form.marks
+            if isinstance(marks, Places) and word not in map(plain, marks.known(fact.among)):
+                key.one_of(marks.what, marks.known(fact.among))
+            compare(f"{path} {word}".strip(), value, Fact(None), report)
+        elif word in fact.direct:
+            compare(f"{path} {word}".strip(), value, fact.direct[word], report)
+        elif seat is not None and "seats" in fact.value:
+            compare_seat(path, key, value, fact.part("seats"), report)
         elif seat is not None and all(name.isdigit() for name in names):
             report(key, f"{path} {word}".strip(), str(value), "none")  # no entry for that seat
         else:
-            key.one_of("field", [name.replace("_", " ") for name in fact])
+            key.one_of("field", [name.replace("_", " ") for name in (*fact.value, *fact.direct)])
 
 
-def listed(expected: Written, fact: Marks) -> Bag:
+def listed(expected: Written, fact: Fact) -> Fact:
     """The places that are marked; or the names of what lies there, if such names are expected."""
-    if isinstance(fact, Places) and expected.is_list:
-        places = [plain(place) for place in fact.known]
+    if isinstance(fact.form.marks, Places) and expected.is_list:
+        places = [plain(place) for place in fact.form.marks.known(fact.among)]
         if not any(plain(str(item)) in places for item in expected.items()):
-            return Bag(fact.values())
-    return Bag(fact)
+            return fact.bag(list(fact.value.values()), fact.form.item)
+    return fact.bag(list(fact.value), str)
 
 
-def compare_seat(path: str, key: Written, value: Written, seats: list[Any], report: Report) -> None:
-    seat = key.seat(len(seats))
-    compare(f"{path} seat {seat}".strip(), value, seats[seat], report)
+def compare_seat(path: str, key: Written, value: Written, seats: Fact, report: Report) -> None:
+    seat = key.seat(len(seats.value))
+    compare(f"{path} seat {seat}".strip(), value, seats.part(seat), report)
 
 
-def compare_list(path: str, expected: Written, fact: list[Any], report: Report) -> None:
-    if expected.is_mapping and isinstance(fact, Things | ThingList) and not operators(expected):
-        if not matches([expected], fact, False):
+def compare_list(path: str, expected: Written, fact: Fact, report: Report) -> None:
+    found = fact.value
+    if expected.is_mapping and fact.holds_things and not operators(expected):
+        if not matches([expected], fact.parts, False):
             report(expected, path, str(expected), shown([expected], fact))
-    elif expected.is_mapping and (not fact or not isinstance(fact[0], dict) or operators(expected)):
+    elif expected.is_mapping and (not found or not isinstance(found[0], dict) or operators(expected)):
         compare_by_list_operator(path, expected, fact, report)
     elif expected.is_mapping:
         for key, value in expected.entries():
             compare_seat(path, key, value, fact, report)
-    elif expected.is_number and not isinstance(fact, Seats):
-        if expected.value != len(fact):
-            report(expected, f"{path} size", str(expected), str(len(fact)))
-    elif not matches(expected.items(), fact, not isinstance(fact, Bag)):
+    elif expected.is_number and not fact.is_seats:
+        if expected.value != len(found):
+            report(expected, f"{path} size", str(expected), str(len(found)))
+    elif not matches(expected.items(), fact.parts, not fact.is_bag):
         report(expected, path, str(expected), shown(expected.items(), fact))
 
 
-def shown(expected: list[Written], fact: list[Any]) -> str:
+def shown(expected: list[Written], fact: Fact) -> str:
     """The list as found; with the details of its things where some were expected."""
-    if isinstance(fact, Things) and any(item.is_mapping for item in expected):
-        return show(fact.details)
-    return show(fact)
+    return show(fact.value if any(item.is_mapping for item in expected) else fact)
 
 
 def operators(expected: Written) -> bool:
@@ -133,80 +137,82 @@ def is_operation(expected: Written) -> bool:
     return any(name in (*NUMBER_OPERATORS, *WORD_OPERATORS) for name in names)
 
 
-def matches(expected: list[Written], fact: list[Any], in_order: bool) -> bool:
-    if len(expected) != len(fact):
+def matches(expected: list[Written], facts: list[Fact], in_order: bool) -> bool:
+    if len(expected) != len(facts):
         return False
     if in_order:
-        return all(same(e, f) for e, f in zip(expected, fact, strict=True))
-    return not missing(expected, fact)
+        return all(same(e, f) for e, f in zip(expected, facts, strict=True))
+    return not missing(expected, facts)
 
 
-def missing(expected: list[Written], fact: list[Any]) -> list[Written]:
+def missing(expected: list[Written], facts: list[Fact]) -> list[Written]:
     """What is expected and not there, each fact serving once; those with details choose first."""
-    left = list(range(len(fact)))
+    left = list(facts)
     absent: list[Written] = []
     for e in sorted(expected, key=lambda e: not e.is_mapping):
-        for place in left:
-            if same_item(e, fact, place):
-                left.remove(place)
+        for fact in left:
+            if same_item(e, fact):
+                left.remove(fact)
                 break
         else:
             absent.append(e)
     return absent
 
 
-def same_item(expected: Written, fact: list[Any], place: int) -> bool:
-    """Whether an item of a list is as expected, by its id alone or with its details."""
-    if isinstance(fact, Things) and expected.is_mapping:
-        return same_thing(expected, fact.details[place])
-    return same(expected, fact[place])
+def same_item(expected: Written, fact: Fact) -> bool:
+    """Whether an item of a list is as expected, by its name alone or with its details."""
+    if fact.name is not None and expected.is_mapping and not is_operation(expected):
+        return same_thing(expected, fact)
+    return same(expected, fact)
 
 
-def same_thing(expected: Written, details: dict[str, Any]) -> bool:
+def same_thing(expected: Written, thing: Fact) -> bool:
     """Every detail mentioned is so; what is not said of a thing is no, none or empty."""
-    names = {plain(name): name for name in details}
+    names = {plain(name): name for name in thing.form.fields}
     for key, value in expected.entries():
-        word = plain(key.text())
-        if word in names:
-            if not same(value, details[names[word]]):
+        name = names.get(plain(key.text()))
+        if name is None:
+            key.one_of("field", [each.replace("_", " ") for each in thing.form.fields])
+        elif name in thing.value:
+            if not same(value, thing.part(name)):
                 return False
         elif not (value.is_nothing or value.value is False or value.value in (0, [])):
             return False
     return True
 
 
-def compare_by_list_operator(path: str, expected: Written, fact: list[Any], report: Report) -> None:
+def compare_by_list_operator(path: str, expected: Written, fact: Fact, report: Report) -> None:
     for name, value in expected.fields(LIST_OPERATORS).items():
         if name == "size":
-            compare(f"{path} size", value, len(fact), report)
+            compare(f"{path} size", value, Fact(len(fact.value)), report)
         elif name == "contains":
-            for absent in missing(value.items(), fact):
+            for absent in missing(value.items(), fact.parts):
                 report(absent, f"{path} contains", str(absent), show(fact))
         elif name == "lacks":
             for e in value.items():
-                if any(same_item(e, fact, place) for place in range(len(fact))):
+                if any(same_item(e, part) for part in fact.parts):
                     report(e, f"{path} lacks", str(e), show(fact))
         else:
             wanted = value.items()
-            part = fact[: len(wanted)] if name == "top" else fact[max(len(fact) - len(wanted), 0) :]
-            if not matches(wanted, part, not isinstance(fact, Bag)):
-                report(value, f"{path} {name}", str(value), show(part))
+            count = len(wanted)
+            part = fact.parts[:count] if name == "top" else fact.parts[max(len(fact.value) - count, 0) :]
+            if not matches(wanted, part, not fact.is_bag):
+                report(value, f"{path} {name}", str(value), show([each.in_short() for each in part]))
 
 
-def compare_by_operator(path: str, expected: Written, fact: Any, report: Report) -> None:
+def compare_by_operator(path: str, expected: Written, fact: Fact, report: Report) -> None:
     """`at least`, `at most`, `not`, `one of`; nothing else can be said of a single value."""
-    if isinstance(fact, int) and not isinstance(fact, bool):
-        known = [*NUMBER_OPERATORS, "one of"]
-    else:
-        known = WORD_OPERATORS
-    if fact is None and not any(nearest(key.text(), known) for key, _ in expected.entries()):
+    found = fact.value
+    is_number = isinstance(found, int) and not isinstance(found, bool)
+    known = [*NUMBER_OPERATORS, "one of"] if is_number else WORD_OPERATORS
+    if found is None and not any(nearest(key.text(), known) for key, _ in expected.entries()):
         report(expected, path, str(expected), "none")  # fields of something that is not there
         return
     for name, value in expected.fields(known).items():
         if name == "at least":
-            holds = fact >= value.whole(-1_000_000, 1_000_000)
+            holds = found >= value.whole(-1_000_000, 1_000_000)
         elif name == "at most":
-            holds = fact <= value.whole(-1_000_000, 1_000_000)
+            holds = found <= value.whole(-1_000_000, 1_000_000)
         elif name == "not":
             holds = not any(same(item, fact) for item in value.items() or [value])
         else:

@@ -8,9 +8,11 @@ from burgrave.core.facts import Seats
 from burgrave.core.game import Game
 from burgrave.core.scenario.checking import check_words, kinds
 from burgrave.core.scenario.compare import compare, mentioned, same, show
+from burgrave.core.scenario.fact import Fact, Form, form_of
 from burgrave.core.scenario.moving import Step, move_number
 from burgrave.core.scenario.session import Session
 from burgrave.core.scenario.written import Written, mapping, plain
+from burgrave.core.state import State
 from burgrave.core.words import Words
 
 HUGE: Final = 1_000_000
@@ -74,6 +76,11 @@ def matching(words: Words, written: Written) -> set[str]:
     return found
 
 
+def facts_of(on: Session, state: State) -> Fact:
+    """The facts of a state or a view, to be compared as their types say."""
+    return Fact(state.facts(), form_of(on.game.facts_type()))
+
+
 class Expect(Step):
     """Facts of the whole table."""
 
@@ -83,10 +90,10 @@ class Expect(Step):
         self.written = written
 
     def run(self, on: Session) -> None:
-        compare("", self.written, on.state.facts(), on.differs)
+        compare("", self.written, facts_of(on, on.state), on.differs)
 
     def reread(self, on: Session) -> None:
-        same(self.written, on.state.facts())
+        same(self.written, facts_of(on, on.state))
 
 
 class View(Step):
@@ -103,20 +110,20 @@ class View(Step):
             check_words(game, item, seats)
 
     def run(self, on: Session) -> None:
-        facts = on.state.view(self.seat).facts()
+        facts = facts_of(on, on.state.view(self.seat))
         who = "spectator" if self.seat == SPECTATOR else str(self.seat)
 
         def differs(written: Written, path: str, expected: str, found: str) -> None:
             on.mismatch(written, "mismatch-view", seat=who, path=path, expected=expected, found=found)
 
         compare("", self.facts, facts, differs)
-        there = mentioned({name: fact for name, fact in facts.items() if name != "setup"})
+        there = mentioned({name: fact for name, fact in facts.value.items() if name != "setup"})
         for item in self.nowhere:
             if there[plain(item.text())]:
                 on.mismatch(item, "mismatch-seen", seat=who, word=item.text())
 
     def reread(self, on: Session) -> None:
-        same(self.facts, on.state.view(self.seat).facts())
+        same(self.facts, facts_of(on, on.state.view(self.seat)))
 
 
 class OpenDecision(Step):
@@ -148,8 +155,12 @@ class OpenDecision(Step):
                 found = "none" if decision is None else f"{decision.seat} {decision.kind}"
                 on.differs(self.written, "decision", str(self.written), found)
             return
-        audience = Seats(seat for seat in range(on.state.seats()) if decision.audience >> seat & 1)
-        facts = {"seat": decision.seat, "kind": decision.kind, "audience": audience}
+        audience = [seat for seat in range(on.state.seats()) if decision.audience >> seat & 1]
+        facts = {
+            "seat": Fact(decision.seat),
+            "kind": Fact(decision.kind),
+            "audience": Fact(audience, Form(bag=Seats)),
+        }
         for name, value in self.fields.items():
             if name == "audience" and plain(str(value)) == "everyone":
                 if decision.audience != EVERYONE:
@@ -177,7 +188,7 @@ class Numbers(Step):
     def run(self, on: Session) -> None:
         found = on.state.scores() if self.verb == "scores" else on.state.ranking()
         for seat, value in self.wanted.items():
-            compare(f"{self.verb} seat {seat}", value, int(found[seat]), on.differs)
+            compare(f"{self.verb} seat {seat}", value, Fact(int(found[seat])), on.differs)
 
 
 class Winners(Step):
@@ -207,6 +218,6 @@ class Breakdown(Step):
     def run(self, on: Session) -> None:
         found = {plain(name): int(points) for name, points in on.state.breakdown(self.seat)}
         for name, value in self.items.items():
-            compare(f"breakdown seat {self.seat} {name}", value, found.get(plain(name), 0), on.differs)
+            compare(f"breakdown seat {self.seat} {name}", value, Fact(found.get(plain(name), 0)), on.differs)
         if self.total is not None:
-            compare(f"breakdown seat {self.seat} total", self.total, sum(found.values()), on.differs)
+            compare(f"breakdown seat {self.seat} total", self.total, Fact(sum(found.values())), on.differs)

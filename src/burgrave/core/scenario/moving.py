@@ -9,6 +9,7 @@ from burgrave.core.dictated import ANY_STREAM, Dictum
 from burgrave.core.game import Game
 from burgrave.core.scenario.checking import check_words
 from burgrave.core.scenario.compare import same
+from burgrave.core.scenario.fact import Fact, form_of
 from burgrave.core.scenario.session import SKIPPED_AT_MOST, Session, Stop
 from burgrave.core.scenario.written import Written, mapping, plain, scalar, sequence
 from burgrave.core.words import Words
@@ -195,7 +196,7 @@ class SkipTo(Step):
     def run(self, on: Session) -> None:
         on.journal.clear()
         for _ in range(SKIPPED_AT_MOST):
-            if same(self.facts, on.state.facts()):
+            if same(self.facts, Fact(on.state.facts(), form_of(on.game.facts_type()))):
                 return
             if on.state.over:
                 break

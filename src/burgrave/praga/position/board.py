@@ -5,7 +5,7 @@ from typing import Final
 from burgrave.core.scenario.written import Written
 from burgrave.praga.catalogue import ACTION_IDS, FIRST_BUILDING, FIRST_WALL, TILE_IDS
 from burgrave.praga.connections import edge_symbol, use_up
-from burgrave.praga.facts_ids import SLOT_IDS
+from burgrave.praga.facts.ids import SLOT_IDS
 from burgrave.praga.hexes import NO_HEX, SIDES
 from burgrave.praga.position.pools import Pools
 from burgrave.praga.state import ACTION_HEXES, HEXES, ROTATED, Player, Table

@@ -14,7 +14,7 @@ from burgrave.praga.catalogue import (
     TOKENS,
     bit,
 )
-from burgrave.praga.facts_ids import BOT, PLACE_IDS
+from burgrave.praga.facts.ids import BOT, PLACE_IDS
 from burgrave.praga.hexes import NO_HEX, SIDES
 from burgrave.praga.plazas import is_full
 from burgrave.praga.position.pool import Stack

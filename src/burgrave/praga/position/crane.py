@@ -4,7 +4,7 @@ from typing import Final
 
 from burgrave.core.scenario.written import Written, plain
 from burgrave.praga.catalogue import ACTION_TILES, bit
-from burgrave.praga.facts_ids import action_tile
+from burgrave.praga.facts.ids import action_tile
 from burgrave.praga.position.calendar import POSITIONS
 from burgrave.praga.rules import Rules
 from burgrave.praga.state import OFF_WHEEL, Table

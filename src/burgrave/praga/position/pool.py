@@ -2,8 +2,8 @@
 
 from burgrave.core.chance import Chance
 from burgrave.core.event import EVERYONE, only
+from burgrave.core.facts import UNKNOWN
 from burgrave.core.scenario.written import Written, plain
-from burgrave.praga.facts_ids import UNKNOWN
 from burgrave.praga.state import MARKS
 
 LEFT_TO_CHANCE = 0  # a piece that the position does not name

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from burgrave.core.scenario.fact import form_of
 from burgrave.core.scenario.written import Written
 from burgrave.praga.catalogue import (
     FIRST_GOLD,
@@ -12,7 +13,7 @@ from burgrave.praga.catalogue import (
     WEALTH_IDS,
     bit,
 )
-from burgrave.praga.facts_seat import SHORT as OTHER_NAMES
+from burgrave.praga.facts.types import Player as PlayerFacts
 from burgrave.praga.position.board import WrittenBoard
 from burgrave.praga.position.pools import Pools
 from burgrave.praga.rules import LAST_COLUMN, PROJECT_ROWS
@@ -48,7 +49,9 @@ FIELDS: Final = [
     "walls",
     "turns",
 ]
-SHORT: Final = {other.replace("_", " "): name.replace("_", " ") for other, name in OTHER_NAMES.items()}
+SHORT: Final = {
+    other.replace("_", " "): name.replace("_", " ") for other, name in form_of(PlayerFacts).others.items()
+}
 PROJECT_FIELDS: Final = ["row", "column"]
 MOST: Final = 999
 LAST_SPACE: Final = 5

@@ -5,7 +5,7 @@ from typing import Final
 from burgrave.core.scenario.written import Written
 from burgrave.praga.catalogue import LEVELS, ROW_IDS, TILE_IDS
 from burgrave.praga.display import SLOTS, SPECIAL_SLOT
-from burgrave.praga.facts_ids import LEVEL_IDS
+from burgrave.praga.facts.ids import LEVEL_IDS
 from burgrave.praga.position.pool import Stack
 from burgrave.praga.position.pools import ROWS, Pools
 from burgrave.praga.state import Table

@@ -5,7 +5,7 @@ from typing import Final
 from burgrave.core.scenario.written import Written
 from burgrave.praga.catalogue import ACTION_IDS, ACTION_TILES, PROJECT_IDS, SPACE_IDS, TILE_IDS, bit
 from burgrave.praga.claims import SPAN
-from burgrave.praga.facts_ids import action_tile
+from burgrave.praga.facts.ids import action_tile
 from burgrave.praga.position.crane import sector_written
 from burgrave.praga.state import Table
 

@@ -1,7 +1,9 @@
 """How people meet Citadels: headings, prices, and which refusals are worth a word."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, cast
 
+from burgrave.citadels.facts.types import Facts, Player
 from burgrave.core.move import Move
 from burgrave.table.lens import Lens
 from burgrave.text import Text
@@ -91,6 +93,16 @@ ROWS: Final = frozenset(
 OBVIOUS: Final = {"already-gathered", "ability-used", "another-not-yourself"}
 
 
+def seen(facts: Mapping[str, Any]) -> Facts:
+    """The facts of a table of Citadels; only here is their type taken on trust."""
+    return cast(Facts, facts)
+
+
+def built(player: Player) -> list[str]:
+    """The districts of a city by their ids alone."""
+    return [district["card"] for district in player["city"]]
+
+
 class CitadelsLens(Lens):
     """Cities, characters and gold."""
 
@@ -102,14 +114,13 @@ class CitadelsLens(Lens):
         return COUNTING.get(move.verb, ())
 
     def role(self, facts: dict[str, Any]) -> str | None:
-        decision, turn = facts["decision"], facts["turn"]
+        decision, turn = seen(facts)["decision"], seen(facts)["turn"]
         if decision and decision["kind"] in ROLES:
             return ROLES[decision["kind"]]
         return turn["character"] if turn else None
 
     def purse(self, facts: dict[str, Any], seat: int) -> int | None:
-        gold: int = facts["seats"][seat]["gold"]
-        return gold
+        return seen(facts)["seats"][seat]["gold"]
 
     def is_telling(self, reason: str) -> bool:
         return reason not in NONSENSE
@@ -121,5 +132,6 @@ class CitadelsLens(Lens):
         return ROWS
 
     def chapter(self, facts: dict[str, Any]) -> object:
-        turn = facts["turn"]
-        return facts["round"], facts["phase"], (turn["seat"], turn["character"]) if turn else None
+        now = seen(facts)
+        turn = now["turn"]
+        return now["round"], now["phase"], (turn["seat"], turn["character"]) if turn else None

@@ -6,7 +6,9 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text as Line
 
+from burgrave.citadels.facts.types import Player
 from burgrave.core.game import Game
+from burgrave.table.lenses.citadels import built, seen
 from burgrave.table.library import Sheets, name_of
 from burgrave.table.sight import OPEN, Sight
 from burgrave.terminal.citadels.marks import (
@@ -48,14 +50,14 @@ PLAIN_TYPES: Final = {
 
 def title(sight: Sight) -> Line:
     """Which game, which round, which part of it."""
-    text, facts = sight.text, sight.facts
+    text, facts = sight.text, seen(sight.facts)
     line = written(f" {text.say('citadels-title')} ", "bold")
     line.append(f" {text.say('cli-round-of', number=facts['round'], phase=phase(sight))}")
     return line
 
 
 def phase(sight: Sight) -> str:
-    return sight.text.say(f"terminal-citadels-phase-{sight.facts['phase']}")
+    return sight.text.say(f"terminal-citadels-phase-{seen(sight.facts)['phase']}")
 
 
 class Picture:
@@ -66,7 +68,7 @@ class Picture:
         self.sheets = sheets
         self.sight = sight
         self.text = sight.text
-        self.facts = sight.facts
+        self.facts = seen(sight.facts)
         self.width = width
         self.hand_heading = self.text.say("cli-hand")
         self.gold_heading = self.text.say("cli-gold")
@@ -94,7 +96,7 @@ class Picture:
             return False
         room = self.width - self.seat_line(0, with_city=False).cell_len
         seats = self.facts["seats"]
-        return all(self.in_full(player["city"]) + len(player["beautified"]) <= room for player in seats)
+        return all(self.in_full(built(player)) + len(player["beautified"]) <= room for player in seats)
 
     def in_full(self, ids: list[str]) -> int:
         """How wide districts are with nothing left out."""
@@ -138,7 +140,7 @@ class Picture:
 
     def cast(self) -> list[Line]:
         """The characters by rank, each with its marks, on one line or two. A name gives way to its marks."""
-        cast: list[str] = self.facts["setup"]["cast"]
+        cast = self.facts["setup"]["cast"]
         whole = [self.character(id, self.width) for id in cast]
         broad = max(cell.cell_len for cell in whole) + 1
         on_one_line = len(cast) if broad * len(cast) <= self.width else (len(cast) + 1) // 2
@@ -148,9 +150,9 @@ class Picture:
 
     def character(self, id: str, room: int) -> Line:
         facts = self.facts
-        cast: list[str] = facts["setup"]["cast"]
-        rank = cast.index(id) + 1
-        called = cast.index(facts["called"]) + 1 if facts["called"] else 0
+        characters = facts["setup"]["characters"]
+        rank = characters[id]["rank"]
+        called = characters[facts["called"]]["rank"] if facts["called"] else 0
         style = "dim" if rank < called or id in facts["faceup"] else ""
         if facts["turn"] and facts["turn"]["character"] == id:
             style = "bold reverse"
@@ -217,7 +219,8 @@ class Picture:
 
     def seat_line(self, seat: int, with_city: bool = True) -> Line:
         player = self.facts["seats"][seat]
-        decides = (self.facts["decision"] or {}).get("seat") == seat
+        decision = self.facts["decision"]
+        decides = decision is not None and decision["seat"] == seat
         line = written(ACTING if decides else " ", "bold")
         line.append(CROWN if self.facts["crown"] == seat else " ", "bold yellow")
         style = "bold reverse" if decides else "bold" if seat == self.sight.you else ""
@@ -286,7 +289,7 @@ class Picture:
         player = self.facts["seats"][self.sight.you]
         held = [(CHARACTERS, id) for id in player["characters"] if id != UNKNOWN]
         special = [
-            (CARDS, id) for id in dict.fromkeys([*player["hand"], *player["city"]]) if self.is_special(id)
+            (CARDS, id) for id in dict.fromkeys([*player["hand"], *built(player)]) if self.is_special(id)
         ]
         lines = []
         for name in held + special:
@@ -298,8 +301,8 @@ class Picture:
         sheet = self.sheets.get((CARDS, id))
         return sheet is not None and sheet.type not in PLAIN_TYPES
 
-    def city(self, player: dict[str, Any], room: int) -> Line:
-        return self.districts(player["city"], room, player["beautified"])
+    def city(self, player: Player, room: int) -> Line:
+        return self.districts(built(player), room, player["beautified"])
 
     def districts(self, ids: list[str], room: int, beautified: Sequence[str] = ()) -> Line:
         """Districts on one line: with as much of their names as fits, at least with shape and cost."""

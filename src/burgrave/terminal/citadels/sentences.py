@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from burgrave.core.game import Game
+from burgrave.table.lenses.citadels import built, seen
 from burgrave.table.library import Sheets, type_word
 from burgrave.table.sight import OPEN, Sight
 from burgrave.terminal.citadels.marks import CARDS, CHARACTERS
@@ -32,7 +33,7 @@ class Telling:
         self.sheets = sheets
         self.sight = sight
         self.text = sight.text
-        self.facts = sight.facts
+        self.facts = seen(sight.facts)
 
     def table(self) -> list[str]:
         lines = [self.round(), *self.marks()]
@@ -53,22 +54,25 @@ class Telling:
     def marks(self) -> list[str]:
         """What has befallen characters in this round, as far as everybody or the reader knows."""
         told = []
-        for fact in ("killed", "robbed", "bewitched"):
-            if self.facts[fact]:
-                told.append(self.mark(fact, [self.facts[fact]]))
+        facts = self.facts
+        befallen = {"killed": facts["killed"], "robbed": facts["robbed"], "bewitched": facts["bewitched"]}
+        for fact, id in befallen.items():
+            if id:
+                told.append(self.mark(fact, [id]))
         if self.facts["faceup"]:
             told.append(self.mark("faceup", self.facts["faceup"]))
         you = self.sight.you
         held = [] if you is None else self.facts["seats"][you]["characters"]
-        if self.facts["facedown"] not in (None, UNKNOWN, *held):
-            told.append(self.mark("facedown", [self.facts["facedown"]]))
+        facedown = self.facts["facedown"]
+        if facedown is not None and facedown not in (UNKNOWN, *held):
+            told.append(self.mark("facedown", [facedown]))
         if self.facts["warrants"]:
             told.append(self.mark("warrants", self.facts["warrants"]))
         threatened = [id for id, face in self.facts["threats"].items() if face != SETTLED]
         if threatened:
             told.append(self.mark("threats", threatened))
-        for fact in ("warrants", "threats"):
-            special = [id for id, face in self.facts[fact].items() if face in FACES_OF_NOTE]
+        for fact, faces in (("warrants", facts["warrants"]), ("threats", facts["threats"])):
+            special = [id for id, face in faces.items() if face in FACES_OF_NOTE]
             if special:
                 told.append(self.mark(f"{fact}-special", special))
         return told
@@ -88,7 +92,7 @@ class Telling:
         if self.facts["crown"] == seat:
             lines.append(self.say("terminal-citadels-crowned", **who))
         size = {"built": player["size"], "completion": self.facts["setup"]["completion"]}
-        city = self.say("terminal-citadels-city", **who, **size, districts=self.cards(player["city"]))
+        city = self.say("terminal-citadels-city", **who, **size, districts=self.cards(built(player)))
         return [*lines, self.purse(seat), city, *self.hand(seat)]
 
     def purse(self, seat: int) -> str:

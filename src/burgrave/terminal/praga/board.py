@@ -7,7 +7,7 @@ from rich.text import Text as Line
 from burgrave.table.lens import Lens
 from burgrave.table.lenses.praga.choices import HEADED
 from burgrave.table.lenses.praga.marks import GLYPHS
-from burgrave.table.lenses.praga.printed import Printed
+from burgrave.table.lenses.praga.printed import Printed, seen
 from burgrave.table.lenses.praga.words import Cache, Words
 from burgrave.table.library import plain
 from burgrave.table.sight import Sight
@@ -27,7 +27,7 @@ class PragaBoard(Board):
 
     def __init__(self, lens: Lens) -> None:
         super().__init__(lens)
-        self.printed = Printed(lens.components)
+        self.printed = Printed(lens.board)
         self.cache: Cache = {}
         self.latest: tuple[Sight, int, Picture] | None = None
 
@@ -59,7 +59,7 @@ class PragaBoard(Board):
 
     def log_rows(self, sight: Sight) -> int:
         """In the middle of a turn the picture needs the room more."""
-        decision = sight.facts["decision"]
+        decision = seen(sight.facts)["decision"]
         return LEAST_LOG if decision is None or decision["kind"] == HEADED else 0
 
     def legend(self, text: Text) -> list[str]:

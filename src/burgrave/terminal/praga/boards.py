@@ -1,24 +1,21 @@
 """An action board as nineteen hexes: upgrades on the six actions, walls around them, symbols on the sides."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text as Line
 
+from burgrave.praga.board.types import Sides
+from burgrave.praga.facts.types import Upgrade, Wall
 from burgrave.table.lenses.praga.marks import GLYPHS
-from burgrave.table.lenses.praga.printed import AXIAL, SIDES, Hex
 from burgrave.terminal.lines import fit, fit_line, written
 from burgrave.terminal.praga.canvas import Canvas
 from burgrave.terminal.praga.hexes import Grid, corner_counts
 from burgrave.terminal.praga.marks import CORNERS, EDGES, NUMBER, STYLES, glyph, marks
 from burgrave.terminal.praga.scene import Scene, heading
 
-RADIUS: Final = 2
-CENTRE: Final = (0, 0)
 SMALL: Final = (5, 2)  # half the width of a hex, and the lines of text in it
 LARGE: Final = (6, 3)
-HEXES: Final = [
-    (q, r) for r in range(-RADIUS, RADIUS + 1) for q in range(-RADIUS, RADIUS + 1) if abs(q + r) <= RADIUS
-]
+HIGH: Final = 3  # from one row to the next, as the board counts
 AIM: Final = "bold reverse"
 CARD: Final = 13  # how wide a tile is that stands alone, with its margin
 
@@ -27,15 +24,15 @@ class ActionBoard:
     """The board of one seat, whole or around one hex."""
 
     def __init__(
-        self, scene: Scene, seat: int, size: tuple[int, int] = SMALL, around: Hex | None = None
+        self, scene: Scene, seat: int, size: tuple[int, int] = SMALL, around: int | None = None
     ) -> None:
         self.scene = scene
         self.seat = seat
         self.player = scene.seats[seat]
-        near = [around, *((around[0] + q, around[1] + r) for q, r in AXIAL)] if around else HEXES
-        self.hexes = [hex for hex in HEXES if hex in near]
-        halves = [self.halves(hex) for hex in self.hexes]
-        rows = [r for _, r in self.hexes]
+        self.board = scene.printed.action_board
+        self.hexes = list(range(len(self.board))) if around is None else self.near(around)
+        halves = [self.board[hex]["x"] for hex in self.hexes]
+        rows = [self.board[hex]["y"] // HIGH for hex in self.hexes]
         half, inside = size
         self.first_half, self.first_row = min(halves), min(rows)
         width = (max(halves) - min(halves) + 2) * half + 1
@@ -45,35 +42,35 @@ class ActionBoard:
         self.laid = self.tiles()
         self.aim = aimed_at(scene) if seat == scene.builder else None
 
-    @staticmethod
-    def halves(hex: Hex) -> int:
-        """How many half hexes to the right of the centre."""
-        return 2 * hex[0] + hex[1]
+    def near(self, hex: int) -> list[int]:
+        """A hex and those beside it."""
+        return [hex, *(other for other in self.board[hex]["neighbours"] if other is not None)]
 
-    def at(self, hex: Hex) -> tuple[int, int]:
-        return self.halves(hex) - self.first_half, hex[1] - self.first_row
+    def at(self, hex: int) -> tuple[int, int]:
+        """Half hexes to the right, rows down."""
+        return self.board[hex]["x"] - self.first_half, self.board[hex]["y"] // HIGH - self.first_row
 
-    def tiles(self) -> dict[Hex, dict[str, Any]]:
+    def tiles(self) -> dict[int, Upgrade | Wall]:
         """What lies on the hexes."""
-        printed = self.scene.printed
-        laid = {printed.action_hexes[action]: tile for action, tile in self.player["upgrades"].items()}
-        return laid | {printed.slots[slot]: tile for slot, tile in self.player["walls"].items()}
+        place_of = self.scene.printed.place_of
+        laid: dict[int, Upgrade | Wall] = {}
+        laid |= {place_of(action=action): tile for action, tile in self.player["upgrades"].items()}
+        laid |= {place_of(slot=int(slot)): tile for slot, tile in self.player["walls"].items()}
+        return laid
 
     def lines(self) -> list[Line]:
         for hex in self.hexes:
-            if hex != CENTRE:
-                self.grid.border(*self.at(hex), style="dim" if hex not in self.laid else "")
-        actions = {place: action for action, place in self.scene.printed.action_hexes.items()}
-        slots = {place: slot for slot, place in self.scene.printed.slots.items()}
+            self.grid.border(*self.at(hex), style="dim" if hex not in self.laid else "")
         for hex in self.hexes:
-            if hex in actions:
-                self.draw_action(hex, actions[hex])
-            elif hex in slots:
-                self.draw_slot(hex, slots[hex])
+            action, slot = self.board[hex]["action"], self.board[hex]["slot"]
+            if action is not None:
+                self.draw_action(hex, action)
+            else:
+                self.draw_slot(hex, str(slot))
         self.draw_sides()
         return self.canvas.lines()
 
-    def draw_action(self, hex: Hex, action: str) -> None:
+    def draw_action(self, hex: int, action: str) -> None:
         place, inside = self.at(hex), self.grid.inside
         name = self.scene.say(f"praga-terminal-hex-{action}")
         tile = self.laid.get(hex)
@@ -83,7 +80,7 @@ class ActionBoard:
         if tile is None:
             self.grid.write(*place, inside // 2, written(fit(name, 9), "dim"))
             return
-        bonus = marks(self.scene.printed.tiles[tile["tile"]]["bonus"])
+        bonus = marks(self.scene.printed.tiles[tile["tile"]]["reward"])
         if inside > 2:
             self.grid.write(*place, 0, written(tile["tile"], "bold"))
             self.grid.write(*place, 1, Line(fit(name, 7)))
@@ -91,7 +88,7 @@ class ActionBoard:
             self.grid.write(*place, 0, Line(self.scene.say(f"praga-terminal-mini-{action}")))
         self.grid.write(*place, inside - 1, bonus)
 
-    def draw_slot(self, hex: Hex, slot: str) -> None:
+    def draw_slot(self, hex: int, slot: str) -> None:
         place = self.at(hex)
         number = self.scene.number(f"slot {slot}") if self.seat == self.scene.builder else ""
         tile = self.laid.get(hex)
@@ -107,35 +104,33 @@ class ActionBoard:
 
     def aimed(self, place: tuple[int, int]) -> None:
         """The hex on which a tile is about to be laid."""
-        turn = self.scene.facts["turn"]
-        self.grid.write(*place, 0, written(f"{turn['tile']}", AIM))
+        self.grid.write(*place, 0, written(self.scene.chosen_tile, AIM))
         self.grid.write(*place, 1, written("?", AIM))
 
     def draw_sides(self) -> None:
         """Symbols beside the edges, red corners where hexes meet."""
-        printed = self.scene.printed
         corners = []
         for hex, tile in self.laid.items():
             if hex in self.hexes and hex != self.aim:
-                for edge, symbol in enumerate(printed.edges(tile["tile"], tile["rotation"])):
+                for edge, symbol in enumerate(tile["edges"]):
                     if symbol:
                         x, y = self.grid.inner_edge(*self.at(hex), edge)
                         self.canvas.line(x, y, glyph(EDGES[symbol]))
-                corners.append((hex, printed.corners(tile["tile"], tile["rotation"])))
+                corners.append((hex, tile["corners"]))
         counts = corner_counts(corners, lambda hex, corner: self.grid.vertex(*self.at(hex), corner))
         for square, number in counts.items():
             self.canvas.put(*square, GLYPHS["red"] if number == 1 else str(number), CORNERS["red"])
 
 
-def aimed_at(scene: Scene) -> Hex | None:
+def aimed_at(scene: Scene) -> int | None:
     """The hex of the action board that the open decision is about."""
     turn = scene.facts["turn"]
     if scene.kind != "choose_rotation" or turn is None or turn["tile"] is None:
         return None
     if turn["slot"] is not None:
-        return scene.printed.slots[str(turn["slot"])]
-    action = scene.printed.tiles[turn["tile"]].get("action")
-    return scene.printed.action_hexes[action] if action else None
+        return scene.printed.place_of(slot=turn["slot"])
+    action = scene.printed.tiles[turn["tile"]]["action"]
+    return scene.printed.place_of(action=action) if action else None
 
 
 def board(scene: Scene, seat: int, width: int, size: tuple[int, int] = SMALL) -> list[Line]:
@@ -154,39 +149,38 @@ def around_aim(scene: Scene, width: int) -> list[Line]:
     return [heading(scene.say("praga-term-action_board"), width), *drawn]
 
 
-def turned(scene: Scene, tile: str, rotation: int) -> list[Line]:
-    """A tile alone, laid so."""
+def lying(scene: Scene, tile: str, sides: Sides) -> list[Line]:
+    """A tile alone, as it lies."""
     canvas = Canvas(11, 4)
     grid = Grid(canvas, *SMALL, 0, 0)
     grid.border(0, 0, "")
     grid.write(0, 0, 0, Line(tile))
-    for edge, symbol in enumerate(scene.printed.edges(tile, rotation)):
+    for edge, symbol in enumerate(sides["edges"]):
         if symbol:
             canvas.line(*grid.inner_edge(0, 0, edge), glyph(EDGES[symbol]))
-    colour = "blue" if "blue_corners" in scene.printed.tiles[tile] else "red"
-    for corner in scene.printed.corners(tile, rotation):
+    colour = scene.printed.tiles[tile]["corner_colour"]
+    for corner in sides["corners"]:
         canvas.put(*grid.vertex(0, 0, corner), GLYPHS[colour], STYLES[colour])
     return canvas.lines()
 
 
 def rotations(scene: Scene, in_a_row: int) -> list[Line]:
     """The tile in its six rotations, each with its number and what it would connect."""
-    tile = scene.facts["turn"]["tile"]
+    turn = scene.facts["turn"]
     pictures = []
-    for rotation in range(SIDES):
+    for rotation, sides in enumerate(turn["rotations"] if turn else []):
         move = f"rotation {rotation}"
-        brought = scene.facts["decision"]["previews"].get(move, [{}])[0]
-        below = scene.numbered(move, 2).append(" ").append_text(marks(brought) or Line("-"))
-        pictures.append([*turned(scene, tile, rotation), below])
+        below = scene.numbered(move, 2).append(" ").append_text(marks(scene.brings(move)) or Line("-"))
+        pictures.append([*lying(scene, scene.chosen_tile, sides), below])
     return in_rows(pictures, in_a_row)
 
 
 def tiles_in_row(scene: Scene, row: str, width: int) -> list[Line]:
     """The tiles of a row of the display as hexes."""
     pictures = []
-    for tile in scene.facts["display"][row]:
-        if tile:
-            pictures.append([*turned(scene, tile, 0), scene.numbered(f"tile {tile}", 6)])
+    for tile in filter(None, scene.facts["display"][row]):
+        drawn = lying(scene, tile, scene.printed.tiles[tile])
+        pictures.append([*drawn, scene.numbered(f"tile {tile}", 6)])
     return in_rows(pictures, width // CARD)
 
 

@@ -1,10 +1,12 @@
 """The action crane: the twelve positions in their zones, and what each tile costs and brings."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text as Line
 
+from burgrave.praga.board.types import Position, WheelBonus
+from burgrave.praga.facts.types import OnWheel
 from burgrave.table.lenses.praga.marks import GLYPHS
 from burgrave.terminal.lines import fit_line, written
 from burgrave.terminal.praga.marks import BLOCKED, COLOURS, DONE, SPECIAL, marks
@@ -35,11 +37,11 @@ def counter(scene: Scene) -> str:
 def strip(scene: Scene, width: int) -> list[Line]:
     """What a tile costs or gives at each position; below, the tiles and the blocked sector."""
     facts = scene.facts["crane"]
-    standing = {tile["position"]: id for id, tile in on_crane(scene) if tile["position"] is not None}
+    standing = {tile["position"]: id for id, tile in facts["tiles"].items() if tile["position"] is not None}
     above, below = Line(), Line()
     cell = min(CELL, width // (len(scene.printed.positions) + 1))
-    for position in scene.printed.positions:
-        at, zone = position["pos"], position["zone"]
+    for at, position in enumerate(scene.printed.positions):
+        zone = position["zone"]
         if at and zone != scene.printed.positions[at - 1]["zone"]:
             above.append(" ")
             below.append(" ")
@@ -51,18 +53,19 @@ def strip(scene: Scene, width: int) -> list[Line]:
     return [fit_line(above, width), fit_line(below, width)]
 
 
-def worth(position: dict[str, Any]) -> str:
-    if position["cost_gold"]:
-        return f"−{position['cost_gold']}{GLYPHS['gold']}"
-    return f"+{position['vp']}{GLYPHS['vp']}" if position["vp"] else "0"
+def worth(position: Position) -> str:
+    if position["cost"]:
+        return f"−{position['cost']}{GLYPHS['gold']}"
+    return f"+{position['points']}{GLYPHS['vp']}" if position["points"] else "0"
 
 
 def tiles(scene: Scene, width: int) -> list[Line]:
     """By position, the dearest first: number of the choice, tile, actions, price, bonus."""
     listed = sorted(
-        on_crane(scene), key=lambda each: each[1]["position"] if each[1]["position"] is not None else -1
+        scene.facts["crane"]["tiles"].items(),
+        key=lambda each: each[1]["position"] if each[1]["position"] is not None else -1,
     )
-    prices = [price(scene, id, tile) for id, tile in listed]
+    prices = [price(scene, tile) for _, tile in listed]
     actions = [scene.words.actions(tile["actions"]) for _, tile in listed]
     bonuses = max(bonus(scene, tile, width).cell_len for _, tile in listed)
     if 4 + max(map(cell_len, actions)) + max(line.cell_len for line in prices) + bonuses + 4 > width:
@@ -82,9 +85,9 @@ def tiles(scene: Scene, width: int) -> list[Line]:
     return lines
 
 
-def price(scene: Scene, id: str, tile: dict[str, Any]) -> Line:
+def price(scene: Scene, tile: OnWheel) -> Line:
     """What taking the tile costs or brings at once, on the colour of its zone."""
-    if tile["position"] is None:
+    if tile["zone"] is None:
         return written(f" {DONE} {scene.say('praga-terminal-taken')} ", "dim")
     told = []
     if tile["cost"]:
@@ -94,22 +97,17 @@ def price(scene: Scene, id: str, tile: dict[str, Any]) -> Line:
     return written(f" {', '.join(told) or scene.say('praga-fact-free')} ", COLOURS[tile["zone"]])
 
 
-def bonus(scene: Scene, tile: dict[str, Any], room: int) -> Line:
+def bonus(scene: Scene, tile: OnWheel, room: int) -> Line:
     if tile["bonus"] is None:
         return Line()
     told = scene.words.wheel_bonus(tile["bonus"])
     return Line(told) if cell_len(told) <= room else wheel_marks(tile["bonus"])
 
 
-def wheel_marks(bonus: dict[str, Any]) -> Line:
+def wheel_marks(bonus: WheelBonus) -> Line:
     """The bonus of a sector in marks."""
     if bonus["bonus"] == "buy_egg":
         return marks({"egg": 1}).append(" -").append_text(marks(bonus["price"]))
     if bonus["bonus"] == "special_or_vp":
         return written(SPECIAL, "bold magenta").append(" / ").append_text(marks({"vp": bonus["amount"]}))
     return marks({bonus["bonus"]: bonus["amount"]})
-
-
-def on_crane(scene: Scene) -> list[tuple[str, dict[str, Any]]]:
-    """The action tiles with what facts say of them."""
-    return [(id, tile) for id, tile in scene.facts["crane"].items() if id not in ("blocked", "five_points")]

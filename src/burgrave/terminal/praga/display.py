@@ -23,6 +23,7 @@ from burgrave.terminal.praga.marks import (
 from burgrave.terminal.praga.scene import Scene, columned, heading
 
 ROWS: Final = ("upgrades", "walls", "buildings")
+SYMBOLS: Final = {"hunger": HUNGER, "cathedral": CATHEDRAL}
 SIDES_WIDTH: Final = 15  # three edges and two corners
 
 
@@ -74,9 +75,9 @@ def offer(scene: Scene, tile: str, room: int) -> Line:
     if cell_len(told) <= room:
         return Line(told)
     entry = scene.printed.tiles[tile]
-    if "action" in entry:
+    if entry["action"] is not None:
         name = scene.say(f"praga-terminal-hex-{entry['action']}")
-        bonus = scene.amounts(entry["bonus"], room - cell_len(name) - 2)
+        bonus = scene.amounts(entry["reward"], room - cell_len(name) - 2)
         return Line(f"{name}: ").append_text(bonus)
     return marks(entry["cost"]).append(" → ").append_text(marks(entry["reward"]))
 
@@ -85,23 +86,20 @@ def symbols(scene: Scene, tile: str) -> Line:
     """The symbol of a project, and the space for a cube."""
     entry = scene.printed.tiles[tile]
     line = Line()
-    line.append(HUNGER if entry.get("hunger_symbol") else CATHEDRAL if entry.get("cathedral_symbol") else " ")
-    line.append(CUBE_SPACE if entry.get("cube_space") else " ")
+    line.append(SYMBOLS[entry["symbol"]] if entry["symbol"] is not None else " ")
+    line.append(CUBE_SPACE if entry["cube_space"] else " ")
     return line
 
 
-def sides_in_marks(scene: Scene, tile: str, rotation: int = 0) -> Line:
+def sides_in_marks(scene: Scene, tile: str) -> Line:
     """Every symbol with an arrow to its edge, every corner with an arrow to it."""
     line = Line()
-    for edge, symbol in enumerate(scene.printed.edges(tile, rotation)):
+    entry = scene.printed.tiles[tile]
+    for edge, symbol in enumerate(entry["edges"]):
         if symbol:
             line.append_text(glyph(EDGES[symbol])).append(f"{EDGE_ARROWS[edge]} ")
-    colour = corner_colour(scene, tile)
-    for corner in scene.printed.corners(tile, rotation):
+    colour = entry["corner_colour"]
+    for corner in entry["corners"]:
         line.append(GLYPHS[colour] + CORNER_ARROWS[corner] + " ", STYLES[colour])
     line.rstrip()
     return line
-
-
-def corner_colour(scene: Scene, tile: str) -> str:
-    return "blue" if "blue_corners" in scene.printed.tiles[tile] else "red"

@@ -10,12 +10,13 @@ them carry a symbol.
 """
 
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Final, TypeVar
 
 from rich.text import Text as Line
 
-from burgrave.table.lenses.praga.printed import Hex
 from burgrave.terminal.praga.canvas import Canvas
+
+H = TypeVar("H")  # whatever a hex is called by
 
 # Rising to the right, for every half width; falling is the same the other way round.
 SLOPES: Final = {2: "'", 3: ".'", 4: ".-'", 5: "_.-'", 6: "_.-''"}
@@ -79,7 +80,7 @@ class Grid:
 
 
 def corner_counts(
-    hexes: Iterable[tuple[Hex, Iterable[int]]], vertex: Callable[[Hex, int], tuple[int, int]]
+    hexes: Iterable[tuple[H, Iterable[int]]], vertex: Callable[[H, int], tuple[int, int]]
 ) -> dict[tuple[int, int], int]:
     """How many symbols lie on each corner, by its square."""
     counts: dict[tuple[int, int], int] = {}

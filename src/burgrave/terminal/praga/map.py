@@ -1,13 +1,13 @@
 """The city map: plots with their buildings and cubes, plazas with their tiles, blue corners."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text as Line
 
+from burgrave.praga.board.types import MapHex
 from burgrave.table.lenses.praga.marks import GLYPHS
-from burgrave.table.lenses.praga.printed import SIDES, Entry, Hex, map_neighbour
 from burgrave.terminal.lines import fit, fit_line, padded, written
 from burgrave.terminal.praga.canvas import Canvas
 from burgrave.terminal.praga.hexes import Grid, corner_counts
@@ -65,17 +65,17 @@ def numbers(scene: Scene, half: int) -> Line:
 class Map:
     """Draws on a grid."""
 
-    def __init__(self, scene: Scene, grid: Grid, hexes: Iterable[Hex] | None = None) -> None:
+    def __init__(self, scene: Scene, grid: Grid, hexes: Iterable[str] | None = None) -> None:
         self.scene = scene
         self.grid = grid
         self.hexes = {hex: scene.printed.hexes[hex] for hex in hexes or scene.printed.hexes}
-        self.plots: dict[str, Any] = scene.facts["plots"]
+        self.plots = scene.facts["plots"]
         self.aim = aimed_at(scene)
 
-    @staticmethod
-    def at(hex: Hex) -> tuple[int, int]:
-        row, column = hex
-        return 2 * column + row % 2, row
+    def at(self, hex: str) -> tuple[int, int]:
+        """Half hexes to the right, rows down."""
+        entry = self.scene.printed.hexes[hex]
+        return entry["x"], entry["row"]
 
     def lines(self) -> list[Line]:
         drawn = {hex: entry for hex, entry in self.hexes.items() if entry["type"] in ("plot", "plaza")}
@@ -94,35 +94,32 @@ class Map:
             self.grid.canvas.put(*square, GLYPHS["blue"] if number == 1 else str(number), CORNERS["blue"])
         return self.grid.canvas.lines()
 
-    def country(self, hex: Hex, type: str) -> None:
+    def country(self, hex: str, type: str) -> None:
         letter, style = TEXTURE[type]
         inner = 2 * self.grid.half - 1
         text = letter * inner if type == "road" else (letter * 2).center(inner)
         self.grid.write(*self.at(hex), 0, written(text, style))
 
-    def plaza(self, entry: Entry) -> Line:
-        return plaza_chip(self.scene, entry["plaza"], 2 * self.grid.half - 1)
+    def plaza(self, entry: MapHex) -> Line:
+        return plaza_chip(self.scene, entry["plaza"] or "", 2 * self.grid.half - 1)
 
-    def plot(self, hex: Hex, entry: Entry) -> Line:
+    def plot(self, hex: str, entry: MapHex) -> Line:
         return plot_line(self.scene, hex, entry, 2 * self.grid.half - 1, hex == self.aim)
 
     def shields(self) -> None:
         """The spaces of the King's Road with the figures on them."""
-        for shield in self.scene.printed.data["board"]["road_shields"]:
-            text = written(f" {shield['space']} ", "bold")
+        for space in self.scene.printed.board["road"]:
+            text = written(f" {space['space']} ", "bold")
             for seat, player in enumerate(self.scene.seats):
-                if player["figure"] == shield["space"]:
+                if player["figure"] == space["space"]:
                     text.append(*self.scene.cube(seat))
-            if (shield["row"], shield["col"]) in self.hexes:
-                self.grid.write(*self.at((shield["row"], shield["col"])), 0, text)
+            if space["hex"] is not None and space["hex"] in self.hexes:
+                self.grid.write(*self.at(space["hex"]), 0, text)
 
     def corners(self) -> dict[tuple[int, int], int]:
         """Blue corners by their square: those printed and those of buildings."""
-        printed = self.scene.printed
-        found: list[tuple[Hex, list[int]]] = [(hex, [corner]) for hex, corner in printed.printed_corners]
-        for id, plot in self.plots.items():
-            row, column = map(int, id.split())
-            found.append(((row, column), printed.corners(plot["building"], plot["rotation"])))
+        found = [(hex, entry["blue_corners"]) for hex, entry in self.scene.printed.hexes.items()]
+        found += [(hex, plot["corners"]) for hex, plot in self.plots.items()]
         return corner_counts(found, lambda hex, corner: self.grid.vertex(*self.at(hex), corner))
 
 
@@ -130,15 +127,13 @@ def around_plot(scene: Scene, width: int) -> list[Line]:
     """Only the plot where a building is about to stand and the hexes beside it."""
     aim = aimed_at(scene)
     assert aim is not None
-    near = [aim, *(map_neighbour(aim, edge) for edge in range(SIDES))]
-    hexes = [hex for hex in near if hex in scene.printed.hexes]
-    halves = [Map.at(hex)[0] for hex in hexes]
-    rows = [row for row, _ in hexes]
+    hexes = [aim, *(hex for hex in scene.printed.hexes[aim]["neighbours"] if hex is not None)]
+    halves = [scene.printed.hexes[hex]["x"] for hex in hexes]
+    rows = [scene.printed.hexes[hex]["row"] for hex in hexes]
     canvas = Canvas((max(halves) - min(halves) + 2) * CLOSE + 1, (max(rows) - min(rows) + 1) * 2 + 1)
     grid = Grid(canvas, CLOSE, 1, -min(halves) * CLOSE, -min(rows) * 2)
     drawn = Map(scene, grid, hexes).lines()
-    place = f"{aim[0]},{aim[1]}"
-    return [heading(scene.say("praga-terminal-city"), width, place), *drawn]
+    return [heading(scene.say("praga-terminal-city"), width, aim.replace(" ", ",")), *drawn]
 
 
 def rows_in_short(scene: Scene, width: int) -> list[Line]:
@@ -150,16 +145,16 @@ def rows_in_short(scene: Scene, width: int) -> list[Line]:
         line = written(f"{row} ", "dim")
         line.append(" " * (cell // 2 * (row % 2)))
         for column in range(scene.printed.columns):
-            hex = (row, column)
+            hex = f"{row} {column}"
             line.append_text(padded(cell_in_short(scene, hex, cell - 1, hex == aim), cell))
         lines.append(fit_line(line, width))
     return lines
 
 
-def cell_in_short(scene: Scene, hex: Hex, room: int, aimed: bool) -> Line:
+def cell_in_short(scene: Scene, hex: str, room: int, aimed: bool) -> Line:
     entry = scene.printed.hexes[hex]
     if entry["type"] == "plaza":
-        return plaza_chip(scene, entry["plaza"], room)
+        return plaza_chip(scene, entry["plaza"] or "", room)
     if entry["type"] == "plot":
         inside = plot_line(scene, hex, entry, room - 2, aimed)
         return written("[", "dim").append_text(inside).append("]", "dim")
@@ -168,17 +163,16 @@ def cell_in_short(scene: Scene, hex: Hex, room: int, aimed: bool) -> Line:
     return written(text, style)
 
 
-def plot_line(scene: Scene, hex: Hex, entry: Entry, room: int, aimed: bool) -> Line:
+def plot_line(scene: Scene, hex: str, entry: MapHex, room: int, aimed: bool) -> Line:
     """A building with its cube, the number of the choice, or what a free plot costs more."""
-    id = f"{hex[0]} {hex[1]}"
-    number = scene.number(f"plot {id}")
-    built = scene.facts["plots"].get(id)
+    number = scene.number(f"plot {hex}")
+    built = scene.facts["plots"].get(hex)
     if aimed:
         return written("?".center(room), AIM)
     if number:
         return written(number.center(room), NUMBER)
     if built is None:
-        extra = entry.get("surcharge_gold", 0)
+        extra = entry["surcharge"]
         return Line(f"+{extra}{GLYPHS['gold']}".center(room) if extra else " " * room)
     line = Line(built["building"] if room >= 7 else BUILDING)
     if built["cube"] is not None:
@@ -191,8 +185,9 @@ def plaza_chip(scene: Scene, plaza: str, room: int) -> Line:
     """The plaza on its colour; evaluated ones are ticked, one without a tile is dim."""
     facts = scene.facts["plazas"][plaza]
     number = scene.number(f"plaza {plaza}")
-    opponent = scene.facts["opponent"] or {}
-    text = f"{plaza}{DONE if facts['evaluated'] else ''}{BOT if opponent.get('pawn') == plaza else ''}"
+    opponent = scene.facts["opponent"]
+    pawn = BOT if opponent is not None and opponent.get("pawn") == plaza else ""
+    text = f"{plaza}{DONE if facts['evaluated'] else ''}{pawn}"
     if number:
         return written(number.center(room), NUMBER)
     if facts["tile"] is None:
@@ -201,13 +196,12 @@ def plaza_chip(scene: Scene, plaza: str, room: int) -> Line:
     return written(fit(text, room), PLAZA_COLOURS[colour])
 
 
-def aimed_at(scene: Scene) -> Hex | None:
+def aimed_at(scene: Scene) -> str | None:
     """The plot that the open decision is about."""
     turn = scene.facts["turn"]
     if not scene.kind.endswith("rotation") or turn is None or turn["plot"] is None:
         return None
-    row, column = map(int, turn["plot"].split())
-    return row, column
+    return turn["plot"]
 
 
 def plazas(scene: Scene, width: int) -> list[Line]:

@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.text import Text as Line
 
+from burgrave.praga.facts.types import Turn
 from burgrave.terminal.lines import fit_line, padded, spread, written
 from burgrave.terminal.praga.boards import LARGE, around_aim, board, rotations, tiles_in_row
 from burgrave.terminal.praga.boards import aimed_at as aimed_at_board
@@ -108,8 +109,8 @@ class Picture:
             return [[*bridge(scene, width), *road(scene, width)], bridge(scene, width)]
         if kind == "turn" and turn is not None and turn["taken"] is None:
             return self.beside_own(crane)
-        if kind == "turn":
-            return self.turn_under_way()
+        if kind == "turn" and turn is not None:
+            return self.turn_under_way(turn)
         return [own(scene, width), tracks(scene, scene.shown_seat, width)]
 
     def whole_map(self) -> list[Lines]:
@@ -136,10 +137,9 @@ class Picture:
             offered = {ACTION_ROWS[action] for action in turn["actions"] if action in ACTION_ROWS}
         return [row for row in ROWS if row in offered] or ROWS
 
-    def turn_under_way(self) -> list[Lines]:
+    def turn_under_way(self, turn: Turn) -> list[Lines]:
         """What is open in the turn, one's tracks, and the rows of tiles that its actions can take from."""
         scene, width = self.scene, self.width
-        turn = scene.facts["turn"]
         told = turn_line(scene, width)
         own_tracks = tracks(scene, scene.shown_seat, width)
         actions = [] if turn["main_done"] else turn["actions"]
@@ -167,7 +167,9 @@ class Picture:
             ("projects", projects(scene, width)),
             ("map", rows_in_short(scene, width)),
         ]
-        shown = {"own"} if kind == "turn" and scene.facts["turn"]["taken"] else SHOWN.get(kind, set())
+        turn = scene.facts["turn"]
+        under_way = kind == "turn" and turn is not None and turn["taken"] is not None
+        shown = {"own"} if under_way else SHOWN.get(kind, set())
         return [[part] for name, part in parts if name not in shown]
 
     def shelves(self) -> list[list[Lines]]:

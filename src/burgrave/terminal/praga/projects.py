@@ -1,6 +1,6 @@
 """Hunger Wall and Cathedral with the markers on them, the King's Road, the bridge and the seals."""
 
-from typing import Any, Final
+from typing import Final, Literal
 
 from rich.text import Text as Line
 
@@ -9,8 +9,10 @@ from burgrave.terminal.lines import fit_line, padded, wrapped, written
 from burgrave.terminal.praga.marks import LEFT, RIGHT, UP, marks
 from burgrave.terminal.praga.scene import Scene, heading
 
-PROJECTS: Final = ("hunger_wall", "cathedral")
-TOKENS: Final = {"hunger_wall": "blue", "cathedral": "red"}  # what the column multiplies
+ProjectName = Literal["hunger_wall", "cathedral"]
+
+PROJECTS: Final[tuple[ProjectName, ProjectName]] = ("hunger_wall", "cathedral")
+ARROWS: Final = {"left": LEFT, "right": RIGHT}
 CELL: Final = 5
 SPACES: Final = ("I", "II", "III", "IV", "V")
 
@@ -24,43 +26,43 @@ def projects(scene: Scene, width: int) -> list[Line]:
     return [padded(one, broad + 3).append_text(other) for one, other in zip(left, right, strict=True)]
 
 
-def project(scene: Scene, name: str) -> list[Line]:
+def project(scene: Scene, name: ProjectName) -> list[Line]:
     """The cells from the top row down, with what rows and columns are worth at the end."""
-    data = scene.printed.data["projects"]
-    cells: list[str] = data[name][scene.facts["setup"][name]]
-    columns = list(range(data["columns"]))
-    if name == PROJECTS[0]:
+    data = scene.printed.projects[name]
+    columns = list(range(len(data["multipliers"])))
+    if data["direction"] == "left":
         columns.reverse()
     title = scene.numbered(f"project {name}", 0) if scene.number(f"project {name}") else Line()
     if title:
         title.append(" ")
     title.append(scene.words.name("project", name), "bold")
-    title.append(f" {LEFT if name == PROJECTS[0] else RIGHT}", "bold")
+    title.append(f" {ARROWS[data['direction']]}", "bold")
     worth = Line("      ")
     for column in columns:
-        worth.append(f"×{data['column_multiplier'][column]}{GLYPHS[TOKENS[name]]}".center(CELL))  # noqa: RUF001
+        worth.append(f"×{data['multipliers'][column]}{GLYPHS[data['token']]}".center(CELL))  # noqa: RUF001
     worth.stylize("dim")
     lines = [title, worth]
-    for row in range(data["rows"], 0, -1):
+    for row in range(len(data["cells"]), 0, -1):
         line = written(f"{row}", "bold").append(
-            f"{data['row_vp'][name][row - 1]}{GLYPHS['vp']}".rjust(4) + " ", "dim"
+            f"{data['row_points'][row - 1]}{GLYPHS['vp']}".rjust(4) + " ", "dim"
         )
         for column in columns:
-            line.append_text(cell(scene, name, row, column, cells[row - 1][column]))
-        price = data["level_cost"].get(f"{row - 1}->{row}")
+            line.append_text(cell(scene, name, (row, column)))
+        price = data["prices"][row - 2] if row > 1 else {}
         if price:
             line.append(" ").append_text(marks(price))
         lines.append(line)
     return lines
 
 
-def cell(scene: Scene, name: str, row: int, column: int, printed: str) -> Line:
-    """What is printed in a cell, and the markers on it."""
-    sideways = LEFT if name == PROJECTS[0] else RIGHT
-    symbol = {"-": "·", "U": UP, "S": sideways}.get(printed, printed)
+def cell(scene: Scene, name: ProjectName, place: tuple[int, int]) -> Line:
+    """What is printed in a cell, by row and column, and the markers on it."""
+    data = scene.printed.projects[name]
+    printed = data["cells"][place[0] - 1][place[1]]
+    symbol = {"-": "·", "U": UP, "S": ARROWS[data["direction"]]}.get(printed, printed)
     line = written(symbol, "dim" if symbol == "·" else "bold")
     for seat, player in enumerate(scene.seats):
-        if (player[name]["row"], player[name]["column"]) == (row, column):
+        if (player[name]["row"], player[name]["column"]) == place:
             line.append(*scene.cube(seat))
     return padded(line, CELL)
 
@@ -70,7 +72,7 @@ def road(scene: Scene, width: int) -> list[Line]:
     lines = [heading(scene.say("praga-term-kings_road"), width)]
     for space in SPACES:
         line = written(space.ljust(4), "bold").append_text(figures(scene, space))
-        told = "; ".join(scene.words.road(space, scene.facts["setup"]["road_tiles"]))
+        told = "; ".join(scene.words.road(space))
         lines += behind(line, told, width)
     return lines
 
@@ -93,13 +95,12 @@ def behind(first: Line, told: str, width: int) -> list[Line]:
 
 def bridge(scene: Scene, width: int) -> list[Line]:
     """The places of the Charles Bridge: what they bring, or the tile and the figure on them."""
-    sides: str = scene.facts["setup"]["bridge"]
     lines = [heading(scene.say("praga-term-bridge"), width)]
-    for place in range(1, len(sides) + 1):
+    for place in range(1, len(scene.printed.board["bridge"]) + 1):
         line = scene.numbered(f"place {place}", 2).append(f" {place}. ", "bold")
-        laid: dict[str, Any] | None = scene.facts["bridge"].get(str(place))
+        laid = scene.facts["bridge"].get(str(place))
         if laid is None:
-            lines += behind(line, scene.words.bridge_place(place, sides[place - 1]), width)
+            lines += behind(line, scene.words.bridge_place(place), width)
             continue
         line.append(laid["tile"], "bold")
         if laid["figure"] is not None:

@@ -7,13 +7,12 @@ from rich.cells import cell_len
 from rich.text import Text as Line
 
 from burgrave.core.game import Game
-from burgrave.table.lenses.praga.printed import Printed
+from burgrave.praga.facts.types import Player
+from burgrave.table.lenses.praga.printed import Printed, seen
 from burgrave.table.lenses.praga.words import Cache, Words
 from burgrave.table.sight import Sight
 from burgrave.terminal.lines import fit, fit_line, written
 from burgrave.terminal.praga.marks import BOT, COLOURS, NUMBER, marks
-
-Facts = dict[str, Any]
 
 
 class Scene:
@@ -23,7 +22,7 @@ class Scene:
         self.game = game
         self.printed = printed
         self.sight = sight
-        self.facts: Facts = sight.facts
+        self.facts = seen(sight.facts)
         self.words = Words(game, sight.text, printed, cache)
         moves = game.words().moves
         self.numbers = {moves[choice.move]: choice.number for choice in sight.offered.choices}
@@ -34,9 +33,8 @@ class Scene:
     # -- who
 
     @property
-    def seats(self) -> list[Facts]:
-        found: list[Facts] = self.facts["seats"]
-        return found
+    def seats(self) -> list[Player]:
+        return self.facts["seats"]
 
     @property
     def deciding(self) -> int | None:
@@ -60,6 +58,12 @@ class Scene:
         """Whose action board a tile is laid on: the one on turn."""
         turn = self.facts["turn"]
         return turn["seat"] if turn else self.shown_seat
+
+    @property
+    def chosen_tile(self) -> str:
+        """The tile that is about to be laid; empty if none is."""
+        turn = self.facts["turn"]
+        return turn["tile"] or "" if turn else ""
 
     def seat_mark(self, seat: int) -> str:
         """A seat in one letter: the first of its name if no other begins so, else its number."""
@@ -85,6 +89,12 @@ class Scene:
     def number(self, move: str) -> str:
         """The number of the choice that is this move; empty if there is none."""
         return str(self.numbers.get(move, ""))
+
+    def brings(self, move: str) -> Mapping[str, int]:
+        """What the choice that is this move brings by itself."""
+        wanted = self.game.words().numbers[move]
+        choices = self.sight.offered.choices
+        return next((choice.brings for choice in choices if choice.move == wanted), {})
 
     def numbered(self, move: str, width: int) -> Line:
         """That number at the right of a column."""

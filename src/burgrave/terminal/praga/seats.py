@@ -1,20 +1,26 @@
 """The seats: what everybody has on a line each, and one's own tracks, technologies and turn."""
 
-from typing import Final
+from typing import Final, Literal
 
 from rich.cells import cell_len
 from rich.text import Text as Line
 
+from burgrave.praga.board.types import ProductionTrack
 from burgrave.table.lenses.praga.marks import GLYPHS
-from burgrave.table.lenses.praga.production import RESOURCES, production
+from burgrave.table.lenses.praga.printed import produced
 from burgrave.terminal.lines import fit, fit_line, padded, written
 from burgrave.terminal.praga.marks import ACTING, BOT, COLOURS, CUBE_SPACE, STYLES, marks
-from burgrave.terminal.praga.projects import behind
+from burgrave.terminal.praga.projects import PROJECTS, behind
 from burgrave.terminal.praga.scene import Scene, heading
+
+Track = Literal["mines", "quarry", "technology", "university"]
+Amount = Literal[
+    "points", "gold", "stone", "silver_windows", "gold_windows", "eggs", "red_tokens", "blue_tokens"
+]
 
 MOST_NAME: Final = 12
 # Columns of amounts: the code of the mark, and the fact.
-AMOUNTS: Final = {
+AMOUNTS: Final[dict[str, Amount]] = {
     "vp": "points",
     "gold": "gold",
     "stone": "stone",
@@ -24,9 +30,9 @@ AMOUNTS: Final = {
     "red": "red_tokens",
     "blue": "blue_tokens",
 }
-TRACKS: Final = ("mines", "quarry", "technology", "university")
+PRODUCING: Final[tuple[Literal["mines", "quarry"], ...]] = ("mines", "quarry")
+TRACKS: Final[tuple[Track, ...]] = (*PRODUCING, "technology", "university")
 COLUMNS: Final = (*TRACKS, "hunger_wall", "cathedral", "road")
-LEVELS: Final = ("1", "2", "3", "4")
 
 
 def seats(scene: Scene, width: int) -> list[Line]:
@@ -42,9 +48,9 @@ def seats(scene: Scene, width: int) -> list[Line]:
 def opponent(scene: Scene) -> list[str]:
     """Where Parler is: on the tracks, on the plazas, and at which tile of each row."""
     facts = scene.facts["opponent"]
-    if not facts or "mines" not in facts:
+    if facts is None or facts["kind"] == "simple":
         return []
-    told = [f"{scene.say(f'praga-term-{track}')} {facts[track]}" for track in RESOURCES]
+    told = [f"{scene.say(f'praga-term-{track}')} {facts[track]}" for track in PRODUCING]
     if facts["pawn"] is not None:
         told.append(f"{scene.say('praga-term-pawn')}: {facts['pawn']}")
     for row, place in facts["pointers"].items():
@@ -80,7 +86,7 @@ def seat_line(scene: Scene, seat: int, broad: int, width: int) -> Line:
         line.append(str(player[fact]).rjust(4 if code == "vp" else 3), "bold" if code == "vp" else "")
     for name_of in TRACKS:
         line.append(str(player[name_of]).rjust(room_of(scene, name_of)))
-    for project in ("hunger_wall", "cathedral"):
+    for project in PROJECTS:
         place = player[project]
         line.append(f"{place['row']}/{place['column']}".rjust(room_of(scene, project)))
     figure = "-" if player["figure"] == "start" else player["figure"]
@@ -102,7 +108,7 @@ def tracks(scene: Scene, seat: int, width: int) -> list[Line]:
     broad = min(max(map(cell_len, labels.values())), 20)
     lines = []
     for track in TRACKS:
-        value, most = scene.seats[seat][track], scene.printed.board[track]["max"]
+        value, most = scene.seats[seat][track], scene.printed.tracks[track]["most"]
         line = padded(written(fit(labels[track], broad), "bold"), broad)
         line.append(f" {value}/{most} ")
         told = joined(now(scene, seat, track), following(scene, seat, track))
@@ -117,14 +123,14 @@ def joined(*parts: str) -> str:
     return "; ".join(part for part in parts if part)
 
 
-def now(scene: Scene, seat: int, track: str, short: bool = False) -> str:
+def now(scene: Scene, seat: int, track: Track, short: bool = False) -> str:
     """What a track brings at its present place, in words or in marks."""
-    if track in RESOURCES:
-        brought = production(scene.seats[seat], scene.printed, track)
+    if track in PRODUCING:
+        brought = produced(scene.seats[seat], track)
         told = marks(brought).plain if short else scene.words.bundle(brought)
         return f"{scene.words.name('source', 'production')}: {told}"
     if track == "university":
-        worth = scene.printed.board[track]["multiplier"][scene.seats[seat][track]]
+        worth = scene.printed.tracks[track]["multiplier"][scene.seats[seat][track]]
         return academics(scene, worth, short) if worth else ""
     return ""
 
@@ -136,25 +142,35 @@ def academics(scene: Scene, worth: int, short: bool) -> str:
     return scene.say("praga-fact-academics", number=worth)
 
 
-def following(scene: Scene, seat: int, track: str, short: bool = False) -> str:
+def following(scene: Scene, seat: int, track: Track, short: bool = False) -> str:
     """What comes next on a track, in words or in marks; empty at its end."""
-    value, data = scene.seats[seat][track], scene.printed.board[track]
+    value = scene.seats[seat][track]
     if track == "technology":
-        for level in LEVELS:
-            if data["level_at"][level] > value:
-                return scene.say(
-                    "praga-fact-technology_level", level=int(level), number=data["level_at"][level]
-                )
-        return ""
+        return next_technology(scene, value)
     if track == "university":
-        multiplier = data["multiplier"]
-        for at in range(value + 1, len(multiplier)):
-            if multiplier[at] > multiplier[value]:
-                return scene.say("praga-terminal-at", number=at, told=academics(scene, multiplier[at], short))
-        return ""
+        return next_academics(scene, value, short)
+    return next_bonus(scene, value, scene.printed.tracks[track], short)
+
+
+def next_technology(scene: Scene, value: int) -> str:
+    for level, step in enumerate(scene.printed.tracks["technology"]["levels"], 1):
+        if step > value:
+            return scene.say("praga-fact-technology_level", level=level, number=step)
+    return ""
+
+
+def next_academics(scene: Scene, value: int, short: bool) -> str:
+    multiplier = scene.printed.tracks["university"]["multiplier"]
+    for at in range(value + 1, len(multiplier)):
+        if multiplier[at] > multiplier[value]:
+            return scene.say("praga-terminal-at", number=at, told=academics(scene, multiplier[at], short))
+    return ""
+
+
+def next_bonus(scene: Scene, value: int, data: ProductionTrack, short: bool) -> str:
     for entry in data["bonuses"]:
         if entry["at"] > value:
-            if entry["bonus"] == "production_token":
+            if entry["bonus"] is None:
                 return scene.say("praga-fact-track_token", number=entry["at"])
             if short:
                 return scene.say("praga-terminal-at", number=entry["at"], told=marks(entry["bonus"]).plain)
@@ -207,7 +223,7 @@ def open_things(scene: Scene) -> list[str]:
         told.append(scene.say("praga-fact-wheel_bonus", bundle=scene.words.wheel_bonus(turn["wheel_bonus"])))
     if turn["extra_actions"]:
         told.append(scene.say("praga-terminal-extra", number=turn["extra_actions"]))
-    for project, code in (("hunger_wall", "hunger"), ("cathedral", "cathedral")):
+    for project, code in zip(PROJECTS, ("hunger", "cathedral"), strict=True):
         if turn["sideways"][project]:
             told.append(scene.words.amount(code, turn["sideways"][project]))
     return told

@@ -1,16 +1,15 @@
 """The table of Praga in sentences, for those who listen to it or read it line by line."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
-from burgrave.table.lenses.praga.choices import Explaining
-from burgrave.terminal.praga.crane import on_crane
+from burgrave.praga.facts.types import Player, Upgrade, Wall
 from burgrave.terminal.praga.display import ROWS
-from burgrave.terminal.praga.projects import PROJECTS, SPACES
-from burgrave.terminal.praga.scene import Facts, Scene
+from burgrave.terminal.praga.projects import PROJECTS, SPACES, ProjectName
+from burgrave.terminal.praga.scene import Scene
 from burgrave.terminal.praga.seats import (
     AMOUNTS,
     TRACKS,
+    Track,
     following,
     now,
     open_things,
@@ -91,24 +90,17 @@ class Telling:
 
     def crane(self) -> list[str]:
         told = []
-        explaining = self.explaining()
-        for id, tile in on_crane(self.scene):
+        for id, tile in self.facts["crane"]["tiles"].items():
             label = self.words.name("action_tile", id)
             if tile["position"] is None:
                 value = f"{self.words.actions(tile['actions'])}; {self.scene.say('praga-terminal-taken')}"
             else:
                 position = f"{self.scene.say('praga-term-position')} {tile['position']}"
-                value = f"{explaining.take(id)[1]}; {position.lower()}"
+                value = f"{self.words.on_wheel(tile)}; {position.lower()}"
             told.append(self.fact(label, value))
         blocked = self.scene.say("praga-term-blocked_sector")
         place = f"{self.scene.say('praga-term-position')} {self.facts['crane']['blocked']}"
         return [*told, self.fact(blocked, place.lower())]
-
-    def explaining(self) -> Explaining:
-        facts = self.facts
-        if facts["decision"] is None:
-            facts = {**facts, "decision": {"seat": 0, "kind": "", "previews": {}}}
-        return Explaining(self.scene.game, self.scene.printed, self.words, facts)
 
     def display(self) -> list[str]:
         told = []
@@ -127,11 +119,8 @@ class Telling:
     def tile_in_short(self, tile: str) -> str:
         entry = self.scene.printed.tiles[tile]
         special = [self.scene.say("praga-fact-special")] if entry["special"] else []
-        symbols = [
-            self.scene.say("praga-fact-symbol", symbol=symbol)
-            for symbol in ("hunger", "cathedral")
-            if entry.get(f"{symbol}_symbol")
-        ]
+        symbol = entry["symbol"]
+        symbols = [self.scene.say("praga-fact-symbol", symbol=symbol)] if symbol is not None else []
         more = f" ({', '.join([*special, *symbols])})" if special or symbols else ""
         return f"{tile} {self.words.offer_of(tile)}{more}"
 
@@ -157,16 +146,16 @@ class Telling:
         label = self.words.name("plot", id.replace(" ", ","))
         built = self.facts["plots"].get(id)
         if built is None:
-            entry = self.scene.printed.plot(id)
+            entry = self.scene.printed.hexes[id]
             free = [self.scene.say("praga-terminal-free-plot")]
-            if entry.get("surcharge_gold"):
-                cost = self.words.amount("gold", entry["surcharge_gold"])
-                bundle = self.words.amount("vp", entry["plot_vp"])
+            if entry["surcharge"]:
+                cost = self.words.amount("gold", entry["surcharge"])
+                bundle = self.words.amount("vp", entry["points"])
                 free.append(self.scene.say("praga-fact-plot", cost=cost, bundle=bundle))
             return self.fact(label, "; ".join(free))
         parts = [
             self.words.name("tile", built["building"]),
-            *self.words.sides(built["building"], built["rotation"]),
+            *self.words.corners(built["building"], built["corners"]),
         ]
         if built["cube"] is not None:
             parts.append(self.scene.say("praga-terminal-cube", owner=self.owner(built["cube"])))
@@ -188,7 +177,7 @@ class Telling:
         amounts = {code: player[fact] for code, fact in AMOUNTS.items()}
         return self.scene.say("praga-terminal-has", **self.who(seat), bundle=self.words.bundle(amounts))
 
-    def places(self, seat: int, tracks: Iterable[str]) -> str:
+    def places(self, seat: int, tracks: Iterable[Track]) -> str:
         """How far a seat is on tracks, projects and the road."""
         player = self.scene.seats[seat]
         parts = [f"{self.scene.say(f'praga-term-{track}')} {player[track]}" for track in tracks]
@@ -200,25 +189,22 @@ class Telling:
         parts.append(f"{self.scene.say('praga-term-cube')}: {player['free_cubes']}")
         return "; ".join(parts) + "."
 
-    def place(self, player: Facts, project: str) -> str:
+    def place(self, player: Player, project: ProjectName) -> str:
         return self.scene.say("praga-terminal-place", **player[project])
 
     def projects(self) -> list[str]:
         """Every seat's place, and the cells of the row it is in."""
         told = []
-        data = self.scene.printed.data["projects"]
         for project in PROJECTS:
+            data = self.scene.printed.projects[project]
             told.append(
                 self.fact(
                     self.words.name("project", project), self.scene.say(f"praga-text-project-{project}")
                 )
             )
-            for row in range(1, data["rows"] + 1):
-                printed = data[project][self.facts["setup"][project]][row - 1]
+            for row, printed in enumerate(data["cells"], 1):
                 cells = ", ".join(self.cell(letter) for letter in printed)
-                worth = self.scene.say(
-                    "praga-fact-row_points", row=row, number=data["row_vp"][project][row - 1]
-                )
+                worth = self.scene.say("praga-fact-row_points", row=row, number=data["row_points"][row - 1])
                 told.append(f"{worth}: {cells}.")
             for seat, player in enumerate(self.scene.seats):
                 told.append(self.fact(self.scene.sight.names[seat], self.place(player, project)))
@@ -231,18 +217,15 @@ class Telling:
         return self.scene.say("praga-cell-points", number=int(letter))
 
     def road(self) -> list[str]:
-        tiles = self.facts["setup"]["road_tiles"]
         return [
-            self.fact(self.words.name("space", space), "; ".join(self.words.road(space, tiles)))
-            for space in SPACES
+            self.fact(self.words.name("space", space), "; ".join(self.words.road(space))) for space in SPACES
         ]
 
     def bridge(self) -> list[str]:
         told = []
-        sides: str = self.facts["setup"]["bridge"]
-        for number, side in enumerate(sides, 1):
-            laid: Any = self.facts["bridge"].get(str(number))
-            value = self.words.bridge_place(number, side)
+        for number in range(1, len(self.scene.printed.board["bridge"]) + 1):
+            laid = self.facts["bridge"].get(str(number))
+            value = self.words.bridge_place(number)
             if laid is not None:
                 value = self.words.name("bridge_tile", laid["tile"])
                 if laid["figure"] is not None:
@@ -286,17 +269,17 @@ class Telling:
         told = []
         for action, laid in player["upgrades"].items():
             told.append(self.laid(self.words.name("action", action), laid))
-        for slot, laid in player["walls"].items():
-            told.append(self.laid(self.scene.say("praga-move-slot", slot=int(slot)), laid))
+        for slot, wall in player["walls"].items():
+            told.append(self.laid(self.scene.say("praga-move-slot", slot=int(slot)), wall))
         return [title, *told] if told else [title, self.fact(*self.no_tile())]
 
     def no_tile(self) -> tuple[str, str]:
         return self.scene.say("praga-term-tile"), self.words.name("tile", "nothing")
 
-    def laid(self, label: str, laid: Facts) -> str:
+    def laid(self, label: str, laid: Upgrade | Wall) -> str:
         tile = laid["tile"]
         bonus = [self.words.offer_of(tile)] if tile.startswith("U") else []
-        sides = self.words.sides(tile, laid["rotation"])
+        sides = self.words.sides(tile, laid)
         return self.fact(label, "; ".join([self.words.name("tile", tile), *bonus, *sides]))
 
     # -- small things

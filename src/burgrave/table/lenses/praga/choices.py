@@ -1,18 +1,18 @@
 """The moves of Praga as choices: under which heading, in short, and what one should know before choosing."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from burgrave.core.event import Event
 from burgrave.core.game import Game
 from burgrave.core.move import Move
+from burgrave.praga.facts.types import Facts
+from burgrave.table.lenses.praga.bringing import Bringing
 from burgrave.table.lenses.praga.marks import GLYPHS, marks
-from burgrave.table.lenses.praga.printed import Printed
-from burgrave.table.lenses.praga.production import production
+from burgrave.table.lenses.praga.printed import Printed, produced
 from burgrave.table.lenses.praga.words import Words
+from burgrave.table.preview import Foresight
 
-Bundle = Mapping[str, Any]
-Foreseen = Callable[[], Sequence[Event]]
+Amounts = Mapping[str, Any]  # a bundle, or what events add up to
 
 # By the verb of a move, the heading it is offered under.
 HEADINGS: Final = {
@@ -41,21 +41,24 @@ DEGREES: Final = 60
 class Explaining:
     """Explains the moves of one decision to the one who decides."""
 
-    def __init__(self, game: Game[Any], printed: Printed, words: Words, facts: dict[str, Any]) -> None:
+    def __init__(
+        self, game: Game[Any], printed: Printed, words: Words, facts: Facts, foresight: Foresight
+    ) -> None:
         self.game = game
         self.printed = printed
         self.words = words
         self.facts = facts
-        self.seat: int = facts["decision"]["seat"]
-        self.kind: str = facts["decision"]["kind"]
-        self.previews: dict[str, list[Bundle]] = facts["decision"]["previews"]
+        decision = facts["decision"]
+        self.seat = decision["seat"] if decision else 0
+        self.kind = decision["kind"] if decision else ""
+        self.bringing = Bringing(game, facts, foresight)
 
-    def explained(self, move: Move, label: str, foreseen: Foreseen) -> tuple[str, str]:
+    def explained(self, move: Move, label: str) -> tuple[str, str]:
         """The short form and the note of a move."""
         id = move.objects[0][1] if move.objects else ""
         match move.verb:
             case "climb" | "sideways" | "project" | "arrow up":
-                return self.moving(move.verb, id, label, foreseen)
+                return self.moving(move, id, label)
             case "tile" | "slot" | "rotation" | "plot" | "place" | "plaza":
                 return self.placing(move, id)
             case "keep" | "use" | "bonus" | "seal" | "token" | "pick":
@@ -65,7 +68,7 @@ class Explaining:
             case "upper reward" | "lower reward":
                 return label, self.preview(move)
             case "track" if self.kind == "production_track":
-                return label, self.words.bundle(production(self.facts["seats"][self.seat], self.printed, id))
+                return label, self.words.bundle(produced(self.facts["seats"][self.seat], id))
         return self.of_turn(move.verb, id, label)
 
     def of_turn(self, verb: str, id: str, label: str) -> tuple[str, str]:
@@ -79,15 +82,15 @@ class Explaining:
             case "refresh for stone":
                 return self.refresh(id, "stone"), ""
             case "buy action for two gold windows":
-                return self.buy({"goldwin": 2}), ""
+                return self.buy(with_silver=False), ""
             case "buy action for gold and silver":
-                return self.buy({"goldwin": 1, "silver": 1}), ""
+                return self.buy(with_silver=True), ""
             case "wheel bonus":
                 return self.words.say("praga-terminal-gives", bundle=self.wheel()), self.wheel()
             case "road effect":
                 return self.street_in_short(id) or label, self.street(id)
             case "road egg effect":
-                effect = self.words.egg_effect(id)
+                effect = self.printed.road(id)["egg_effect"] or {}
                 return f"{id} -1{GLYPHS['egg']} +{self.marks_or_choice(effect)}", self.words.bundle(effect)
         return "", ""
 
@@ -99,7 +102,7 @@ class Explaining:
             case "use":
                 return id, self.words.effect(id)
             case "bonus":
-                return f"{id} {self.marks(self.printed.tiles[id]['bonus'])}", self.words.offer_of(id)
+                return f"{id} {self.marks(self.printed.tiles[id]['reward'])}", self.words.offer_of(id)
             case "seal":
                 return id, self.words.seal(id)
             case "token":
@@ -125,101 +128,82 @@ class Explaining:
     # -- one's turn
 
     def take(self, id: str) -> tuple[str, str]:
-        tile = self.facts["crane"][id]
+        tile = self.facts["crane"]["tiles"][id]
         actions = self.words.actions_in_short(tile["actions"])
         price = ""
         if tile["cost"]:
             price = f" -{tile['cost']}{GLYPHS['gold']}"
         if tile["points"]:
             price += f" +{tile['points']}{GLYPHS['vp']}"
-        first, second = (self.words.name("action", action) for action in tile["actions"])
-        note = [
-            self.words.say("praga-text-action_tile", first=first, second=second),
-            self.zone(id, tile),
-            self.words.say("praga-fact-wheel_bonus", bundle=self.words.wheel_bonus(tile["bonus"])),
-        ]
-        return f"{id} {actions}{price}", "; ".join(note)
-
-    def zone(self, id: str, tile: dict[str, Any]) -> str:
-        cost = self.words.amount("gold", tile["cost"])
-        bundle = self.words.amount("vp", tile["points"])
-        told = self.words.say(f"praga-fact-{tile['zone']}_zone", cost=cost, bundle=bundle)
-        if id not in self.facts["crane"]["five_points"]:
-            return told
-        return f"{told}; {self.words.say('praga-fact-five_points')}"
+        return f"{id} {actions}{price}", self.words.on_wheel(tile)
 
     def action(self, performance: str, label: str) -> tuple[str, str]:
         if performance in PRODUCING:
-            brought = production(self.facts["seats"][self.seat], self.printed, PRODUCING[performance])
+            brought = produced(self.facts["seats"][self.seat], PRODUCING[performance])
             return f"{label} {self.marks(brought)}", self.words.bundle(brought)
         if performance == "road":
             spaces = list(self.game.words().names["space"])
             space = spaces[spaces.index(self.facts["seats"][self.seat]["figure"]) + 1]
-            told = "; ".join(self.words.road(space, self.facts["setup"]["road_tiles"]))
+            told = "; ".join(self.words.road(space))
             return label, f"{self.words.name('space', space)}: {told}"
         return "", ""
 
     def refresh(self, row: str, resource: str) -> str:
         return f"{self.words.name('row', row)} -1{GLYPHS[resource]}"
 
-    def buy(self, price: Bundle) -> str:
+    def buy(self, with_silver: bool) -> str:
+        ways = self.printed.board["prices"]["buy_action"]
+        price = next(way for way in ways if ("silver" in way) == with_silver)
         return self.words.say("praga-terminal-buy", cost=self.marks(price))
 
     def wheel(self) -> str:
         """What the bonus of the crane brings when it is used: of the two it may be, the points."""
-        bonus = self.facts["turn"]["wheel_bonus"]
+        turn = self.facts["turn"]
+        bonus = turn["wheel_bonus"] if turn else None
+        if bonus is None:
+            return self.nothing()
         if bonus["bonus"] == "special_or_vp":
             return self.words.amount("vp", bonus["amount"])
         return self.words.wheel_bonus(bonus)
 
     def street(self, space: str) -> str:
         """What the plain effect of a street brings."""
-        return self.words.road_effect(self.words.plain_effect(space, self.facts["setup"]["road_tiles"]))
+        return self.words.road_effect(self.printed.road(space)["effect"])
 
     def street_in_short(self, space: str) -> str:
         """The same in marks; empty if they cannot say it."""
-        effect = self.words.plain_effect(space, self.facts["setup"]["road_tiles"])
-        if "may_pay" in effect:
-            return f"{space} -{self.marks(effect['may_pay'])} +{self.marks(effect['gain'])}"
-        brought = self.marks_or_choice(effect)
+        effect = self.printed.road(space)["effect"]
+        if effect["kind"] == "may_pay":
+            return f"{space} -{self.marks(effect['cost'])} +{self.marks(effect['gain'])}"
+        brought = self.marks_or_choice(effect["gain"]) if effect["kind"] == "gain" else ""
         return f"{space} +{brought}" if brought else ""
 
-    def marks_or_choice(self, bundle: Bundle) -> str:
+    def marks_or_choice(self, bundle: Amounts) -> str:
         if "choose" in bundle:
             return " / ".join(self.marks(each) for each in bundle["choose"])
         return self.marks(bundle)
 
-    def moving(self, verb: str, project: str, label: str, foreseen: Foreseen) -> tuple[str, str]:
+    def moving(self, move: Move, project: str, label: str) -> tuple[str, str]:
         """On a project: what the move costs and brings by itself."""
-        paid, gained = self.told(foreseen())
+        paid, gained = self.bringing.price_and_gain(move)
         parts = []
         if paid:
             parts.append(self.words.say("praga-terminal-costs", cost=self.words.bundle(paid)))
         if gained:
             parts.append(self.words.say("praga-terminal-gives", bundle=self.words.bundle(gained)))
         short = label
-        if verb in ("climb", "sideways"):
+        if move.verb in ("climb", "sideways"):
             name = self.words.name("project", project)
-            short = f"{name} {'↑' if verb == 'climb' else '↔'} {self.signed(paid, gained)}".strip()
+            short = f"{name} {'↑' if move.verb == 'climb' else '↔'} {self.signed(paid, gained)}".strip()
         return short, "; ".join(parts)
-
-    def told(self, events: Sequence[Event]) -> tuple[Bundle, Bundle]:
-        """What the seat pays and gains in these events."""
-        sums: dict[str, dict[str, int]] = {"paid": {}, "gained": {}}
-        for event in events:
-            told: dict[str, Any] = dict(self.game.words().event_data(event))
-            if event.name in sums and told["seat"] == self.seat:
-                bundle, bonus = sums[event.name], told["bonus"]
-                bundle[bonus] = bundle.get(bonus, 0) + told["amount"]
-        return sums["paid"], sums["gained"]
 
     # -- tiles and places
 
     def tile(self, move: Move, id: str) -> tuple[str, str]:
         entry = self.printed.tiles[id]
-        if "action" in entry:
+        if entry["action"] is not None:
             action = self.words.say(f"praga-terminal-hex-{entry['action']}")
-            offer = f"{action} {self.marks(entry['bonus'])}"
+            offer = f"{action} {self.marks(entry['reward'])}"
         else:
             offer = f"{self.marks(entry['cost'])} → {self.marks(entry['reward'])}"
         told = self.words.tile_facts(id)
@@ -227,9 +211,9 @@ class Explaining:
         return f"{id} {offer}", "; ".join([best, *told] if best else told)
 
     def plot(self, move: Move, id: str) -> tuple[str, str]:
-        entry = self.printed.plot(id.replace(",", " "))
-        told, short = [self.words.name("plaza", entry["plaza"])], [id]
-        extra, points = entry.get("surcharge_gold", 0), entry.get("plot_vp", 0)
+        entry = self.printed.hexes[id.replace(",", " ")]
+        told, short = [self.words.name("plaza", entry["plaza"] or "")], [id]
+        extra, points = entry["surcharge"], entry["points"]
         if self.kind == "choose_plot" and (extra or points):
             cost, bundle = self.words.amount("gold", extra), self.words.amount("vp", points)
             told.append(self.words.say("praga-fact-plot", cost=cost, bundle=bundle))
@@ -241,41 +225,39 @@ class Explaining:
         return " ".join(short), "; ".join(told)
 
     def plaza(self, id: str) -> tuple[str, str]:
-        tile = self.facts["plazas"][id]["tile"]
+        tile = self.facts["plazas"][id]["tile"] or ""
         entry = self.printed.plaza_tiles[tile]
         short = f"{id} {self.marks(entry['upper'])} / {self.marks(entry['lower'])}"
         return short, self.words.plaza_tile(tile)
 
-    # -- previews
+    # -- what a move would bring
 
     def preview(self, move: Move) -> str:
-        """What a move would bring, as far as the facts say it."""
-        found = self.previews.get(move.text, [])
-        return self.words.bundle(found[0]) if found and found[0] else self.nothing()
+        found = self.bringing.by_itself(move)
+        return self.words.bundle(found) if found else self.nothing()
 
     def preview_marks(self, move: Move) -> str:
-        found = self.previews.get(move.text, [])
-        return self.marks(found[0]) if found else ""
+        return self.marks(self.bringing.by_itself(move))
 
     def best(self, move: Move) -> str:
         """The most that a place can bring; empty if nothing."""
-        found = best_of(self.previews.get(move.text, []))
+        found = best_of(self.bringing.turned(move))
         return self.words.say("praga-terminal-up-to", bundle=self.words.bundle(found)) if found else ""
 
     def best_marks(self, move: Move) -> str:
-        return self.marks(best_of(self.previews.get(move.text, [])))
+        return self.marks(best_of(self.bringing.turned(move)))
 
     def nothing(self) -> str:
         return self.words.say("praga-terminal-nothing")
 
-    def marks(self, bundle: Bundle) -> str:
+    def marks(self, bundle: Amounts) -> str:
         return marks(bundle)
 
-    def signed(self, paid: Bundle, gained: Bundle) -> str:
+    def signed(self, paid: Amounts, gained: Amounts) -> str:
         parts = [f"−{self.marks(paid)}"] if paid else []
         return " ".join([*parts, f"+{self.marks(gained)}"] if gained else parts)
 
 
-def best_of(bundles: Sequence[Bundle]) -> Bundle:
+def best_of(bundles: Sequence[Amounts]) -> Amounts:
     """The bundle with the most in it."""
     return max(bundles, key=lambda bundle: sum(bundle.values()), default={})

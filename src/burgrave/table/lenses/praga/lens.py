@@ -1,16 +1,17 @@
 """How people meet Praga: headings, what a move costs and brings, which refusals are worth a word."""
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Any, Final
 
-from burgrave.core.event import Event
 from burgrave.core.game import Game
 from burgrave.core.move import Move
 from burgrave.table.lens import Lens
+from burgrave.table.lenses.praga.bringing import Bringing
 from burgrave.table.lenses.praga.choices import HEADINGS, Explaining
-from burgrave.table.lenses.praga.printed import Printed
+from burgrave.table.lenses.praga.printed import Printed, seen
 from burgrave.table.lenses.praga.words import Cache, Words
 from burgrave.table.library import Name, Sheets
+from burgrave.table.preview import Changes, Foresight
 from burgrave.text import Text
 
 # Refusals that everybody understands without a word: nobody looks for what is not there.
@@ -52,9 +53,9 @@ OBVIOUS: Final = {
 class PragaLens(Lens):
     """The action crane, the display, the boards and the city."""
 
-    def __init__(self, game: Game[Any], sheets: Sheets, components: dict[str, Any] | None = None) -> None:
-        super().__init__(game, sheets, components)
-        self.printed = Printed(self.components)
+    def __init__(self, game: Game[Any], sheets: Sheets, board: Mapping[str, Any] | None = None) -> None:
+        super().__init__(game, sheets, board)
+        self.printed = Printed(self.board)
         self.cache: Cache = {}
 
     def heading(self, move: Move, text: Text) -> str:
@@ -62,14 +63,17 @@ class PragaLens(Lens):
         return text.say(f"praga-terminal-heading-{group}") if group else ""
 
     def explained(
-        self, move: Move, label: str, text: Text, facts: dict[str, Any], foreseen: Callable[[], list[Event]]
+        self, move: Move, label: str, text: Text, facts: dict[str, Any], foresight: Foresight
     ) -> tuple[str, str]:
         words = Words(self.game, text, self.printed, self.cache)
-        return Explaining(self.game, self.printed, words, facts).explained(move, label, foreseen)
+        return Explaining(self.game, self.printed, words, seen(facts), foresight).explained(move, label)
+
+    def brings(self, move: Move, facts: dict[str, Any], foresight: Foresight) -> Changes:
+        bringing = Bringing(self.game, seen(facts), foresight)
+        return bringing.by_itself(move) if move.verb == "rotation" else {}
 
     def purse(self, facts: dict[str, Any], seat: int) -> int | None:
-        gold: int = facts["seats"][seat]["gold"]
-        return gold
+        return seen(facts)["seats"][seat]["gold"]
 
     def is_telling(self, reason: str) -> bool:
         return reason not in NONSENSE
@@ -88,5 +92,6 @@ class PragaLens(Lens):
         return ROWS
 
     def chapter(self, facts: dict[str, Any]) -> object:
-        turn = facts["turn"]
-        return facts["turn_number"], facts["phase"] == "opponent", turn["seat"] if turn else None
+        now = seen(facts)
+        turn = now["turn"]
+        return now["turn_number"], now["phase"] == "opponent", turn["seat"] if turn else None

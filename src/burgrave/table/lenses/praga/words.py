@@ -1,20 +1,15 @@
 """What is printed on the pieces, in words: amounts, tiles, technologies, seals, spaces of the road."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from burgrave.core.game import Game
+from burgrave.praga.board.types import RoadEffect, Score, Sides, Tile, WheelBonus
+from burgrave.praga.facts.types import OnWheel
 from burgrave.table.lenses.praga.marks import GLYPHS
-from burgrave.table.lenses.praga.printed import Entry, Printed
+from burgrave.table.lenses.praga.printed import Printed
 from burgrave.text import Text
 
-ROAD_TILES: Final = {
-    "KR-I": ("KR-I", "a"),
-    "KR-IIa": ("KR-II", "a"),
-    "KR-IIb": ("KR-II", "b"),
-    "KR-III": ("KR-III", "a"),
-}
-WHILE_HERE: Final = ("while_here_upgrade", "while_here_wall", "while_here_building_without")
 Cache = dict[tuple[object, ...], str]
 
 
@@ -56,8 +51,10 @@ class Words:
             return self.say("praga-bundle-buy_egg", cost=self.bundle(amount))
         return self.amount(code, amount)
 
-    def wheel_bonus(self, bonus: Mapping[str, Any]) -> str:
+    def wheel_bonus(self, bonus: WheelBonus | None) -> str:
         """The bonus of a sector, as facts tell it."""
+        if bonus is None:
+            return self.bundle({})
         if bonus["bonus"] == "buy_egg":
             return self.part("buy_egg", bonus["price"])
         return self.amount(bonus["bonus"], bonus["amount"])
@@ -68,13 +65,33 @@ class Words:
     def actions_in_short(self, actions: Iterable[str]) -> str:
         return "/".join(self.say(f"praga-terminal-hex-{action}") for action in actions)
 
+    # -- the action crane
+
+    def on_wheel(self, tile: OnWheel) -> str:
+        """What an action tile offers where it hangs: its actions, the zone, and the bonus of the sector."""
+        first, second = (self.name("action", action) for action in tile["actions"])
+        told = [
+            self.say("praga-text-action_tile", first=first, second=second),
+            self.zone(tile),
+            self.say("praga-fact-wheel_bonus", bundle=self.wheel_bonus(tile["bonus"])),
+        ]
+        return "; ".join(told)
+
+    def zone(self, tile: OnWheel) -> str:
+        cost = self.amount("gold", tile["cost"])
+        bundle = self.amount("vp", tile["points"])
+        told = self.say(f"praga-fact-{tile['zone']}_zone", cost=cost, bundle=bundle)
+        if not tile["five_points"]:
+            return told
+        return f"{told}; {self.say('praga-fact-five_points')}"
+
     # -- tiles
 
     def offer_of(self, tile: str) -> str:
         """What a hex tile costs and brings, in a few words."""
         entry = self.printed.tiles[tile]
-        if "action" in entry:
-            return f"{self.name('action', entry['action'])}: {self.bundle(entry['bonus'])}"
+        if entry["action"] is not None:
+            return f"{self.name('action', entry['action'])}: {self.bundle(entry['reward'])}"
         return self.say(
             "praga-bundle-trade", cost=self.bundle(entry["cost"]), bundle=self.bundle(entry["reward"])
         )
@@ -83,45 +100,45 @@ class Words:
         """Everything printed on a hex tile."""
         entry = self.printed.tiles[tile]
         told = [self.say("praga-fact-special")] if entry["special"] else []
-        if "action" in entry:
-            bonus = {"action": self.name("action", entry["action"]), "bundle": self.bundle(entry["bonus"])}
+        if entry["action"] is not None:
+            bonus = {"action": self.name("action", entry["action"]), "bundle": self.bundle(entry["reward"])}
             told.append(self.say("praga-fact-upgrade", **bonus))
             told.append(self.say("praga-fact-university", number=entry["university"]))
         else:
             told.append(self.say("praga-fact-cost", cost=self.bundle(entry["cost"])))
             told.append(self.say("praga-fact-reward", bundle=self.bundle(entry["reward"])))
-        return [*told, *self.symbols(entry), *self.sides(tile, 0)]
+        return [*told, *self.symbols(entry), *self.sides(tile, entry)]
 
-    def symbols(self, entry: Entry) -> list[str]:
+    def symbols(self, entry: Tile) -> list[str]:
         told = []
-        if entry.get("hunger_symbol"):
-            told.append(self.say("praga-fact-symbol", symbol="hunger"))
-        if entry.get("cathedral_symbol"):
-            told.append(self.say("praga-fact-symbol", symbol="cathedral"))
-        if "cube_space" in entry:
+        if entry["symbol"] is not None:
+            told.append(self.say("praga-fact-symbol", symbol=entry["symbol"]))
+        if entry["row"] == "buildings":
             told.append(self.say(f"praga-fact-{'' if entry['cube_space'] else 'no_'}cube_space"))
         return told
 
-    def sides(self, tile: str, rotation: int) -> list[str]:
-        """The edges and corners of a tile laid so."""
-        told = []
+    def sides(self, tile: str, sides: Sides) -> list[str]:
+        """The edges and corners of a tile as it lies."""
+        return [*self.edges(sides["edges"]), *self.corners(tile, sides["corners"])]
+
+    def edges(self, symbols: Sequence[str | None]) -> list[str]:
         edges = [
             self.say(
                 "praga-edge-at",
                 symbol=self.say(f"praga-edge-{symbol}"),
                 place=self.say(f"praga-edge_place-{edge}"),
             )
-            for edge, symbol in enumerate(self.printed.edges(tile, rotation))
+            for edge, symbol in enumerate(symbols)
             if symbol
         ]
-        if edges:
-            told.append(self.say("praga-fact-edges", edges=", ".join(edges)))
-        corners = self.printed.corners(tile, rotation)
-        if corners:
-            colour = "blue" if "blue_corners" in self.printed.tiles[tile] else "red"
-            places = ", ".join(self.say(f"praga-corner_place-{corner}") for corner in corners)
-            told.append(f"{self.say(f'praga-fact-{colour}_corners', number=len(corners))} ({places})")
-        return told
+        return [self.say("praga-fact-edges", edges=", ".join(edges))] if edges else []
+
+    def corners(self, tile: str, corners: Sequence[int]) -> list[str]:
+        if not corners:
+            return []
+        colour = self.printed.tiles[tile]["corner_colour"]
+        places = ", ".join(self.say(f"praga-corner_place-{corner}") for corner in corners)
+        return [f"{self.say(f'praga-fact-{colour}_corners', number=len(corners))} ({places})"]
 
     # -- other pieces
 
@@ -142,9 +159,8 @@ class Words:
         return known[vocabulary](id) if vocabulary in known else ""
 
     def action_tile(self, id: str) -> str:
-        sides = self.printed.data["action_tiles"].values()
-        entry = next(tile for side in sides for tile in side if tile["id"] == id)
-        first, second = (self.name("action", entry[part]) for part in ("outer", "inner"))
+        entry = self.printed.board["action_tiles"][id]
+        first, second = self.name("action", entry["outer"]), self.name("action", entry["inner"])
         return self.say("praga-text-action_tile", first=first, second=second)
 
     def technology(self, id: str) -> str:
@@ -176,56 +192,32 @@ class Words:
         cost = self.bundle(entry["cost"]) if entry["cost"] else None
         return self.say("praga-text-seal", cost=cost, end=self.score(entry["score"]))
 
-    def score(self, rule: Entry) -> str:
+    def score(self, rule: Score) -> str:
         """What something scores at the end."""
         others = {name: value for name, value in rule.items() if name not in ("kind", "vp")}
         return self.say(f"praga-score-{rule['kind']}", number=rule.get("vp"), **others)
 
-    def bridge_place(self, number: int, side: str) -> str:
-        return self.bundle(self.printed.data["bridge"]["places"][number - 1][side])
+    def bridge_place(self, number: int) -> str:
+        return self.bundle(self.printed.board["bridge"][number - 1])
 
     # -- the King's Road
 
-    def road(self, space: str, road_tiles: Iterable[str]) -> list[str]:
+    def road(self, space: str) -> list[str]:
         """What a space of the road does, with the tile that lies on it."""
-        entry = next(each for each in self.printed.data["kings_road"]["spaces"] if each["space"] == space)
-        told = (
-            [self.say("praga-road-enter", cost=self.bundle(entry["enter_cost"]))]
-            if entry["enter_cost"]
-            else []
-        )
-        told.append(self.road_effect(self.plain_effect(space, road_tiles)))
+        entry = self.printed.road(space)
+        told = [self.say("praga-road-enter", cost=self.bundle(entry["price"]))] if entry["price"] else []
+        told.append(self.road_effect(entry["effect"]))
         if entry["egg_effect"]:
             told.append(self.say("praga-road-egg", bundle=self.bundle(entry["egg_effect"])))
         return told
 
-    def egg_effect(self, space: str) -> Any:
-        """The effect that costs an egg."""
-        spaces = self.printed.data["kings_road"]["spaces"]
-        return next(each for each in spaces if each["space"] == space)["egg_effect"]
-
-    def plain_effect(self, space: str, road_tiles: Iterable[str]) -> Any:
-        """The effect that costs no egg: the printed one, or that of a tile."""
-        spaces, tiles = (self.printed.data["kings_road"][name] for name in ("spaces", "alternative_tiles"))
-        for chosen in road_tiles:
-            id, side = ROAD_TILES[chosen]
-            tile = next(each for each in tiles if each["id"] == id)
-            if tile["space"] == space:
-                return tile["sides"][side]
-        return next(each for each in spaces if each["space"] == space)["effect"]
-
-    def road_effect(self, effect: Any) -> str:
-        if isinstance(effect, str):
-            return self.say(f"praga-road-{effect}")
-        if "may_pay" in effect:
-            cost, bundle = self.bundle(effect["may_pay"]), self.bundle(effect["gain"])
-            return self.say("praga-road-may_pay", cost=cost, bundle=bundle)
-        for key in ("vp_per_era1_upgrade", "vp_per_window"):
-            if key in effect:
-                return self.say(f"praga-road-{key}", number=effect[key])
-        for key in WHILE_HERE:
-            if key in effect:
-                amounts = {code: each for code, each in effect[key].items() if code != "symbol"}
-                symbol = effect[key].get("symbol")
-                return self.say(f"praga-road-{key}", bundle=self.bundle(amounts), symbol=symbol)
-        return self.bundle(effect)
+    def road_effect(self, effect: RoadEffect) -> str:
+        if effect["kind"] == "gain":
+            return self.bundle(effect["gain"])
+        return self.say(
+            f"praga-road-{effect['kind']}",
+            cost=self.bundle(effect["cost"]),
+            bundle=self.bundle(effect["gain"]),
+            number=effect["points"],
+            symbol=effect["symbol"],
+        )

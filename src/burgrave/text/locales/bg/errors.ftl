@@ -38,6 +38,7 @@ move-game-over = Играта свърши: няма повече действи
 move-not-your-decision = Сега решава { $acting }, а не { $seat }.
 name-unknown = В речника „{ $vocabulary }“ няма „{ $id }“.
 imagine-needs-a-view = Може да се допълва само изглед: първо поискай изгледа на някое място.
+schema-pydantic = Схемата се прави от библиотеката pydantic, която не е инсталирана тук. Инсталирай я: pip install pydantic.
 seat-unknown = Няма място { $seat }: местата се броят от 0 до { $last }.
 state-damaged = Тези байтове не са състояние на тази маса: повредени са или са за други настройки.
 options-foreign = Тези настройки не са за { $game }: направи ги с нейната функция `options`.

@@ -13,6 +13,7 @@ cli-simulate = Nech boty odehrát mnoho her a sečti výsledky.
 cli-arena = Změř, jak silní jsou boti, i s mírou nejistoty.
 cli-bots = Vypiš boty a úrovně hry.
 cli-bench = Změř, jak rychle engine hraje.
+cli-schema = Vypiš JSON schéma dat, kterými hra popisuje stůl.
 cli-version = Ukaž verzi a řekni, zda je engine zkompilovaný.
 
 ## Arguments and options

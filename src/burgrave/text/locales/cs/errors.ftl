@@ -38,6 +38,7 @@ move-game-over = Hra skončila: hrát už nelze.
 move-not-your-decision = Teď se rozhoduje { $acting }, ne { $seat }.
 name-unknown = Ve slovníku „{ $vocabulary }“ není „{ $id }“.
 imagine-needs-a-view = Domýšlet lze jen pohled: nejdřív si vyžádej pohled některého místa.
+schema-pydantic = Schéma vytváří knihovna pydantic, která tu není nainstalovaná. Nainstaluj ji: pip install pydantic.
 seat-unknown = Místo { $seat } tu není: místa se počítají od 0 do { $last }.
 state-damaged = Tyto bajty nejsou stavem tohoto stolu: jsou poškozené, nebo patří k jinému nastavení.
 options-foreign = Tohle nastavení není pro { $game }: vytvoř ho její vlastní funkcí `options`.

@@ -13,6 +13,7 @@ cli-simulate = Let bots play many games and count the results.
 cli-arena = Measure how strong bots are, with error bars.
 cli-bots = List the bots of a game and its levels.
 cli-bench = Measure how fast the engine plays.
+cli-schema = Print the JSON Schema of the data that describes a table.
 cli-version = Show the version and say whether the engine is compiled.
 
 ## Arguments and options

@@ -38,6 +38,7 @@ move-game-over = The game is over: no more moves.
 move-not-your-decision = { $acting } decides now, not { $seat }.
 name-unknown = There is no { $vocabulary } called “{ $id }”.
 imagine-needs-a-view = Only a view can be imagined: ask for the view of a seat first.
+schema-pydantic = The schema is made by pydantic, which is not installed here. Install it: pip install pydantic.
 seat-unknown = There is no seat { $seat }: seats count from 0 to { $last }.
 state-damaged = These bytes are no state of this table: they are damaged, or belong to other options.
 options-foreign = These options are not for { $game }: make them with its own `options`.

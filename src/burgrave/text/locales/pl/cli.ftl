@@ -13,6 +13,7 @@ cli-simulate = Niech boty rozegrają wiele gier; policz wyniki.
 cli-arena = Zmierz siłę botów wraz z niepewnością.
 cli-bots = Wypisz boty i poziomy gry.
 cli-bench = Zmierz, jak szybko gra silnik.
+cli-schema = Wypisz schemat JSON danych, którymi gra opisuje stół.
 cli-version = Pokaż wersję i powiedz, czy silnik jest skompilowany.
 
 ## Arguments and options

@@ -38,6 +38,7 @@ move-game-over = Gra jest skończona: nie ma już ruchów.
 move-not-your-decision = Teraz decyduje { $acting }, a nie { $seat }.
 name-unknown = W słowniku „{ $vocabulary }” nie ma „{ $id }”.
 imagine-needs-a-view = Wyobrazić sobie można tylko widok: najpierw poproś o widok któregoś miejsca.
+schema-pydantic = Schemat tworzy biblioteka pydantic, której tu nie zainstalowano. Zainstaluj ją: pip install pydantic.
 seat-unknown = Nie ma miejsca { $seat }: miejsca liczy się od 0 do { $last }.
 state-damaged = Te bajty nie są stanem tego stołu: są uszkodzone albo należą do innych ustawień.
 options-foreign = Te ustawienia nie są dla { $game }: utwórz je jej własną funkcją `options`.

@@ -1,8 +1,7 @@
 """Facts about one seat: its boards and what lies on them."""
 
-from typing import Any, Final
+from typing import cast
 
-from burgrave.core.facts import Fields, Places, Thing
 from burgrave.praga.catalogue import (
     ACTION_IDS,
     BRIDGE_TILE_IDS,
@@ -15,27 +14,24 @@ from burgrave.praga.catalogue import (
     TOKEN_IDS,
     WEALTH_IDS,
 )
-from burgrave.praga.facts_ids import SLOT_IDS, marked, piece_or_none, rotation
+from burgrave.praga.facts.ids import SLOT_IDS, marked, piece_or_none
+from burgrave.praga.facts.production import production
+from burgrave.praga.facts.sides import laid, rotation
+from burgrave.praga.facts.types import Colour, Upgrade, Wall
+from burgrave.praga.facts.types import Player as PlayerFacts
+from burgrave.praga.scoring import items
 from burgrave.praga.state import ACTION_HEXES, PIECE, Player, Table
 
-SHORT: Final = {  # other names of fields, in facts and in positions
-    "vp": "points",
-    "silver": "silver_windows",
-    "silver_window": "silver_windows",
-    "gold_window": "gold_windows",
-    "red": "red_tokens",
-    "blue": "blue_tokens",
-    "egg": "eggs",
-    "cubes": "free_cubes",
-}
 
-
-def player(s: Table, seat: int, p: Player) -> Fields:
-    fields = {
-        "colour": COLOUR_IDS[seat],
+def player(s: Table, seat: int, p: Player) -> PlayerFacts:
+    scored = {name: int(points) for name, points in items(s, seat)}
+    return {
+        "colour": cast(Colour, COLOUR_IDS[seat]),
         "turns": int(p.turns),
         "points": int(p.vp),
         "earned": {source: int(points) for source, points in zip(SOURCE_IDS, p.earned, strict=True)},
+        "score": sum(scored.values()),
+        "scored": scored,
         "gold": int(p.gold),
         "stone": int(p.stone),
         "eggs": int(p.eggs),
@@ -47,6 +43,7 @@ def player(s: Table, seat: int, p: Player) -> Fields:
         "quarry": int(p.quarry),
         "technology": int(p.technology),
         "university": int(p.university),
+        "production": production(s, p),
         "mine_token": piece_or_none(TOKEN_IDS, p.mine_token),
         "quarry_token": piece_or_none(TOKEN_IDS, p.quarry_token),
         "wealth": marked(WEALTH_IDS, p.wealth),
@@ -63,27 +60,32 @@ def player(s: Table, seat: int, p: Player) -> Fields:
         "gold_tiles": marked(BRIDGE_TILE_IDS, p.gold_tiles),
         "upgrades": upgrades(s, p),
         "upgrades_laid": [TILE_IDS[tile] for tile in p.upgrades],
-        "walls": walls(p),
+        "walls": walls(s, p),
     }
-    return Fields(fields, SHORT)
 
 
-def upgrades(s: Table, p: Player) -> Places:
+def upgrades(s: Table, p: Player) -> dict[str, Upgrade]:
     """The upgrade on top of each action's hex, and those under it, the lowest first."""
-    out: dict[str, Any] = {}
-    for at, action in enumerate(ACTION_IDS):
-        entry = p.hexes[at]
-        if entry:
-            under = [TILE_IDS[tile] for tile in p.upgrades if s.rules.upgrade_action[tile] == at]
-            out[action] = Thing(tile=TILE_IDS[entry & PIECE], rotation=rotation(entry), covered=under[:-1])
-    return Places(ACTION_IDS, out)
+    return {action: upgrade(s, p, at) for at, action in enumerate(ACTION_IDS) if p.hexes[at]}
 
 
-def walls(p: Player) -> Places:
-    """The walls by slot."""
-    laid = {
-        slot: Thing(tile=TILE_IDS[entry & PIECE], rotation=rotation(entry))
-        for slot, entry in zip(SLOT_IDS, p.hexes[ACTION_HEXES:], strict=True)
-        if entry
+def upgrade(s: Table, p: Player, action: int) -> Upgrade:
+    entry = int(p.hexes[action])
+    on_hex = [TILE_IDS[tile] for tile in p.upgrades if s.rules.upgrade_action[tile] == action]
+    return {
+        "tile": TILE_IDS[entry & PIECE],
+        "rotation": rotation(entry),
+        "covered": on_hex[:-1],
+        **laid(s, p, action),
     }
-    return Places(SLOT_IDS, laid)
+
+
+def walls(s: Table, p: Player) -> dict[str, Wall]:
+    """The walls by slot."""
+    slots = enumerate(SLOT_IDS, ACTION_HEXES)
+    return {slot: wall(s, p, at) for at, slot in slots if p.hexes[at]}
+
+
+def wall(s: Table, p: Player, at: int) -> Wall:
+    entry = int(p.hexes[at])
+    return {"tile": TILE_IDS[entry & PIECE], "rotation": rotation(entry), **laid(s, p, at)}

@@ -1,8 +1,8 @@
-"""Facts about the open decision: who decides what, and whom it concerns."""
+"""Facts about the open decision: whom it concerns beside the one who decides."""
 
-from typing import Any, Final
+from typing import Final
 
-from burgrave.citadels.ids import seat_or_none
+from burgrave.citadels.facts.ids import seat_or_none
 from burgrave.citadels.state import Table
 from burgrave.citadels.steps import (
     ARMORY_DESTROY,
@@ -45,17 +45,10 @@ ABOUT_A_SEAT: Final = {
 ABOUT_THE_TURN: Final = {CONFISCATION, THREAT_REVEAL, WAGON_COLLECT}
 
 
-def decision(s: Table) -> dict[str, Any] | None:
-    """The open decision, if the viewer may know of it."""
-    open_now = s.decision()
-    if open_now is None or (s.eyes != NOBODY and not open_now.audience >> s.eyes & 1):
-        return None
-    return {
-        "seat": open_now.seat,
-        "kind": open_now.kind,
-        "other": seat_or_none(other(s)),
-        "wagon": int(s.argument()) if s.step() == WAGON_COLLECT else None,
-    }
+def about(s: Table) -> dict[str, int | None]:
+    """What is said of the open decision beside its seat and kind."""
+    wagon = int(s.argument()) if s.step() == WAGON_COLLECT else None
+    return {"other": seat_or_none(other(s)), "wagon": wagon}
 
 
 def other(s: Table) -> int:

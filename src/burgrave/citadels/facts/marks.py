@@ -1,11 +1,11 @@
-"""Facts about what characters have done to others: spells, warrants, threats, tax, protection."""
+"""Facts about what characters have done to others: murder, theft, spells, warrants, threats, tax …"""
 
 from typing import Any, Final
 
-from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, bit
-from burgrave.citadels.ids import character, characters, seat_or_none
+from burgrave.citadels.catalogue import CHARACTER_IDS, bit
+from burgrave.citadels.facts.ids import character, characters, seat_or_none
 from burgrave.citadels.state import Table
-from burgrave.core.facts import Places
+from burgrave.core.facts import UNKNOWN
 
 SIGNED: Final = "signed"
 BLANK: Final = "blank"
@@ -14,14 +14,18 @@ PLAIN: Final = "plain"
 SHOWN: Final = "shown"  # the signed warrant, once the Magistrate has shown it
 SETTLED: Final = "settled"  # where a threat lay before it was settled
 FACES: Final = [SIGNED, BLANK, FLOWERED, PLAIN, SHOWN, SETTLED]
-UNKNOWN: Final = CARD_IDS[0]
 
 
 def marks(s: Table) -> dict[str, Any]:
     rules = s.rules
     return {
+        "killed": character(rules, s.killed),
+        "robbed": character(rules, s.robbed),
+        "thief": seat_or_none(s.thief),
         "bewitched": character(rules, s.bewitched),
         "witch": seat_or_none(s.witch),
+        "witch_played": bool(s.witch_played),
+        "witch_builds": int(s.witch_builds),
         "warrants": warrants(s),
         "magistrate": seat_or_none(s.magistrate),
         "threats": threats(s),
@@ -32,14 +36,9 @@ def marks(s: Table) -> dict[str, Any]:
     }
 
 
-def on_characters(s: Table) -> Places:
-    """Markers lie on characters of the cast."""
-    return Places([CHARACTER_IDS[number] for number in s.rules.cast[1:]], {}, "character")
-
-
-def warrants(s: Table) -> Places:
+def warrants(s: Table) -> dict[str, str]:
     """The face of each warrant; in a view it is unknown to all but the Magistrate until it is shown."""
-    out = on_characters(s)
+    out: dict[str, str] = {}
     for rank in range(1, s.rules.ranks + 1):
         if s.warrants & bit(rank):
             face = SHOWN if s.signed_shown else SIGNED
@@ -49,9 +48,9 @@ def warrants(s: Table) -> Places:
     return out
 
 
-def threats(s: Table) -> Places:
+def threats(s: Table) -> dict[str, str]:
     """The face of each threat that still lies on a character."""
-    out = on_characters(s)
+    out: dict[str, str] = {}
     for rank in range(1, s.rules.ranks + 1):
         if s.threatened & bit(rank):
             face = UNKNOWN if s.flowered == 0 else FLOWERED if s.flowered == rank else PLAIN

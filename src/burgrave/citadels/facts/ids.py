@@ -1,0 +1,37 @@
+"""Numbers of the table as ids."""
+
+from typing import cast
+
+from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, TYPE_IDS, bit
+from burgrave.citadels.facts.types import TypeId
+from burgrave.citadels.rules import Rules
+from burgrave.citadels.state import KIND
+from burgrave.core.agenda import NOBODY
+
+
+def card_or_none(card: int) -> str | None:
+    return card_id(card) if card else None
+
+
+def card_id(card: int) -> str:
+    return CARD_IDS[card & KIND]
+
+
+def character(rules: Rules, rank: int) -> str | None:
+    return CHARACTER_IDS[rules.cast[rank]] if rank else None
+
+
+def characters(rules: Rules, ranks: int) -> list[str]:
+    return [CHARACTER_IDS[rules.cast[rank]] for rank in range(1, rules.ranks + 1) if ranks & bit(rank)]
+
+
+def kinds(mask: int) -> list[str]:
+    return [CARD_IDS[kind] for kind in range(1, len(CARD_IDS)) if mask & bit(kind)]
+
+
+def type_or_none(type: int) -> TypeId | None:
+    return cast(TypeId, TYPE_IDS[type]) if type else None
+
+
+def seat_or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else int(seat)

@@ -1,0 +1,31 @@
+"""Facts about the automatic opponent of one player."""
+
+from burgrave.core.agenda import NOBODY
+from burgrave.core.facts import UNKNOWN
+from burgrave.praga.catalogue import PLAZA_IDS, ROW_IDS, SEAL_IDS
+from burgrave.praga.facts.ids import marked
+from burgrave.praga.facts.types import Opponent
+from burgrave.praga.parler import CARDS
+from burgrave.praga.rules import NO_SOLO, PARLER
+from burgrave.praga.state import Table
+
+
+def opponent(s: Table) -> Opponent | None:
+    if s.rules.solo == NO_SOLO:
+        return None
+    return parler(s) if s.rules.solo == PARLER else {"kind": "simple"}
+
+
+def parler(s: Table) -> Opponent:
+    return {
+        "kind": "parler",
+        "mines": int(s.bot_mines),
+        "quarry": int(s.bot_quarry),
+        "pointers": {row: int(s.pointers[at]) for at, row in enumerate(ROW_IDS)},
+        "cards": [int(card) if card else UNKNOWN for card in reversed(s.cards)],
+        "cards_seen": [card for card in range(1, CARDS + 1) if s.cards_seen >> card & 1],
+        "card": int(s.card) or None,
+        "pawn": None if s.pawn == NOBODY else PLAZA_IDS[s.pawn],
+        "seals": marked(SEAL_IDS, s.bot_seals),
+        "tokens_discarded": int(s.bot_tokens),
+    }

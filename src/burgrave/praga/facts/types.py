@@ -1,0 +1,371 @@
+"""What facts of Praga are made of. The text below a field says what it is."""
+
+from typing import Annotated, Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from burgrave.core.facts import About, Also, Bag, DecisionHead, Direct, Head, Marks, Name, Places, Seat
+from burgrave.praga.board.types import (
+    ActionId,
+    ActionTileId,
+    BridgeTileId,
+    Bundle,
+    HexId,
+    PlazaId,
+    PlazaTileId,
+    RowId,
+    SealId,
+    Sides,
+    SpaceId,
+    TechnologyId,
+    TileId,
+    TokenId,
+    WealthId,
+    WheelBonus,
+    Zone,
+)
+from burgrave.praga.catalogue import ACTION_IDS
+from burgrave.praga.facts.ids import PLACE_IDS, SLOT_IDS
+
+Owner = Seat | Literal["bot"]
+Phase = Literal["setup", "turn", "close", "opponent", "over"]
+Side = Literal["A", "B"]
+Colour = Literal["red", "green", "blue", "purple"]
+Pieces = Literal["base", "A", "B"]
+
+Technologies = Annotated[list[TechnologyId], Bag]
+BridgeTiles = Annotated[list[BridgeTileId], Bag]
+Spaces = Annotated[list[SpaceId], Bag]
+Actions = Annotated[list[ActionId], Bag]
+
+
+class Setup(TypedDict):
+    """What never changes in a game; all that is printed is in the board."""
+
+    players: int
+    """how many there are"""
+    side: Side
+    """of the action tiles"""
+    tile_order: Literal["recommended", "random"]
+    """in which they stood at first"""
+    road_tiles: Annotated[list[str], Bag]
+    """the King's Road tiles in play"""
+    hunger_wall: Pieces
+    """which of its pieces are in play"""
+    cathedral: Pieces
+    """which of its pieces are in play"""
+    bridge: str
+    """the side of each place, `a` or `b`"""
+    solo: Literal["simple", "parler"] | None
+    """the opponent of one player"""
+    plots: list[HexId]
+    """all plots of the map, by row and column"""
+
+
+class OnWheel(TypedDict):
+    """An action tile of the crane."""
+
+    position: Annotated[int | None, Name]
+    """where on the frame it stands; none if it was taken in this turn"""
+    sector: int | None
+    """of the wheel, counted from the blocked one"""
+    zone: Zone | None
+    five_points: bool
+    """whether it carries a token"""
+    cost: int
+    """gold for taking it now"""
+    points: int
+    """points for taking it now"""
+    actions: Actions
+    """its two"""
+    bonus: WheelBonus | None
+    """of its sector"""
+
+
+class Crane(TypedDict):
+    """The action crane."""
+
+    blocked: int
+    """the position of the blocked sector"""
+    tiles: Annotated[dict[ActionTileId, OnWheel], Direct]
+    """every action tile; a tile may be named directly"""
+    five_points: Annotated[list[ActionTileId], Bag]
+    """the tiles that carry a token"""
+
+
+class Stacks(TypedDict):
+    """The face-down tiles of a row, top first."""
+
+    normal: list[TileId]
+    special: list[TileId]
+
+
+class Plaza(TypedDict):
+    """A plaza and what stands around it."""
+
+    tile: Annotated[PlazaTileId | None, Name]
+    """none if it is not used with so many players"""
+    evaluated: bool
+    buildings: int
+    """around it"""
+    free: int
+    """plots around it"""
+    influence: Annotated[dict[str, int], Marks]
+    """cubes by seat, `bot` for Parler's"""
+
+
+class Plot(TypedDict):
+    """A plot that is built on."""
+
+    building: Annotated[TileId, Name]
+    rotation: int
+    cube: Owner | None
+    """whose cube lies there"""
+    corners: list[int]
+    """its corners with a blue symbol, as it lies"""
+
+
+class OnBridge(TypedDict):
+    """A tile on the bridge."""
+
+    tile: Annotated[BridgeTileId, Name]
+    figure: Seat | None
+    """whose figure stands on it"""
+
+
+class Opponent(TypedDict):
+    """The automatic opponent of one player; all but the kind are Parler's."""
+
+    kind: Literal["simple", "parler"]
+    mines: NotRequired[int]
+    quarry: NotRequired[int]
+    pointers: NotRequired[dict[RowId, int]]
+    """by row the slot of the display it points at, counted from 1"""
+    cards: NotRequired[list[int | Literal["unknown"]]]
+    """those left, the next one first; in a view `unknown`"""
+    cards_seen: NotRequired[Annotated[list[int], Bag]]
+    """those drawn since the last shuffle"""
+    card: NotRequired[int | None]
+    """the one drawn last"""
+    pawn: NotRequired[PlazaId | None]
+    """where it stands"""
+    seals: NotRequired[Annotated[list[SealId], Bag]]
+    tokens_discarded: NotRequired[int]
+
+
+class InProject(TypedDict):
+    """Where a marker stands."""
+
+    row: int
+    """from 1 on"""
+    column: int
+    """from 0 on"""
+
+
+class Laid(Sides):
+    """A tile on an action board, with its sides as it lies."""
+
+    used_up: Annotated[list[int], About("the edges whose symbol has paid and pays no more")]
+
+
+class Upgrade(Laid):
+    """The upgrades on the hex of an action, with the sides of the top one as it lies."""
+
+    tile: Annotated[TileId, Name]
+    """the one on top"""
+    rotation: int
+    covered: list[TileId]
+    """those under it, the lowest first"""
+
+
+class Wall(Laid):
+    """A wall, with its sides as it lies."""
+
+    tile: Annotated[TileId, Name]
+    rotation: int
+
+
+class Production(TypedDict):
+    """What producing would bring now, with all bonuses of the track."""
+
+    mines: Bundle
+    quarry: Bundle
+
+
+class Player(TypedDict):
+    """What lies before a seat."""
+
+    colour: Colour
+    turns: int
+    """begun so far"""
+    points: Annotated[int, Also("vp")]
+    """on the score track"""
+    earned: dict[str, int]
+    """the same by source"""
+    score: int
+    """the points if the game ended now"""
+    scored: dict[str, int]
+    """the same item by item"""
+    gold: int
+    stone: int
+    eggs: Annotated[int, Also("egg")]
+    silver_windows: Annotated[int, Also("silver", "silver_window")]
+    gold_windows: Annotated[int, Also("gold_window")]
+    red_tokens: Annotated[int, Also("red")]
+    blue_tokens: Annotated[int, Also("blue")]
+    mines: int
+    """the count of the track"""
+    quarry: int
+    """the count of the track"""
+    technology: int
+    """steps on the track"""
+    university: int
+    """steps on the track"""
+    production: Production
+    """what producing would bring now"""
+    mine_token: TokenId | None
+    """the production token on the track of the mines"""
+    quarry_token: TokenId | None
+    """the production token on the track of the quarry"""
+    wealth: Annotated[list[WealthId], Bag]
+    """the wealth bonuses not gained yet"""
+    free_cubes: Annotated[int, Also("cubes")]
+    """that lie nowhere"""
+    seal_rights: int
+    """not used yet"""
+    seals: Annotated[list[SealId], Bag]
+    technologies: Technologies
+    """those owned"""
+    working: Technologies
+    """the permanent ones that work already"""
+    used_this_cycle: Technologies
+    """those that work once a cycle and have since the seat's turn began"""
+    hunger_wall: InProject
+    """where its marker stands"""
+    cathedral: InProject
+    """where its marker stands"""
+    figure: SpaceId
+    """the space of the King's Road"""
+    bridge_place: int | None
+    """where on the bridge the figure stands"""
+    gold_tiles: BridgeTiles
+    """that score at the end"""
+    upgrades: Annotated[dict[ActionId, Upgrade], Places(ACTION_IDS)]
+    """by action; a tile alone is enough. A number is how many hexes have one, a list says which lie on top"""
+    upgrades_laid: list[TileId]
+    """all of them, covered ones too, in order"""
+    walls: Annotated[dict[str, Wall], Places(SLOT_IDS)]
+    """by slot; a tile alone is enough. A number is how many there are, a list says which"""
+
+
+class Sideways(TypedDict):
+    """Moves sideways on the projects that are still to be made."""
+
+    hunger_wall: int
+    cathedral: int
+
+
+class Claim(TypedDict):
+    """An open claim to the bonus of an upgrade."""
+
+    action: Annotated[ActionId, Name]
+    options: list[TileId]
+    """the tiles it can be used for, the lowest first"""
+
+
+class Turn(TypedDict):
+    """The turn that is under way."""
+
+    seat: Annotated[Seat, Name]
+    """whose it is"""
+    taken: ActionTileId | None
+    """the action tile"""
+    actions: Actions
+    """its two"""
+    wheel_bonus: WheelBonus | None
+    """the bonus that is pending; its name alone is enough"""
+    main_done: bool
+    bought: bool
+    """an action has been bought"""
+    extra_actions: int
+    """bought and not performed yet"""
+    refreshed: bool
+    """a row has been refreshed"""
+    sideways: Sideways
+    """to be made in this turn"""
+    optional_sideways: Sideways
+    """how many of them may be left"""
+    road_effects: Spaces
+    """of the spaces entered, those that are pending"""
+    road_egg_effects: Spaces
+    """the same of those that cost an egg"""
+    claims: Annotated[list[Claim], Bag]
+    """an action alone is enough"""
+    drawn: Annotated[list[str], Bag]
+    """technologies or bridge tiles to choose from; `unknown` for those who have not seen them"""
+    performing: Literal["main", "extra", "technology"] | None
+    """what has brought the performance for which something is being chosen"""
+    discount: int
+    """what a technology takes off its cost"""
+    tile: TileId | None
+    """the tile chosen for it"""
+    slot: int | None
+    """the slot chosen for a wall"""
+    plot: HexId | None
+    """the plot chosen for a building"""
+    rotations: list[Sides]
+    """the sides of that tile in each of its six rotations, where one has to be chosen"""
+
+
+class Facts(Head):
+    """The table of Praga."""
+
+    setup: Setup
+    """what never changes"""
+    phase: Phase
+    """`close` discards windows, `setup` places Parler's pawn, in `opponent` Parler builds"""
+    decision: DecisionHead | None
+    """who decides what; none when the game is over"""
+    turn: Turn | None
+    """whose turn it is, and what has happened in it; a seat alone is whose turn it is"""
+    era: int
+    round: int
+    turn_number: int
+    """turns begun, of all seats"""
+    first_player: Seat
+    crane: Crane
+    platform: int
+    """the space of the turn counter; 0 is the hourglass"""
+    display: dict[RowId, Annotated[list[TileId | None], Bag]]
+    """the rows, each with three normal slots and the special one; an empty slot is none"""
+    stacks: dict[RowId, Stacks]
+    """in a view `unknown` unless the seat knows the tile"""
+    technology_stacks: dict[str, list[TechnologyId]]
+    """by level, top first; in a view `unknown` unless the seat knows the piece"""
+    used_technologies: Technologies
+    """those that were used and discarded"""
+    river: Annotated[list[TokenId], Bag]
+    """the production tokens there"""
+    plazas: dict[PlazaId, Plaza]
+    """a tile alone is enough"""
+    plaza_tiles: Annotated[list[PlazaTileId], Bag]
+    """all tiles on plazas"""
+    plots: Annotated[dict[HexId, Plot], Places(lambda facts: facts["setup"]["plots"])]
+    """by row and column; a building alone is enough, none is a free plot. A number is how many are built on,
+    a list says which"""
+    bridge: Annotated[dict[str, OnBridge], Places(PLACE_IDS)]
+    """by place, from 1 on; a tile alone is enough"""
+    silver_stack: list[BridgeTileId]
+    """the silver tiles, top first; in a view `unknown` unless the seat knows them"""
+    silver_discarded: BridgeTiles
+    """with a full bridge"""
+    bridge_gold: BridgeTiles
+    """the gold tiles left at the bridge; in a view `unknown` unless the seat has chosen among them"""
+    cathedral_gold: BridgeTiles
+    """the gold tiles left at the Cathedral; in a view `unknown` unless the seat has chosen among them"""
+    seals: dict[SealId, Owner | None]
+    """by seal whose cube lies there"""
+    opponent: Opponent | None
+    """the automatic opponent of one player"""
+    seats: list[Player]
+    """what lies before each seat"""
