@@ -25,6 +25,7 @@ from burgrave.lab.arena.page import page, page_tools
 from burgrave.lab.arena.report import Findings, Row, report
 from burgrave.lab.arena.runfile import RunFile
 from burgrave.lab.arena.statistics import Estimate, quick
+from burgrave.lab.cluster import found as found_cluster
 from burgrave.lab.crew import Crew
 from burgrave.lab.plan import plan_for
 from burgrave.text import Text
@@ -85,6 +86,8 @@ def arena(
     plan = plan_for(chosen, resolve(chosen), named, deals, seed)
     if written is not None:
         page_tools()  # better missed now than after an hour of games
+    if address is not None:
+        found_cluster(address)
     file = None if out is None else RunFile(Path(out), plan, limit)
     contest = Contest(plan, Crew(workers, address), limit, file, stop)
     text = spoken()

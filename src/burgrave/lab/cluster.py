@@ -18,8 +18,7 @@ PATIENCE: Final = 5.0  # seconds until somebody answers at an address
 @contextmanager
 def cluster(address: str) -> Iterator["Cluster"]:
     """What is left to do there is dropped when its user ends."""
-    ray = extra("ray", "ray")
-    host = host_of(address)
+    ray, host = found(address)
     # Ray would replace the address of this machine's loopback by the one that others see.
     loopback = {"_node_ip_address": host} if host.startswith("127.") else {}
     try:
@@ -32,8 +31,9 @@ def cluster(address: str) -> Iterator["Cluster"]:
         ray.shutdown()
 
 
-def host_of(address: str) -> str:
-    """The host of an address at which somebody answers; Wrong if it is none or nobody does."""
+def found(address: str) -> tuple[Any, str]:
+    """Ray itself, and the host of an address at which somebody answers; Wrong if there is none."""
+    ray = extra("ray", "ray")
     host, _, port = address.rpartition(":")
     if not host or not port.isdecimal():
         raise Wrong("ray-address", address=address, example=EXAMPLE)
@@ -41,7 +41,7 @@ def host_of(address: str) -> str:
         socket.create_connection((host, int(port)), PATIENCE).close()
     except (OSError, OverflowError):
         raise Wrong("ray-nobody", address=address) from None
-    return host
+    return ray, host
 
 
 def version() -> str:
@@ -53,6 +53,7 @@ class Cluster(Executor):
 
     def __init__(self, ray: Any, address: str) -> None:
         self.call = ray.remote(call)
+        self.cpus = int(ray.cluster_resources().get("CPU", 1))
         self.check(address)
 
     def check(self, address: str) -> None:

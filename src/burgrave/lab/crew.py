@@ -15,7 +15,7 @@ from multiprocessing import active_children, get_context
 from time import perf_counter
 from typing import Final, TypeVar
 
-from burgrave.lab.cluster import cluster
+from burgrave.lab.cluster import Cluster, cluster
 
 PART_SECONDS: Final = 0.25  # how long a part takes: often enough for a progress bar
 SMALL_SECONDS: Final = 3.0  # a rest that takes less is not worth the start of other processes
@@ -56,6 +56,7 @@ class Crew:
     def shared(self, job: Job[T], numbers: Sequence[int], size: int) -> Iterator[T]:
         """Parts of that many numbers, as the workers finish them."""
         with self.hired() as workers:
+            self.workers = workers.cpus if isinstance(workers, Cluster) else self.workers
             with started_deaf():
                 parts = [
                     workers.submit(job, numbers[at : at + size], FOR_EVER)

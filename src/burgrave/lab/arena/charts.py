@@ -46,7 +46,7 @@ def run_chart(alt: Any, found: Findings, chance: float, text: Text) -> Any:
     x = alt.X("deals:Q", title=text.say("arena-deals"))
     y = alt.Y("low:Q", axis=alt.Axis(format=".0%"), title=None)
     band = base.mark_area(opacity=0.15).encode(x=x, y=y, y2="high:Q", color=colour(alt))
-    line = base.mark_line().encode(x=x, y="mean:Q", color=alt.Color("bot:N", sort=None, title=None))
+    line = base.mark_line().encode(x=x, y="mean:Q", color=colour(alt))
     return alt.layer(band, line, dashed(alt, y=chance))
 
 
@@ -82,7 +82,7 @@ def points_of(found: Findings, bot: str) -> Counter[int]:
 
 
 def colour(alt: Any) -> Any:
-    return alt.Color("bot:N", sort=None, legend=None)
+    return alt.Color("bot:N", sort=None, title=None)
 
 
 def dashed(alt: Any, **place: float) -> Any:

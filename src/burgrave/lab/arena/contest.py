@@ -73,7 +73,8 @@ class Contest:
         """How many deals were enough, if somebody asked to stop then; only an unbroken row is looked at."""
         if not self.stop:
             return None
-        bot, row = self.plan.line_up[0], []
+        bot = self.plan.line_up[0]
+        row: list[float] = []
         while len(row) in self.deals:
             row.append(self.share(self.deals[len(row)], bot))
         return decided_after(row, 1 / len(self.plan.line_up))
