@@ -9,6 +9,7 @@ from burgrave.bots.levels import LEVELS
 from burgrave.cli.main import main
 from burgrave.lab import crew
 from burgrave.lab.arena import contest as contests
+from burgrave.lab.arena.deal import play_deals
 from burgrave.text import LANGUAGES
 from tests.cli.dialogue import COMMAND
 
@@ -74,19 +75,18 @@ def test_a_wrong_address_is_told_before_anything_is_played(capsys, monkeypatch):
 
 
 def test_ctrl_c_shows_what_was_played_and_the_same_command_goes_on(capsys, monkeypatch, tmp_path):
-    played = contests.play_deals
     monkeypatch.setattr(crew, "PART_SECONDS", 0.0)
 
     def interrupted(plan, limit, numbers, seconds):
         if numbers[0] == 2:
             raise KeyboardInterrupt
-        return played(plan, limit, numbers, seconds)
+        return play_deals(plan, limit, numbers, seconds)
 
     monkeypatch.setattr(contests, "play_deals", interrupted)
     typed = f"arena citadels --players 2 --bots h1,random --deals 4 --out {tmp_path / 'run.jsonl'}"
     assert run(typed) == 130
     assert capsys.readouterr().out.startswith("Stopped: 2 of 4 deals are counted.\n")
-    monkeypatch.setattr(contests, "play_deals", played)
+    monkeypatch.setattr(contests, "play_deals", play_deals)
     assert run(f"{typed} --json") == 0
     assert json.loads(capsys.readouterr().out)["deals"] == 4
     assert len((tmp_path / "run.jsonl").read_text().splitlines()) == 5

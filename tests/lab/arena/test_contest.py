@@ -2,11 +2,13 @@
 
 import json
 from contextlib import closing
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from burgrave import game as game_of
+from burgrave.core.playout import play_out
 from burgrave.core.wrong import Wrong
 from burgrave.lab import crew as crews
 from burgrave.lab.arena import deal as deals
@@ -40,9 +42,8 @@ def test_every_bot_has_every_seat_of_a_deal_once(monkeypatch):
 
     def look(s, players, chances):
         seen.append((s.to_bytes(), [player.player for player in players]))
-        return original(s, players, chances)
+        return play_out(s, players, chances)
 
-    original = deals.play_out
     monkeypatch.setattr(deals, "play_out", look)
     play_deals(plan(["h1", "random", "apprentice"], 1), 60.0, [0], 1.0)
     assert len({cards for cards, _ in seen}) == 1
@@ -88,7 +89,7 @@ def test_the_report_has_everything():
 # -- files
 
 
-def run_file(path, asked):
+def run_file(path: Path, asked: Plan) -> RunFile:
     return RunFile(path, asked, 10.0)
 
 

@@ -35,9 +35,8 @@ def test_a_page_has_tables_and_charts_and_loads_nothing(language):
     assert "&lt;Citadels&gt;" in html
     assert html.count("<table><tr><th>") == 3
     assert "vegaEmbed" in html
-    written = re.sub(
-        r"(<script[^>]*>).*?</script>", r"\1", html, flags=re.DOTALL
-    )  # programs may talk of tags
+    # A program inside may talk of tags.
+    written = re.sub(r"(<script[^>]*>).*?</script>", r"\1", html, flags=re.DOTALL)
     assert not re.search(r"<(script|link|img)[^>]+(src|href)=", written)
 
 
