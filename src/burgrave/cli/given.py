@@ -11,8 +11,8 @@ from burgrave.bots.levels import levels
 from burgrave.bots.spec import split
 from burgrave.cli.spoken import F, option
 from burgrave.cli.table import typed_settings
-from burgrave.core.game import Game, Options
-from burgrave.core.option import LOT, NUMBER, SEAT, WORD, WORDS, Option, listed
+from burgrave.core.game import Game
+from burgrave.core.option import LOT, NUMBER, SEAT, WORD, WORDS, Option, Options, listed
 from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
 from burgrave.games import games
@@ -103,7 +103,7 @@ def level_meant(game: Game[Any], typed: str) -> str:
 
 def know_file(game: Game[Any], file: str) -> str:
     """Let the game know the component data in a file; the digest by which it is named from then on."""
-    return game.know_components(Path(file).expanduser().read_bytes(), file)
+    return game.library().know_components(Path(file).expanduser().read_bytes(), file)
 
 
 def know_file_somewhere(file: str) -> None:

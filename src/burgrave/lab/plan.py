@@ -9,7 +9,8 @@ from hashlib import blake2b
 from typing import Any
 
 from burgrave.bots.registry import canonical
-from burgrave.core.game import Game, Options
+from burgrave.core.game import Game
+from burgrave.core.option import Options
 from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
 
@@ -35,7 +36,7 @@ class Plan:
         """The game and its options, in whichever process."""
         game = game_of(self.game)
         if self.components:
-            game.know_components(self.components, self.game)
+            game.library().know_components(self.components, self.game)
         return game, game.options(**self.options)
 
 
@@ -47,8 +48,8 @@ def plan_for(
     if not known or len(known) > options.players:
         raise Wrong("bots-number", bots=len(known), players=options.players)
     line_up = tuple(known[seat % len(known)] for seat in range(options.players))
-    data = game.components(options)
-    usual = data == game.components(game.options())
+    data = game.library().components(options)
+    usual = data == game.library().components(game.options())
     return Plan(game.id, options.as_dict(), b"" if usual else data, line_up, games, seed, fast)
 
 

@@ -16,7 +16,8 @@ from typing import Any
 from burgrave.bots.registry import bot
 from burgrave.core.bot import Policy, Trusted, policy_of
 from burgrave.core.chance import Fast
-from burgrave.core.game import Game, Options
+from burgrave.core.game import Game
+from burgrave.core.option import Options
 from burgrave.core.playout import play_out
 from burgrave.core.state import State
 from burgrave.lab.crew import FOR_EVER, Crew
@@ -44,12 +45,18 @@ def count(plan: Plan, numbers: Sequence[int], seconds: float = FOR_EVER) -> Tall
     """Play the games of these numbers, or as many as fit into the time (at least one)."""
     game, options = plan.table()
     players = policies(plan, game)
+    measures = game.measures()
     tally = Tally()
     until = perf_counter() + seconds
     for number in numbers:
         s, decisions = play_game(plan, game, options, number, players)
         tally.add(
-            plan.bots_of(number), s.ranking(), s.scores(), decisions, game.measures(s), game.turn_order(s)
+            plan.bots_of(number),
+            s.ranking(),
+            s.scores(),
+            decisions,
+            measures.of(s),
+            measures.turn_order(s),
         )
         if perf_counter() >= until:
             break

@@ -6,7 +6,8 @@ from time import perf_counter
 from typing import Any, Final
 
 from burgrave.core.chance import Fast
-from burgrave.core.game import Game, Options
+from burgrave.core.game import Game
+from burgrave.core.option import Options
 from burgrave.core.playout import play_out
 from burgrave.core.state import State
 from burgrave.lab.arena.conduct import Conduct
