@@ -54,5 +54,5 @@ def test_without_the_extra_somebody_reads_how_to_get_it(package, monkeypatch):
     with pytest.raises(Wrong) as refused:
         page_tools()
     assert Text("en").wrong(refused.value) == (
-        f'The package {package} is missing; install it with: pip install "burgrave[arena]".'
+        f"The package {package} is missing; install it with: “pip install burgrave[arena]”."
     )

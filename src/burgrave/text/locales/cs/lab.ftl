@@ -14,7 +14,7 @@ bot-no-class = { $bot } není bot; uveď podtřídu { $class }.
 bot-command = Program bota „{ $command }“ nelze spustit: { $why }.
 bot-command-slow = Program bota „{ $command }“ neodpověděl ani za { $seconds } s.
 bot-command-answer = Program bota „{ $command }“ odpověděl „{ $answer }“; čeká se { $expected } s dovoleným tahem.
-extra-missing = Chybí balíček { $package }; nainstaluj ho příkazem: pip install "{ $extra }".
+extra-missing = Chybí balíček { $package }; nainstaluj ho příkazem: „pip install { $extra }“.
 ray-address = „{ $address }“ není adresa clusteru; napiš HOSTITEL:PORT, například { $example }.
 ray-nobody = Na adrese { $address } nikdo neodpovídá; spusť tam Ray, nebo vynech „--ray“.
 ray-refused = Cluster na adrese { $address } nelze použít: { $why }.
@@ -82,7 +82,7 @@ simulate-time =
 arena-progress = Hraje se
 arena-stopped = Přerušeno: započítáno { $deals } z { $asked } rozdání.
 arena-decided = Rozhodnuto po { $deals } z { $asked } rozdání: první bot zřetelně není jen tak silný jako náhoda.
-arena-rating = rating
+arena-rating = hodnocení
 arena-thinking = rozhodnutí
 arena-failed = chyby
 arena-before = skončí před
@@ -97,7 +97,7 @@ arena-page = Síla botů
 arena-report = Zapsáno: { $file }
 arena-faults = { $bot } přenechal rozhodnutí referenčnímu botovi: chyba programu { $raised }×, příliš dlouhé přemýšlení { $slow }×, nedovolený tah { $illegal }×.
 arena-problem = První potíž: { $problem }
-arena-chance = Podíly výher platí pro jedno místo; náhoda dává { $chance }. Rating: { $anchor } má 1000.
+arena-chance = Podíly výher platí pro jedno místo; náhoda dává { $chance }. Hodnocení: { $anchor } má 1000.
 arena-time =
     Rozdání: { $deals }, hry: { $games }, čas: { $seconds } s, { $workers ->
         [one] { $workers } proces

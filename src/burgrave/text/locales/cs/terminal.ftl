@@ -19,7 +19,7 @@ terminal-more-card = Název může být v kterémkoli ze čtyř jazyků nebo to 
 terminal-more-check = Zadej soubory, nebo složky, v nichž se provedou všechny soubory .yaml.
 terminal-more-simulate = Boti se od hry ke hře posouvají o jedno místo, takže místa nikomu nenadržují. Ctrl-C zastaví a ukáže, co se dosud sečetlo.
 terminal-more-arena = Každé rozdání se hraje tak, že se boti vystřídají na všech místech, takže karty ani místa nikomu nenadržují. Bot, který selže, přemýšlí příliš dlouho nebo zvolí nedovolený tah, přenechá to rozhodnutí referenčnímu botovi a tabulka řekne, kolikrát se to stalo. Ctrl-C přeruší hraní a ukáže, co se zatím ví.
-terminal-more-bots = Bota nebo úroveň uveď za „--bots“; volby se píšou za dvojtečku, třeba search:ms=200.
+terminal-more-bots = Bota nebo úroveň uveď za „--bots“; volby se píšou za dvojtečku.
 terminal-more-bench = Náhodná hra, čas procesoru, nejlepší z pěti kol. Ostatní enginy hrají jiné hry: poměry srovnávají enginy, ne hry.
 
 terminal-completion = Vypiš skript, díky němuž shell doplňuje příkazy a názvy.

@@ -19,7 +19,7 @@ terminal-more-card = Nazwa może być w każdym z czterech języków albo być i
 terminal-more-check = Podaj pliki albo foldery, w których sprawdzone zostaną wszystkie pliki .yaml.
 terminal-more-simulate = Z gry na grę boty przesuwają się o jedno miejsce, więc miejsca nikogo nie faworyzują. Ctrl-C zatrzymuje i pokazuje, co dotąd policzono.
 terminal-more-arena = Każde rozdanie jest grane tak, że boty przechodzą przez wszystkie miejsca, więc ani karty, ani miejsca nikogo nie faworyzują. Bot, który zawiedzie, myśli za długo albo poda niedozwolony ruch, oddaje tę decyzję botowi wzorcowemu, a tabela mówi, ile razy. Ctrl-C przerywa i pokazuje, co już wiadomo.
-terminal-more-bots = Bota lub poziom podaj po „--bots”; opcje zapisz po dwukropku, na przykład search:ms=200.
+terminal-more-bots = Bota lub poziom podaj po „--bots”; opcje zapisz po dwukropku.
 terminal-more-bench = Losowa gra, czas procesora, najlepszy z pięciu pomiarów. Inne silniki grają w inne gry: stosunki porównują silniki, nie gry.
 
 terminal-completion = Wypisz skrypt, dzięki któremu powłoka uzupełnia polecenia i nazwy.
