@@ -85,9 +85,9 @@ def test_the_best_bot_plays_if_none_is_named(capsys):
 
 
 def test_other_options_go_to_the_game(capsys):
-    run("simulate citadels --games 1 --option players=2 --option first_crown=1 --json")
+    run("simulate citadels --games 1 --option players=2 --option first_crown=2 --json")
     options = json.loads(capsys.readouterr().out)["options"]
-    assert (options["players"], options["first_crown"]) == (2, 0)  # people count seats from 1
+    assert (options["players"], options["first_crown"]) == (2, 1)  # people count seats from 1
 
 
 @pytest.mark.parametrize(
@@ -155,13 +155,13 @@ def test_ctrl_c_ends_the_workers_without_a_word():
 
 
 def test_presets_casts_and_action_cards_have_options_of_their_own(capsys):
-    typed = "--edition deluxe --players 5 --preset cunning_agents --nine --action-cards --first-crown 2"
+    typed = "--edition deluxe --players 5 --preset cunning_agents --nine --action-cards --first-crown 3"
     assert run(f"simulate citadels {typed} --games 1 --json") == 0
     options = json.loads(capsys.readouterr().out)["options"]
     assert options["characters"][0] == "witch"
     assert options["characters"][8] == "tax_collector"
     assert options["action_cards"] is True
-    assert options["first_crown"] == 1  # people count seats from 1
+    assert options["first_crown"] == 2  # people count seats from 1
 
 
 def test_a_cast_can_be_drawn_by_lot(capsys):
