@@ -103,7 +103,7 @@ def test_every_stream_of_chance_is_documented():
 
 
 def test_every_item_of_points_is_documented():
-    assert first_words("Points") == GAME.score_items()
+    assert first_words("Points") == GAME.library().score_items()
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 import burgrave
 from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS
 from burgrave.citadels.rulings import RULINGS as CITADELS
-from burgrave.core.game import Options
+from burgrave.core.option import Options
 from burgrave.core.piece import Piece
 from burgrave.core.ruling import Ruling
 from burgrave.engine import PACKAGE
@@ -97,7 +97,9 @@ def test_rulings_are_about_pieces_and_editions_that_exist(game: str, rulings: li
 @both_games
 def test_every_ruling_can_be_looked_up(game: str, rulings: list[Ruling]):
     found = burgrave.game(game)
-    whole = {number for edition in editions(game) for number in found.rulings(options(game, edition))}
+    whole = {
+        number for edition in editions(game) for number in found.library().rulings(options(game, edition))
+    }
     with_a_piece = {
         number for edition in editions(game) for piece in pieces(game, edition) for number in piece.rulings
     }
@@ -114,7 +116,7 @@ def options(game: str, edition: str) -> Options:
 
 
 def pieces(game: str, edition: str) -> list[Piece]:
-    return burgrave.game(game).pieces(options(game, edition))
+    return burgrave.game(game).library().pieces(options(game, edition))
 
 
 def words(game: str, edition: str) -> set[str]:

@@ -14,7 +14,7 @@ ALL = pytest.mark.parametrize("table", tables(), ids=name_of)
 def test_facts_and_board_are_of_the_types_that_the_schema_is_made_from(table):
     game, options = open_table(table)
     checker = model(game)
-    board = {"board": game.board(options)} if game.board_type() is not None else {}
+    board = {"board": game.library().board(options)} if game.library().board_type() is not None else {}
     for s in states_of_games(table, 13, every=23):
         for seen in (s, *(s.view(seat) for seat in viewers(s))):
             checker.model_validate({"facts": seen.facts(), **board})
@@ -23,7 +23,7 @@ def test_facts_and_board_are_of_the_types_that_the_schema_is_made_from(table):
 @ALL
 def test_json_keeps_facts_and_board(table):
     game, options = open_table(table)
-    assert json.loads(json.dumps(game.board(options))) == game.board(options)
+    assert json.loads(json.dumps(game.library().board(options))) == game.library().board(options)
     for s in states_of_games(table, 14, every=37):
         for seen in (s, s.view(0)):
             assert json.loads(json.dumps(seen.facts())) == seen.facts()

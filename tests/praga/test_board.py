@@ -11,7 +11,7 @@ from burgrave.core.state import State
 
 GAME = burgrave.game("praga")
 OPTIONS = GAME.options(players=2)
-BOARD = GAME.board(OPTIONS)
+BOARD = GAME.library().board(OPTIONS)
 BESIDE = [(1, -3), (2, 0), (1, 3), (-1, 3), (-2, 0), (-1, -3)]  # of edges 0 to 5: NE, E, SE, SW, W, NW
 ALIKE = {"gold": "gold", "stone": "stone", "silver": "silver_windows", "goldwin": "gold_windows"}
 
@@ -44,7 +44,7 @@ def test_facts_list_the_plots_of_the_map():
 
 
 def test_a_road_tile_lies_on_its_space_and_changes_its_effect():
-    road = GAME.board(GAME.options(players=2, road_tiles="KR-I,KR-IIb"))["road"]
+    road = GAME.library().board(GAME.options(players=2, road_tiles="KR-I,KR-IIb"))["road"]
     assert [space["tile"] for space in road] == ["KR-I", "KR-IIb", None, None, None]
     changed = [new["effect"] != old["effect"] for new, old in zip(road, BOARD["road"], strict=True)]
     assert changed == [True, True, False, False, False]

@@ -64,9 +64,9 @@ def connections_of(at: Sitting, move: int) -> dict[str, int]:
 
 def test_a_corrected_components_file_is_what_the_table_shows():
     praga = game("praga")
-    data = json.loads(praga.components(praga.options()))
+    data = json.loads(praga.library().components(praga.options()))
     next(tile for tile in data["walls"] if tile["id"] == "W1-14")["reward"] = {"vp": 7}
-    digest = praga.know_components(json.dumps(data).encode(), "corrected.json")
+    digest = praga.library().know_components(json.dumps(data).encode(), "corrected.json")
     corrected = board_for(lens_for(praga, {"players": 2, "components": digest}))
     usual = board_for(lens_for(praga, {"players": 2}))
     sight = sitting("two", "en").sight(0)
@@ -79,7 +79,7 @@ def test_a_corrected_components_file_is_what_the_table_shows():
 def test_every_piece_says_what_it_does(language):
     praga, text = game("praga"), Text(language)
     lens = lens_for(praga)
-    for piece in praga.pieces(praga.options()):
+    for piece in praga.library().pieces(praga.options()):
         told = lens.rule((piece.vocabulary, piece.id), text)
         assert told
         assert not KEY.search(told), told

@@ -98,9 +98,9 @@ def lens_for(game: AnyGame, options: Mapping[str, Any] | None = None) -> Lens:
 def board_of(game: AnyGame, options: Mapping[str, Any]) -> dict[str, Any]:
     """What is printed; as usual if today's rules refuse the options, as they may a record's."""
     try:
-        return game.board(game.options(**options))
+        return game.library().board(game.options(**options))
     except Wrong:
-        return game.board(game.options())
+        return game.library().board(game.options())
 
 
 def number_in(game: AnyGame, events: Sequence[Event], names: Sequence[str]) -> int | None:
