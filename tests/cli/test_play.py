@@ -106,7 +106,7 @@ def test_a_move_can_be_typed_as_a_record_writes_it(monkeypatch):
         ("h xyzzy", "There is no card or character “xyzzy”."),
         ("99", "“99” is not on the list. Type a number from 1 to 5, or ? for help."),
         ("dance", "“dance” is not on the list."),
-        ("t", "The city of Seat 1 is empty (8 districts complete it)."),
+        ("t", "The city of Seat 2 is empty (8 districts complete it)."),
         ("l", "Round 1 begins. You have the crown."),
         ("s", "Saved to "),
         ("u", "No move has been made yet."),

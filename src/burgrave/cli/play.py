@@ -27,7 +27,7 @@ from burgrave.games import games
 from burgrave.table.lens import lens_for
 from burgrave.table.library import EDITION
 from burgrave.table.match import Match
-from burgrave.table.result import result_sentences
+from burgrave.table.result import outcome, result_sentences
 from burgrave.table.seating import Seating, seated, seated_again
 from burgrave.terminal.face import Face
 from burgrave.terminal.interrupts import Interrupted, stopping_politely
@@ -38,6 +38,7 @@ from burgrave.terminal.result import result_table
 from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.sitting import Sitting
 from burgrave.text import Text
+from burgrave.text.spaces import loose
 
 INTERRUPTED: Final = 130
 EXAMPLES: Final = (
@@ -187,13 +188,13 @@ def show_result(game: Game[Any], text: Text, sitting: Sitting, plain: bool) -> N
     people = list(sitting.match.seating.people)
     you = people[0] if len(people) == 1 else None
     state = sitting.match.history.state
-    lines = result_sentences(game, text, sitting.names, state, you)
     if plain:
-        tell("\n".join(lines))
+        tell("\n".join(result_sentences(sitting.match.lens, text, sitting.names, state, you)))
         return
     console = Console(highlight=False)
-    console.print("\n".join(lines[:2]), style="bold", markup=False)
-    console.print(result_table(game, text, sitting.names, state))
+    said = outcome(sitting.match.lens, text, sitting.names, state, you)
+    console.print(loose("\n".join(said)), style="bold", markup=False)
+    console.print(result_table(game, text, sitting.names, state, you, console.width))
     console.print()
 
 
