@@ -78,7 +78,9 @@ def test_a_tie_is_told_with_what_decided_it():
     lens, state = ended("scoring-2016.yaml", "Among equals the highest rank")
     told = outcome(lens, Text("en", "2016"), list("ABCDE"), state, None)
     assert told[1] == "The winner is B."
-    assert told[2].startswith("Equal points; the highest rank revealed in the last round decides: B (8), A (4)")
+    assert told[2].startswith(
+        "Equal points; the highest rank revealed in the last round decides: B (8), A (4)"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,7 +18,8 @@ from burgrave.bots.spec import split
 from burgrave.cli.given import know_file, resolve, split_list, whole_numbers
 from burgrave.cli.spoken import argument, option, spoken, tell, words_of
 from burgrave.cli.table import named_game, table_command, typed_settings
-from burgrave.cli.typed import seconds, whole
+from burgrave.cli.typed import pause as read_pause
+from burgrave.cli.typed import whole
 from burgrave.core.game import Game
 from burgrave.core.record import Recorder, read
 from burgrave.core.wrong import Wrong
@@ -86,7 +87,7 @@ def bots_of_the_game(ctx: click.Context, param: click.Parameter, incomplete: str
     value="seconds",
     default="0.6",
     show_default=True,
-    callback=seconds,
+    callback=read_pause,
 )
 def play(
     game: str | None,
