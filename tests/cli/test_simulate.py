@@ -84,7 +84,7 @@ def test_the_best_bot_plays_if_none_is_named(capsys):
 
 
 def test_other_options_go_to_the_game(capsys):
-    run("simulate citadels --games 1 --option players=2 --option first_crown=1 --json")
+    run("simulate citadels --games 1 --option players=2 --option first_crown=2 --json")
     options = json.loads(capsys.readouterr().out)["options"]
     assert (options["players"], options["first_crown"]) == (2, 1)
 
@@ -96,7 +96,7 @@ def test_other_options_go_to_the_game(capsys):
         ("citadels --edition first", "“edition” cannot be “first”. Choose one of: classic"),
         ("citadels --players 99", "“players” cannot be “99”. Give a whole number from 2 to "),
         ("citadels --players few", "“players” cannot be “few”. Give a whole number from 2 to "),
-        ("citadels --bots oracle", "There is no bot “oracle” for citadels. Choose one of: random, h1."),
+        ("citadels --bots oracle", "There is no bot “oracle” for Citadels. Choose one of: random, h1."),
         ("citadels --players 2 --bots random,random,random", "3 bots were named for 2 seats; name at least"),
         ("citadels --games 0", "“--games” cannot be “0”. Give a whole number of at least 1."),
         ("citadels --seed x", "“--seed” cannot be “x”. Give a whole number."),
@@ -153,7 +153,7 @@ def test_ctrl_c_ends_the_workers_without_a_word():
 
 
 def test_presets_casts_and_action_cards_have_options_of_their_own(capsys):
-    typed = "--edition deluxe --players 5 --preset cunning_agents --nine --action-cards --first-crown 2"
+    typed = "--edition deluxe --players 5 --preset cunning_agents --nine --action-cards --first-crown 3"
     assert run(f"simulate citadels {typed} --games 1 --json") == 0
     options = json.loads(capsys.readouterr().out)["options"]
     assert options["characters"][0] == "witch"

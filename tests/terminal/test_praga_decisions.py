@@ -13,6 +13,7 @@ from burgrave.table.sight import Sight
 from burgrave.terminal.board import board_for
 from burgrave.terminal.frame import Frame
 from burgrave.text import LANGUAGES, Text
+from burgrave.text.spaces import loose
 from tests.terminal.test_praga_frames import KEY, SIZES
 
 POSITIONS = {
@@ -87,7 +88,7 @@ def test_it_is_drawn_with_every_choice_and_told_without_keys(kind, language, tmp
 
 def notes(kind: str, folder: Path) -> dict[str, str]:
     sight = sight_of(state_of(kind, folder), "en")
-    return {choice.label: choice.note for choice in sight.offered.choices}
+    return {loose(choice.label): loose(choice.note) for choice in sight.offered.choices}
 
 
 def test_rewards_to_choose_among_are_told_in_words(tmp_path):

@@ -78,7 +78,7 @@ def test_whose_turn_it_is_and_what_everybody_has_stands_on_top():
     assert "★  ●  ■" in shown[1]
     seats = shown[2:6]
     assert [line[0] for line in seats].count("▶") == 1
-    assert seats[at.acting].startswith(f"▶{at.acting} Seat {at.acting} (you)")
+    assert seats[at.acting].startswith(f"▶{at.acting + 1} Seat {at.acting + 1} (you)")
     assert " Your turn: what do you do?" in [line.rstrip() for line in shown]
 
 
@@ -209,8 +209,8 @@ def test_accents_may_be_left_out_and_a_board_is_found_by_its_seat():
     at = sitting("two", "cs")
     sight = at.sight(0)
     assert at.board.page_for("hraci", sight) == "players 0"
-    assert at.board.page_for("deska 1", sight) == "board 1"
-    assert at.board.page_for("deska Hráč 1", sight) == "board 1"
+    assert at.board.page_for("deska 2", sight) == "board 1"
+    assert at.board.page_for("deska Hráč 2", sight) == "board 1"
     assert at.board.page_for("deska 7", sight) == ""
     assert at.board.page_for("3", sight) == ""
 
@@ -234,4 +234,4 @@ def test_the_markers_stand_in_the_cells_of_the_projects():
     at = sitting("four", "en")
     shown = drawn(at, 0, *LARGE, page="projects 0")
     (bottom,) = [line for line in shown if line.startswith("1  0★")]
-    assert bottom.count("0123") == 2
+    assert bottom.count("1234") == 2

@@ -30,6 +30,7 @@ from burgrave.lab.report import Standing, by_bot, by_seat, by_turn_order, report
 from burgrave.lab.simulate import Plan, Simulation, plan_for
 from burgrave.lab.statistics import bins, spread
 from burgrave.text import Text
+from burgrave.text.spaces import loose
 
 INTERRUPTED = 130
 WIN_BAR = 6
@@ -98,11 +99,11 @@ def show(simulation: Simulation, text: Text) -> None:
     plan, tally = simulation.plan, simulation.tally
     if not simulation.complete:
         counted = {"games": text.number(tally.games), "asked": text.number(plan.games)}
-        console.print(text.say("simulate-stopped", **counted), style="bold")
+        console.print(loose(text.say("simulate-stopped", **counted)), style="bold")
     if tally.games == 0:
         return
     for told in title(plan, text):
-        console.print(told)
+        console.print(loose(told))
     seated = by_bot(simulation)
     alone = len(plan.line_up) == 1
     tables = [standings(by_seat(simulation), text, "simulate-seat", alone), histogram(seated, text)]
@@ -205,7 +206,7 @@ def facts(simulation: Simulation, text: Text) -> list[RenderableType]:
     lines.append(
         text.say("simulate-time", games=games, seconds=simulation.seconds, workers=workers, pace=pace)
     )
-    return [Line(line) for line in lines]
+    return [Line(loose(line)) for line in lines]
 
 
 def measure_name(game: str, name: str, text: Text) -> str:
