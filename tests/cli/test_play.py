@@ -340,7 +340,7 @@ def test_a_torn_record_goes_on_from_its_last_whole_move(monkeypatch, tmp_path):
         ("citadels --bots random,random,random,random", "4 bots were named for 3 seats"),
         ("citadels --players 2 --seat 1 --seat 2 --bots random", "Leave “--bots” out."),
         ("citadels --seed seven", "“--seed” cannot be “seven”. Give a whole number."),
-        ("citadels --pause 0", "“--pause” cannot be “0”. Give a number of seconds above 0."),
+        ("citadels --pause -1", "“--pause” cannot be “-1”. Give a number of seconds, 0 for none."),
         ("citadels --option duplicates", "“duplicates” is not an option; write name=value"),
         ("citadels --option size=3", "There is no option “size”. Choose one of: "),
         ("citadels --option players=3 --players 4", "The option players was given twice; give it once."),

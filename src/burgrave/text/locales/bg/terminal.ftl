@@ -47,7 +47,7 @@ terminal-argument-shell = твоята обвивка
 terminal-option-seats = място, на което играе човек, броено от 1; повтори го за повече хора
 terminal-option-bots = ботовете на другите места, разделени със запетаи; къс списък се повтаря
 terminal-option-plain = обикновен текст вместо нарисувана маса, също за екранни четци
-terminal-option-pause = колко да остане действието на бот преди следващото
+terminal-option-pause = колко остава показан ходът на бот преди следващия, 0 за никак; Enter или интервал прескача останалото
 terminal-option-eyes = гледай през очите на играча на това място
 terminal-option-open = покажи всичко, сякаш картите са открити
 terminal-option-by = колко голяма е една стъпка: turn (ход), move (действие) или event (събитие)
@@ -96,6 +96,7 @@ terminal-help-log = l: всичко, което се случи досега
 terminal-help-undo = u: върни последното си действие
 terminal-help-save = s: показва къде е записана играта; s ФАЙЛ: записва копие там
 terminal-help-quit = q: спри; играта се записва и можеш да продължиш по-късно
+terminal-press-enter-earlier = Натисни Enter за това, което се случи преди.
 terminal-replay-hint = Виж я отново с: { $command }
 terminal-plain-fact = { $label }: { $value }.
 

@@ -47,7 +47,7 @@ terminal-argument-shell = tvůj shell
 terminal-option-seats = místo, na kterém hraje člověk, počítáno od 1; pro více lidí ho zopakuj
 terminal-option-bots = boti na ostatních místech oddělení čárkami; krátký seznam se opakuje
 terminal-option-plain = prostý text místo kresleného stolu, i pro čtečky obrazovky
-terminal-option-pause = jak dlouho zůstane akce bota, než přijde další
+terminal-option-pause = jak dlouho zůstane tah bota, než přijde další, 0 znamená vůbec; Enter nebo mezerník přeskočí zbytek
 terminal-option-eyes = dívat se očima hráče na tomto místě
 terminal-option-open = ukázat všechno, jako by karty ležely lícem nahoru
 terminal-option-by = jak velký je jeden krok: turn (tah), move (akce) nebo event (událost)
@@ -96,6 +96,7 @@ terminal-help-log = l: všechno, co se dosud stalo
 terminal-help-undo = u: vrať svou poslední akci
 terminal-help-save = s: ukáže, kde je hra uložená; s SOUBOR: uloží tam kopii
 terminal-help-quit = q: skonči; hra se uloží a můžeš pokračovat později
+terminal-press-enter-earlier = Enter ukáže, co se stalo předtím.
 terminal-replay-hint = Znovu si ji přehraješ příkazem: { $command }
 terminal-plain-fact = { $label }: { $value }.
 

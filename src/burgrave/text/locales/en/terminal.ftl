@@ -47,7 +47,7 @@ terminal-argument-shell = the shell you use
 terminal-option-seats = a seat played by a person, counted from 1; repeat it for several people
 terminal-option-bots = the bots on the other seats, separated by commas; a short list repeats
 terminal-option-plain = plain text instead of a drawn table, also for screen readers
-terminal-option-pause = how long a bot’s move stays before the next
+terminal-option-pause = how long a bot’s move stays before the next, 0 for not at all; Enter or Space skips the rest
 terminal-option-eyes = look through the eyes of the player in this seat
 terminal-option-open = show everything, as if all cards were open
 terminal-option-by = how far one step goes: turn, move or event
@@ -102,6 +102,7 @@ terminal-help-log = l: everything that happened so far
 terminal-help-undo = u: take back your last move
 terminal-help-save = s: shows where the game is saved; s FILE: writes a copy there
 terminal-help-quit = q: stop; the game is saved and you can go on later
+terminal-press-enter-earlier = Press Enter for what happened before.
 terminal-replay-hint = Look at it again with: { $command }
 terminal-plain-fact = { $label }: { $value }.
 

@@ -47,7 +47,7 @@ terminal-argument-shell = twoja powłoka
 terminal-option-seats = miejsce, na którym gra człowiek, liczone od 1; dla kilku osób powtórz
 terminal-option-bots = boty na pozostałych miejscach, oddzielone przecinkami; krótka lista się powtarza
 terminal-option-plain = zwykły tekst zamiast rysowanego stołu, także dla czytników ekranu
-terminal-option-pause = jak długo widać ruch bota, zanim przyjdzie następny
+terminal-option-pause = jak długo widać ruch bota przed następnym, 0 oznacza wcale; Enter lub spacja pomija resztę
 terminal-option-eyes = patrz oczami gracza na tym miejscu
 terminal-option-open = pokaż wszystko, jakby karty leżały odkryte
 terminal-option-by = jak duży jest jeden krok: turn (tura), move (ruch) lub event (zdarzenie)
@@ -96,6 +96,7 @@ terminal-help-log = l: wszystko, co się dotąd stało
 terminal-help-undo = u: cofnij swój ostatni ruch
 terminal-help-save = s: pokazuje, gdzie gra jest zapisana; s PLIK: zapisuje tam kopię
 terminal-help-quit = q: zakończ; gra zostanie zapisana i możesz wrócić do niej później
+terminal-press-enter-earlier = Naciśnij Enter, żeby zobaczyć, co stało się wcześniej.
 terminal-replay-hint = Obejrzyj ją ponownie poleceniem: { $command }
 terminal-plain-fact = { $label }: { $value }.
 
