@@ -87,7 +87,7 @@ def test_each_bot_plays_as_many_games_as_its_seats_say():
 def test_an_unknown_bot_is_refused_with_those_there_are():
     with pytest.raises(Wrong) as refused:
         plan(4, ["random", "oracle"], 1)
-    assert (refused.value.key, refused.value.given["known"]) == ("bot-unknown", "random, h1")
+    assert (refused.value.key, refused.value.given["known"]) == ("bot-unknown", "random, h1, search")
 
 
 def test_more_bots_than_seats_are_refused():

@@ -9,6 +9,7 @@ from burgrave.core.chance import Chance
 from burgrave.core.dictated import Dictated
 from burgrave.core.event import Journal
 from burgrave.core.game import Game, Options
+from burgrave.core.insight import Insight
 from burgrave.core.option import Option
 from burgrave.core.piece import Piece
 from burgrave.core.scenario.written import Written
@@ -19,6 +20,7 @@ from burgrave.praga import moves, scoring
 from burgrave.praga.board.model import board
 from burgrave.praga.board.types import Board
 from burgrave.praga.book import steps
+from burgrave.praga.bots.insight import PragaInsight
 from burgrave.praga.bots.script import Script
 from burgrave.praga.catalogue import (
     ACTION_IDS,
@@ -89,6 +91,7 @@ class Praga(Game[Table]):
             "reward": REWARD_IDS,
         }
         self.dictionary = Words(moves.FAMILIES, REASON_IDS, names, EVENTS, STREAMS)
+        self.known_insight = PragaInsight()
         self.known_rules: dict[str, Rules] = {}
         self.known_options: dict[str, PragaOptions] = {}
 
@@ -205,6 +208,9 @@ class Praga(Game[Table]):
 
     def usual_tables(self) -> list[Options]:
         return [self.options(players=players) for players in (2, 4, 3, 1)]
+
+    def insight(self) -> Insight:
+        return self.known_insight
 
     def bots(self) -> list[BotKind]:
         return [BotKind("script", Script, once=["scripted"])]

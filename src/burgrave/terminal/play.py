@@ -20,7 +20,7 @@ from burgrave.terminal.sitting import Sitting
 
 PROGRAM: Final = "burgrave"
 MANY: Final = 8  # moves refused for one reason that still get a line each
-HELP: Final = ("number", "card", "table", "log", "undo", "save", "quit")
+HELP: Final = ("number", "card", "table", "log", "advice", "undo", "save", "quit")
 
 
 class Left(Exception):
@@ -107,6 +107,8 @@ class Play:
             return self.sitting.board.sentences(sight)
         if letter == keys.LOG:
             return sight.log
+        if letter == keys.ADVICE:
+            return self.sitting.match.advice(self.text)
         if letter == keys.SAVE:
             return self.save(rest)
         refusals = reasons_told(sight.offered.refusals)
