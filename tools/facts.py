@@ -18,7 +18,7 @@ BEGINNING = """\
 # What is on the table, as data
 
 `State.facts()` says what is on the table, `State.view(seat).facts()` what one seat may know of it: plain data
-made of ids, from which a client can draw without knowing a rule. `Game.board(options)` is what is printed,
+made of ids, from which a client can draw without knowing a rule. `Library.board(options)` is what is printed,
 and never changes in a game; a game without a printed board has none. JSON keeps all of it.
 
 This page is made from the types in the sources (`python tools/facts.py`). The same as JSON Schema, for tools

@@ -17,7 +17,8 @@ CITADELS = game_of("citadels")
 
 
 def opening(seed: int = 1) -> State:
-    return CITADELS.new(CITADELS.options(edition="2016", preset="first_game", players=4), seed)
+    s: State = CITADELS.new(CITADELS.options(edition="2016", preset="first_game", players=4), seed)
+    return s
 
 
 @pytest.mark.parametrize("table", tables(), ids=name_of)

@@ -7,10 +7,11 @@ from typing import Any
 
 from burgrave.citadels.game import Citadels
 from burgrave.citadels.options import CitadelsOptions
+from burgrave.citadels.state import Table
 from burgrave.core.components import digest_of
-from burgrave.core.game import Options
-from burgrave.core.option import FILE, FLAG, LOT, NUMBER, WORD, WORDS, Option
-from burgrave.core.piece import Piece
+from burgrave.core.library import Library
+from burgrave.core.option import FILE, FLAG, LOT, NUMBER, WORD, WORDS, Option, Options
+from burgrave.core.scenarios import Scenarios
 from burgrave.core.wrong import Wrong
 
 
@@ -56,23 +57,28 @@ class Chess(Citadels):  # type: ignore[misc]
             chosen.pop("book", None)
         return ChessOptions(inner, chosen)
 
-    def scenario_options(self, given: dict[str, Any], mentioned: list[str]) -> Any:
-        return self.options(**given)
+    def scenarios(self) -> Scenarios[Table]:
+        return Scenarios("chess")
 
     def rules(self, options: Any) -> Any:
         return super().rules(options.inner)
 
+    def library(self) -> Library:
+        return ChessLibrary(self)
+
+
+class ChessLibrary(Library):
+    """Nothing but the data."""
+
+    def __init__(self, chess: Chess) -> None:
+        super().__init__("chess")
+        self.chess = chess
+
     def components(self, options: Any) -> bytes:
-        return self.known[options.chosen.get("book", digest_of(self.shipped))]
+        return self.chess.known[options.chosen.get("book", digest_of(self.chess.shipped))]
 
     def know_components(self, data: bytes, name: str) -> str:
         if not data:
             raise Wrong("terminal-file-missing", file=name)
-        self.known[digest_of(data)] = data
+        self.chess.known[digest_of(data)] = data
         return digest_of(data)
-
-    def pieces(self, options: Any) -> list[Piece]:
-        return []
-
-    def rulings(self, options: Any) -> list[str]:
-        return []

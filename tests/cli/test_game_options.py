@@ -181,11 +181,11 @@ def test_any_setting_can_be_given_by_its_name(capsys):
     [
         (
             "play chess --preset first_game",
-            "“--preset” is an option of citadels, not of chess; “burgrave play chess --help” lists what",
+            "“--preset” is an option of Citadels, not of chess; “burgrave play chess --help” lists what",
         ),
-        ("simulate citadels --clock slow", "“--clock” is an option of chess, not of citadels; “burgrave sim"),
-        ("play citadels --seed 3 --clock=slow", "“--clock” is an option of chess, not of citadels"),
-        ("cards chess --rank 4", "“--rank” is an option of citadels, not of chess"),
+        ("simulate citadels --clock slow", "“--clock” is an option of chess, not of Citadels; “burgrave sim"),
+        ("play citadels --seed 3 --clock=slow", "“--clock” is an option of chess, not of Citadels"),
+        ("cards chess --rank 4", "“--rank” is an option of Citadels, not of chess"),
         ("play chess --clok slow", "There is no option “--clok” here. Did you mean “--clock”?"),
         ("play chess --clock", "“--clock” needs a value after it; “burgrave play chess --help” says which."),
         ("play chess --option preset=x", "There is no option “preset”. Choose one of: players, clock"),
@@ -205,7 +205,7 @@ def test_a_mistake_is_answered_in_one_sentence(typed, sentence, capsys, monkeypa
 @pytest.mark.usefixtures("chess")
 def test_a_game_is_not_taken_for_the_value_of_an_option(capsys):
     assert main(["play", "--names", "chess", "citadels", "--clock", "slow"]) == 2
-    assert "“--clock” is an option of chess, not of citadels" in capsys.readouterr().err
+    assert "“--clock” is an option of chess, not of Citadels" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("chess")
@@ -297,4 +297,4 @@ def test_scenarios_may_name_the_digest_of_a_file_that_is_given(played, tmp_path,
 def test_a_game_without_such_data_says_so(capsys, tmp_path):
     file = Path(__file__).parents[1] / "records" / "0.1.0" / "citadels-classic-2p-1.txt"
     assert main(["replay", str(file), "--components", str(file)]) == 2
-    assert "The pieces of citadels are not made from component data." in capsys.readouterr().err
+    assert "The pieces of Citadels are not made from component data." in capsys.readouterr().err

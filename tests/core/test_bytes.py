@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import burgrave
 from burgrave.core.chance import Fast
 from burgrave.core.event import SPECTATOR
-from burgrave.core.game import Options
+from burgrave.core.option import Options
 from burgrave.core.pack import Reader, pack
 from burgrave.core.state import State
 from burgrave.core.wrong import Wrong

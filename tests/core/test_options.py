@@ -82,7 +82,7 @@ def test_players_choose_the_substitutes_that_the_rulebooks_leave_to_them(given, 
 @EVERY_GAME
 def test_resolved_options_resolve_to_themselves(id):
     game = burgrave.game(id)
-    for options in game.usual_tables():
+    for options in game.measures().usual_tables():
         assert game.options(**options.as_dict()).as_dict() == options.as_dict()
 
 

@@ -103,7 +103,7 @@ def test_every_stream_of_chance_is_documented():
 
 
 def test_every_item_of_points_is_documented():
-    assert first_words("Points") == GAME.score_items()
+    assert first_words("Points") == GAME.library().score_items()
 
 
 @pytest.mark.parametrize(
@@ -128,24 +128,6 @@ def test_every_field_of_a_position_is_documented():
     assert documented_in("The turn") == set(TURN_FIELDS)
     for word in [*OPPONENT_FIELDS, *PHASES]:
         assert f"`{word}`" in table
-
-
-def test_every_fact_is_documented():
-    facts = GAME.new(GAME.options(), 1).facts()
-    page = section(SCENARIOS, "Facts of Praga").replace("\n", " ")
-    assert documented_in("Facts of Praga") == {name.replace("_", " ") for name in facts}
-    names = [
-        *facts["seats"][0],
-        *facts["setup"],
-        *facts["turn"],
-        *facts["plazas"]["OT1"],
-        *facts["crane"]["A1"],
-    ]
-    for name in [*names, *facts["crane"]["A1"]["bonus"], "blocked", "five_points"]:
-        assert f"`{name.replace('_', ' ')}`" in page, name
-    parler = GAME.new(GAME.options(players=1, solo="parler"), 1).facts()["opponent"]
-    for name in parler:
-        assert f"`{name.replace('_', ' ')}`" in page, name
 
 
 def test_the_examples_hold(tmp_path):

@@ -86,7 +86,7 @@ def test_every_stream_of_chance_is_documented():
 
 
 def test_every_item_of_points_is_documented():
-    assert first_words("Points") == GAME.score_items()
+    assert first_words("Points") == GAME.library().score_items()
 
 
 def test_every_id_is_documented():
@@ -124,22 +124,6 @@ def test_every_field_of_a_position_is_documented():
     assert documented_in("A district") == set(DISTRICT_FIELDS)
     assert {word.split()[0] for word in documented_in("The phase")} == {phase.split()[0] for phase in PHASES}
     assert documented_in("Options of Citadels") == {option.replace("_", " ") for option in OPTIONS}
-
-
-def test_every_fact_is_documented():
-    facts = GAME.new(GAME.options(), 1).facts()
-    assert documented_in("Facts of Citadels") == {name.replace("_", " ") for name in facts}
-    page = section("scenarios.md", "Facts of Citadels")
-    for name in [*facts["seats"][0], *facts["setup"], *facts["setup"]["cards"]]:
-        assert f"`{name.replace('_', ' ')}`" in page
-
-
-def test_the_facts_of_a_turn_are_documented():
-    state = GAME.new(GAME.options(), 1)
-    while state.facts()["turn"] is None:
-        state.play(state.legal()[0])
-    for name in state.facts()["turn"]:
-        assert f"`{name.replace('_', ' ')}`" in section("scenarios.md", "Facts of Citadels")
 
 
 def test_the_examples_hold(tmp_path):

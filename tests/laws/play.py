@@ -14,7 +14,8 @@ from burgrave.bots.registry import bot, names, usual
 from burgrave.core.bot import Policy
 from burgrave.core.chance import Fast
 from burgrave.core.event import SPECTATOR, Event, Journal
-from burgrave.core.game import Game, Options
+from burgrave.core.game import Game
+from burgrave.core.option import Options
 from burgrave.core.state import State
 
 MOST_DECISIONS = 20_000

@@ -1,5 +1,7 @@
 """A state and an imagination of it, played side by side."""
 
+import json
+
 from burgrave.core.chance import Fast
 from burgrave.core.state import State
 from tests.laws.play import listen, plain
@@ -13,6 +15,7 @@ def offering(s: State) -> tuple[list[int], dict[int, tuple[int, int]]]:
 def follow_twins(s: State, seat: int, chance: Fast, moves: int = 12) -> int:
     """Play the same moves on a state and on an imagination of it; what the seat gets must be equal."""
     t = s.view(seat).imagine(chance.clone())
+    assert json.dumps(s.view(seat).facts()) == json.dumps(t.view(seat).facts())
     s.chance = chance.clone()
     told_s, told_t = listen(s), listen(t)
     for count in range(moves):

@@ -121,7 +121,9 @@ def test_a_scenario_without_words_of_its_own_is_played_with_a_preset(preset):
     game = burgrave.game("citadels")
     for edition in ("2016", "deluxe"):
         given = {"edition": edition, "players": 5, "preset": preset}
-        assert game.scenario_options(given, []).as_dict() == game.options(**given).as_dict()
+        assert (
+            game.options(**game.scenarios().completed(given, [])).as_dict() == game.options(**given).as_dict()
+        )
 
 
 def test_the_plain_options_of_a_game_want_complete_lists():
@@ -129,4 +131,4 @@ def test_the_plain_options_of_a_game_want_complete_lists():
     for given in ({"characters": ["witch"]}, {"districts": ["park"]}):
         with pytest.raises(Wrong):
             game.options(edition="2016", players=5, **given)
-        game.scenario_options({"edition": "2016", "players": 5, **given}, [])
+        game.options(**game.scenarios().completed({"edition": "2016", "players": 5, **given}, []))

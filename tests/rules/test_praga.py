@@ -89,7 +89,7 @@ def test_dull_moves_lead_to_the_end_of_sixteen_rounds(given):
     game = burgrave.game("praga")
     state = game.new(game.options(**given), 3)
     while not state.over:
-        state.play(game.dull_move(state))
+        state.play(game.scenarios().dull_move(state))
     assert [seat["turns"] for seat in state.facts()["seats"]] == [16] * state.seats()
 
 

@@ -33,7 +33,7 @@ def sentences(run):
 
     def run_play(*steps: str) -> list[str]:
         text = KING + "play:\n" + "".join(f"  - {step}\n" for step in steps)
-        return [Text("en").wrong(mismatch.wrong) for mismatch in run(text)]
+        return [Text("en").wrong(mismatch.wrong).replace("\xa0", " ") for mismatch in run(text)]
 
     return run_play
 

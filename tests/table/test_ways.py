@@ -11,7 +11,7 @@ from burgrave.core.chance import Fast
 from burgrave.core.scenario.scenario import Scenario, read
 from burgrave.core.state import State
 from burgrave.table.lens import Lens, lens_for
-from burgrave.table.preview import difference, preview
+from burgrave.table.preview import Foresight, difference
 from burgrave.table.ways import ways
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -80,7 +80,7 @@ def test_the_price_of_every_district_is_there_before_the_city_is_chosen(tmp_path
 def test_a_preview_tells_what_a_single_move_changes(tmp_path):
     lens, s = warlord(tmp_path)
     move = lens.game.words().move("build manor")
-    assert preview(s.view(0), move) == {"gold": -3, "cards": -1, "points": 3}
+    assert Foresight(s.view(0)).changes(move) == {"gold": -3, "cards": -1, "points": 3}
 
 
 WARLORD = """\

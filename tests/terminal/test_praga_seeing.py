@@ -2,14 +2,14 @@
 
 import json
 import random
+from typing import Any
 
 import pytest
 
 from burgrave import game
 from burgrave.core.chance import Fast
-from burgrave.core.event import SPECTATOR
+from burgrave.core.event import SPECTATOR, Journal
 from burgrave.table.lens import lens_for
-from burgrave.table.preview import foreseen
 from burgrave.terminal.board import board_for
 from burgrave.terminal.frame import Frame
 from burgrave.terminal.sitting import Sitting
@@ -36,46 +36,37 @@ def test_two_states_that_a_seat_cannot_tell_apart_look_the_same(table):
             assert shown(Twin(at, imagined), eyes) == before
 
 
-def test_a_preview_of_a_rotation_is_what_the_rotation_connects():
-    words = game("praga").words()
-    connections = words.names["source"].index("connections")
+def test_what_is_drawn_beside_a_rotation_is_what_it_connects_with():
     checked = 0
     for table in ("two", "four"):
         for at in moments(table, "en"):
-            state = at.match.history.state
             if kind_of(at) != "choose_rotation":
                 continue
-            view = state.view(at.acting)
-            for move, bundles in view.facts()["decision"]["previews"].items():
-                gained: dict[str, int] = {}
-                for event in foreseen(view, words.numbers[move]):
-                    if event.name == "gained" and event.args[0] == at.acting and event.args[3] == connections:
-                        code = words.names["bonus"][event.args[1]]
-                        gained[code] = gained.get(code, 0) + event.args[2]
-                assert bundles == [gained]
+            for choice in at.sight(at.acting).offered.choices:
+                gained = connections_of(at, choice.move)
+                assert choice.brings == gained
                 checked += bool(gained)
     assert checked > 10
 
 
-def test_a_place_can_bring_what_one_of_its_rotations_brings():
-    for kind in ("choose_slot", "choose_plot"):
-        for at in moments("four", "en"):
-            state = at.match.history.state
-            if kind_of(at) != kind:
-                continue
-            for move, bundles in state.facts()["decision"]["previews"].items():
-                after = state.clone()
-                if at.board.game.words().numbers[move] in state.legal():
-                    after.play(at.board.game.words().numbers[move])
-                    turned = after.facts()["decision"]["previews"]
-                    assert bundles == [turned[f"rotation {rotation}"][0] for rotation in range(6)]
+def connections_of(at: Sitting, move: int) -> dict[str, int]:
+    """What the one who decides really gains from connections by a move."""
+    state, words = at.match.history.state.clone(), at.board.game.words()
+    state.journal = Journal()
+    state.play(move)
+    gained: dict[str, int] = {}
+    for event in state.journal.events:
+        told: dict[str, Any] = dict(words.event_data(event))
+        if event.name == "gained" and told["seat"] == at.acting and told["source"] == "connections":
+            gained[told["bonus"]] = gained.get(told["bonus"], 0) + told["amount"]
+    return gained
 
 
 def test_a_corrected_components_file_is_what_the_table_shows():
     praga = game("praga")
-    data = json.loads(praga.components(praga.options()))
+    data = json.loads(praga.library().components(praga.options()))
     next(tile for tile in data["walls"] if tile["id"] == "W1-14")["reward"] = {"vp": 7}
-    digest = praga.know_components(json.dumps(data).encode(), "corrected.json")
+    digest = praga.library().know_components(json.dumps(data).encode(), "corrected.json")
     corrected = board_for(lens_for(praga, {"players": 2, "components": digest}))
     usual = board_for(lens_for(praga, {"players": 2}))
     sight = sitting("two", "en").sight(0)
@@ -88,7 +79,7 @@ def test_a_corrected_components_file_is_what_the_table_shows():
 def test_every_piece_says_what_it_does(language):
     praga, text = game("praga"), Text(language)
     lens = lens_for(praga)
-    for piece in praga.pieces(praga.options()):
+    for piece in praga.library().pieces(praga.options()):
         told = lens.rule((piece.vocabulary, piece.id), text)
         assert told
         assert not KEY.search(told), told

@@ -59,7 +59,7 @@ def test_there_is_a_phrase_for_every_move_and_no_other(id):
 
 @every_game
 def test_there_is_a_phrase_for_every_item_of_points_and_no_other(id):
-    assert phrases_for(game(id), "points") == set(game(id).score_items())
+    assert phrases_for(game(id), "points") == set(game(id).library().score_items())
 
 
 @every_game
@@ -163,7 +163,7 @@ def test_every_name_and_item_can_be_told(language, id, edition):
     text, played = Text(language, edition), game(id)
     for vocabulary, ids in played.words().names.items():
         assert all(finished(text.name(played, vocabulary, each)) for each in ids)
-    assert all(finished(text.points(played, item)) for item in played.score_items())
+    assert all(finished(text.points(played, item)) for item in played.library().score_items())
 
 
 @every_language

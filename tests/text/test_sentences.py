@@ -269,7 +269,7 @@ def test_a_list_of_cards_is_told_to_its_owner():
     assert told("en", "cards-drawn", 0, DRAWN, *cards, you=0) == "You draw 2 cards: Tavern and Market."
     assert (
         told("cs", "cards-drawn", 0, DRAWN, *cards, you=0, edition="classic")
-        == "Lízáš si 2 karty: Hospoda, Tržiště."
+        == "Lízáš si 2 karty: Hospoda a Tržiště."
     )
 
 

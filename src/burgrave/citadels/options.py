@@ -11,7 +11,6 @@ from burgrave.citadels.editions.edition import Edition
 from burgrave.citadels.editions.edition_2016 import EDITION_2016
 from burgrave.citadels.editions.presets import PRESETS
 from burgrave.core.agenda import NOBODY
-from burgrave.core.game import Options
 from burgrave.core.option import (
     DOUBTFUL,
     FLAG,
@@ -24,9 +23,11 @@ from burgrave.core.option import (
     By,
     Given,
     Option,
+    Options,
     When,
     seat_number,
 )
+from burgrave.core.wrong import Wrong
 
 EDITIONS: Final[dict[str, Edition]] = {"classic": CLASSIC, "2016": EDITION_2016, "deluxe": DELUXE}
 DUPLICATES: Final = ["allowed", "forbidden"]
@@ -70,6 +71,13 @@ class CitadelsOptions(Options):
         if self.edition.action_cards:
             out["action_cards"] = self.action_cards
         return out
+
+
+def of_citadels(options: Options) -> CitadelsOptions:
+    """The options, if they are of this game."""
+    if not isinstance(options, CitadelsOptions):
+        raise Wrong("options-foreign", game="citadels")
+    return options
 
 
 def option_list() -> list[Option]:

@@ -100,7 +100,7 @@ def cards(context: click.Context, game: str | None, with_rulings: bool) -> None:
     edition = one_of(EDITION, filters.pop(EDITION, known[0]), known, str) if known else ""
     text = spoken(edition) if edition else spoken()
     options = options_of(chosen, edition)
-    found = chosen_pieces(chosen, text, chosen.pieces(options), filters)
+    found = chosen_pieces(chosen, text, chosen.library().pieces(options), filters)
     if not found:
         tell(text.say("terminal-cards-none"))
     else:
@@ -108,7 +108,7 @@ def cards(context: click.Context, game: str | None, with_rulings: bool) -> None:
         listed(board_for(lens_for(chosen, options.as_dict())), text, found, text.say(title))
     if with_rulings:
         tell()
-        for line in rulings(chosen, text, chosen.rulings(options)):
+        for line in rulings(chosen, text, chosen.library().rulings(options)):
             show([line], Console(highlight=False))
 
 

@@ -9,8 +9,8 @@ import click
 
 from burgrave.cli.spoken import F, option
 from burgrave.cli.table import typed_settings
-from burgrave.core.game import Game, Options
-from burgrave.core.option import LOT, NUMBER, SEAT, WORD, WORDS, Option, listed
+from burgrave.core.game import Game
+from burgrave.core.option import LOT, NUMBER, SEAT, WORD, WORDS, Option, Options, listed
 from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
 from burgrave.games import games
@@ -88,7 +88,7 @@ def called(text: Text, game: Game[Any], option: str, choice: str) -> str:
 
 def know_file(game: Game[Any], file: str) -> str:
     """Let the game know the component data in a file; the digest by which it is named from then on."""
-    return game.know_components(Path(file).expanduser().read_bytes(), file)
+    return game.library().know_components(Path(file).expanduser().read_bytes(), file)
 
 
 def know_file_somewhere(file: str) -> None:

@@ -20,7 +20,7 @@ PRESET = "preset"
 
 
 def known_presets() -> list[str]:
-    return [preset.id for game in games() for preset in game_of(game).presets()]
+    return [preset.id for game in games() for preset in game_of(game).library().presets()]
 
 
 @command("presets", about="cli-presets", examples=("presets", "presets cunning_agents"))
@@ -43,7 +43,7 @@ def presets(name: tuple[str, ...]) -> None:
 
 def chosen(typed: str) -> list[tuple[Game[Any], Preset]]:
     """All presets, or the one that is meant, by its id or by its name in any language."""
-    every = [(game, preset) for game in map(game_of, games()) for preset in game.presets()]
+    every = [(game, preset) for game in map(game_of, games()) for preset in game.library().presets()]
     if not typed:
         return every
     for game, preset in every:

@@ -9,7 +9,7 @@
 Everything outside a game uses this class and `State`, and nothing else of it.
 """
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -19,29 +19,13 @@ from burgrave.core.chance import Chance, Seeded, seed_bytes
 from burgrave.core.event import Journal
 from burgrave.core.facts import Facts
 from burgrave.core.insight import Insight
-from burgrave.core.option import Option
+from burgrave.core.library import Library
+from burgrave.core.measures import Measures
+from burgrave.core.option import Option, Options
 from burgrave.core.pack import unsealed
-from burgrave.core.piece import Piece, Preset
+from burgrave.core.scenarios import Scenarios
 from burgrave.core.state import State
 from burgrave.core.words import Words
-from burgrave.core.wrong import Wrong
-
-if TYPE_CHECKING:
-    from burgrave.core.dictated import Dictated
-    from burgrave.core.scenario.written import Written
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Options:
-    """Resolved options of one game: every choice made, nothing left to a default."""
-
-    def __init__(self, players: int) -> None:
-        self.players = players
-
-    def as_dict(self) -> dict[str, Any]:
-        """Plain data that `Game.options` turns back into the same options."""
-        raise NotImplementedError
-
 
 S = TypeVar("S", bound=State)
 
@@ -69,10 +53,6 @@ class Game(Generic[S]):
         """Everything that `options` accepts, in the order in which one would ask."""
         return []
 
-    def scenario_options(self, given: dict[str, Any], mentioned: list[str]) -> Options:
-        """The options of a scenario; what it leaves open may follow from the words it mentions."""
-        return self.options(**given)
-
     def new(self, options: Options, seed: object) -> S:
         """A new game, up to its first decision. A seed is a whole number or 32 bytes."""
         names = [name for name, _ in self.words().streams]
@@ -81,31 +61,6 @@ class Game(Generic[S]):
     def begin(self, options: Options, chance: Chance, journal: Journal | None = None) -> S:
         """A new game with any source of chance; the journal hears the set-up too."""
         raise NotImplementedError
-
-    def components(self, options: Options) -> bytes:
-        """The data its pieces are made from under these options; records keep a digest of it."""
-        return b""
-
-    def know_components(self, data: bytes, name: str) -> str:
-        """Take in other data: from now on options and records may name it by the digest that this returns.
-
-        Raises Wrong if pieces cannot be made from it; mistakes call it by its name. `options` takes the
-        digest for the setting of kind FILE, and refuses one that is not known with
-        Wrong("components-unknown", digest=…).
-        """
-        raise Wrong("components-none", game=self.id)
-
-    def pieces(self, options: Options) -> list[Piece]:
-        """The pieces with a text of their own that a table with these options may have, as one lists them."""
-        return []
-
-    def presets(self) -> list[Preset]:
-        """The prepared tables that the option `preset` can name."""
-        return []
-
-    def rulings(self, options: Options) -> list[str]:
-        """The numbers of our rulings on the game as a whole; those about a piece stand with the piece."""
-        return []
 
     def options_of(self, s: S) -> Options:
         """The options of the table that a state or view belongs to."""
@@ -153,12 +108,6 @@ class Game(Generic[S]):
     def imagine(self, s: S, chance: Chance, beliefs: list[list[float]] | None) -> S:
         raise NotImplementedError
 
-    def position(
-        self, options: Options, written: "Written", chance: "Dictated", journal: Journal | None
-    ) -> S:
-        """A position written by hand (docs/scenarios.md), up to its first decision."""
-        raise NotImplementedError
-
     def facts(self, s: S) -> dict[str, Any]:
         """What facts say beyond the head: `phase`, `seats`, `setup`, and all that is on this game's table."""
         raise NotImplementedError
@@ -171,46 +120,6 @@ class Game(Generic[S]):
         """The TypedDict that `State.facts` fills; its annotations say how scenarios compare them."""
         return Facts
 
-    def board(self, options: Options) -> dict[str, Any]:
-        """What is printed on board and pieces under these options: plain data that never changes."""
-        return {}
-
-    def board_type(self) -> Any:
-        """The TypedDict of the board; None for a game without one."""
-        return None
-
-    def fact_words(self) -> list[str]:
-        """Words that facts are made of beyond the names in `words`: phases and the like."""
-        return []
-
-    def thing_fields(self) -> list[str]:
-        """What facts can say of a single thing in a list, its name first; empty if there is no such list."""
-        return []
-
-    def score_items(self) -> list[str]:
-        """The names of all items a breakdown can have."""
-        raise NotImplementedError
-
-    def landmark(self, text: str) -> dict[str, Any]:
-        """The facts by which a place in a game, named in words, is recognised; Wrong if it is none."""
-        raise Wrong("scenario-landmark", text=text, known="end")
-
-    def dull_move(self, s: S) -> i64:
-        """The legal move that does least: so a scenario skips turns it does not care about."""
-        return s.legal()[0]
-
-    def measures(self, s: S) -> dict[str, float]:
-        """Numbers about a finished game worth counting over many, by name: how many rounds it took …"""
-        return {}
-
-    def turn_order(self, s: S) -> list[int]:
-        """The seats as they take their turns, if that order is the same all through a game; else nothing."""
-        return []
-
-    def usual_tables(self) -> list[Options]:
-        """The tables worth measuring, the most usual one first."""
-        return [self.options()]
-
     def insight(self) -> Insight:
         """What a search has to know of the game beyond its rules."""
         return Insight()
@@ -218,3 +127,15 @@ class Game(Generic[S]):
     def bots(self) -> list[BotKind]:
         """The bots made for this game, the usual one first; `random` plays every game."""
         return []
+
+    def scenarios(self) -> Scenarios[S]:
+        """What scenarios ask of the game."""
+        return Scenarios(self.id)
+
+    def measures(self) -> Measures[S]:
+        """What the lab asks of it."""
+        return Measures()
+
+    def library(self) -> Library:
+        """What people look up about it."""
+        return Library(self.id)

@@ -9,6 +9,8 @@ A game that comes in editions calls that option `edition`.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from burgrave.core.agenda import NOBODY
 from burgrave.core.event import SEATS
 from burgrave.core.wrong import Wrong, said
@@ -28,6 +30,18 @@ HIGHEST_LOT: Final = 2**63 - 1
 PLAYERS: Final = "players"
 YES: Final = ["yes", "true"]
 NO: Final = ["no", "false"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Options:
+    """Resolved options of one game: every choice made, nothing left to a default."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+
+    def as_dict(self) -> dict[str, Any]:
+        """Plain data that `Game.options` turns back into the same options."""
+        raise NotImplementedError
 
 
 @final

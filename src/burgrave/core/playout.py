@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from burgrave.core.bot import RANDOM, Policy
 from burgrave.core.chance import Fast
-from burgrave.core.game import Game, Options
+from burgrave.core.game import Game
+from burgrave.core.option import Options
 from burgrave.core.state import State
 
 

@@ -18,7 +18,7 @@ def model(game: Game[Any]) -> Any:
         from pydantic import ConfigDict, create_model
     except ImportError:
         raise Wrong("schema-pydantic") from None
-    types = {"facts": game.facts_type(), "board": game.board_type()}
+    types = {"facts": game.facts_type(), "board": game.library().board_type()}
     fields: dict[str, Any] = {name: (type, ...) for name, type in types.items() if type is not None}
     config = ConfigDict(use_attribute_docstrings=True, extra="forbid", strict=True)
     return create_model(game.id, __config__=config, **fields)

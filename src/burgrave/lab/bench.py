@@ -16,7 +16,8 @@ from typing import Any, Final
 
 from burgrave import COMPILED
 from burgrave.core.chance import Fast
-from burgrave.core.game import Game, Options
+from burgrave.core.game import Game
+from burgrave.core.option import Options
 from burgrave.core.playout import random_games
 from burgrave.core.state import State
 from burgrave.games import game as game_of
@@ -51,7 +52,7 @@ class Row:
 
 def tables() -> list[tuple[AnyGame, Options]]:
     """What is measured: each game says which of its tables are usual."""
-    return [(game, options) for game in map(game_of, games()) for options in game.usual_tables()]
+    return [(game, options) for game in map(game_of, games()) for options in game.measures().usual_tables()]
 
 
 def measure(game: AnyGame, options: Options, seconds: float) -> Iterator[Row]:

@@ -21,7 +21,8 @@ from typing import Any, Final
 from burgrave.bots.registry import bot, canonical
 from burgrave.core.bot import Policy, Trusted, policy_of
 from burgrave.core.chance import Fast
-from burgrave.core.game import Game, Options
+from burgrave.core.game import Game
+from burgrave.core.option import Options
 from burgrave.core.playout import play_out
 from burgrave.core.state import State
 from burgrave.core.wrong import Wrong
@@ -58,8 +59,8 @@ def plan_for(
     if not known or len(known) > options.players:
         raise Wrong("bots-number", bots=len(known), players=options.players)
     line_up = tuple(known[seat % len(known)] for seat in range(options.players))
-    data = game.components(options)
-    usual = data == game.components(game.options())
+    data = game.library().components(options)
+    usual = data == game.library().components(game.options())
     return Plan(game.id, options.as_dict(), b"" if usual else data, line_up, games, seed, fast)
 
 
@@ -89,15 +90,21 @@ def count(plan: Plan, first: int, last: int, seconds: float = float("inf")) -> T
     """Play the games from first up to last, or as many as fit into the time (at least one)."""
     game = game_of(plan.game)
     if plan.components:
-        game.know_components(plan.components, plan.game)
+        game.library().know_components(plan.components, plan.game)
     options = game.options(**plan.options)
     players = policies(plan, game)
+    measures = game.measures()
     tally = Tally()
     until = perf_counter() + seconds
     for number in range(first, last):
         s, decisions = play_game(plan, game, options, number, players)
         tally.add(
-            plan.bots_of(number), s.ranking(), s.scores(), decisions, game.measures(s), game.turn_order(s)
+            plan.bots_of(number),
+            s.ranking(),
+            s.scores(),
+            decisions,
+            measures.of(s),
+            measures.turn_order(s),
         )
         if perf_counter() >= until:
             break

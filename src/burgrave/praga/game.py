@@ -6,19 +6,17 @@ from mypy_extensions import i64
 
 from burgrave.core.bot_kind import BotKind
 from burgrave.core.chance import Chance
-from burgrave.core.dictated import Dictated
 from burgrave.core.event import Journal
-from burgrave.core.game import Game, Options
+from burgrave.core.game import Game
 from burgrave.core.insight import Insight
-from burgrave.core.option import Option
-from burgrave.core.piece import Piece
-from burgrave.core.scenario.written import Written
+from burgrave.core.library import Library
+from burgrave.core.measures import Measures
+from burgrave.core.option import Option, Options
+from burgrave.core.scenarios import Scenarios
 from burgrave.core.state import NO_CHANCE
 from burgrave.core.words import Words
 from burgrave.core.wrong import Wrong
 from burgrave.praga import moves, scoring
-from burgrave.praga.board.model import board
-from burgrave.praga.board.types import Board
 from burgrave.praga.book import steps
 from burgrave.praga.bots.insight import PragaInsight
 from burgrave.praga.bots.script import Script
@@ -39,20 +37,17 @@ from burgrave.praga.catalogue import (
     TOKEN_IDS,
     WEALTH_IDS,
 )
-from burgrave.praga.components import from_bytes
 from burgrave.praga.counters import counters
 from burgrave.praga.events import EVENTS, HEX_IDS, REWARD_IDS, STACK_IDS
-from burgrave.praga.facts.previews import brought
-from burgrave.praga.facts.table import fact_words, facts
+from burgrave.praga.facts.table import facts
 from burgrave.praga.facts.types import Facts
 from burgrave.praga.imagine import imagine
-from burgrave.praga.landmark import dull_move, landmark
+from burgrave.praga.library import PragaLibrary
+from burgrave.praga.measures import PragaMeasures
 from burgrave.praga.options import PragaOptions, option_list, resolve
-from burgrave.praga.pieces import pieces
-from burgrave.praga.position import position
+from burgrave.praga.position.scenarios import PragaScenarios
 from burgrave.praga.reasons import REASON_IDS
 from burgrave.praga.rules import Rules
-from burgrave.praga.rulings import rulings
 from burgrave.praga.setup import set_up
 from burgrave.praga.state import Table, empty_table
 from burgrave.praga.steps import STREAMS
@@ -103,18 +98,6 @@ class Praga(Game[Table]):
 
     def option_list(self) -> list[Option]:
         return option_list()
-
-    def components(self, options: Options) -> bytes:
-        return self.own(options).components.raw
-
-    def pieces(self, options: Options) -> list[Piece]:
-        return pieces(self.rules(options))
-
-    def rulings(self, options: Options) -> list[str]:
-        return rulings()
-
-    def know_components(self, data: bytes, name: str) -> str:
-        return from_bytes(data, name).digest
 
     def own(self, options: Options) -> PragaOptions:
         """The options, if they are of this game."""
@@ -167,50 +150,23 @@ class Praga(Game[Table]):
     def imagine(self, s: Table, chance: Chance, beliefs: list[list[float]] | None) -> Table:
         return imagine(s, chance)
 
-    def position(
-        self, options: Options, written: Written, chance: Dictated, journal: Journal | None
-    ) -> Table:
-        return position(self, self.rules(options), written, chance, journal)
-
     def facts(self, s: Table) -> dict[str, Any]:
         return facts(s)
 
-    def decision_facts(self, s: Table) -> dict[str, Any]:
-        return {"previews": brought(s)}
-
     def facts_type(self) -> Any:
         return Facts
-
-    def board(self, options: Options) -> dict[str, Any]:
-        return dict(board(self.rules(options)))
-
-    def board_type(self) -> Any:
-        return Board
-
-    def fact_words(self) -> list[str]:
-        return fact_words()
-
-    def score_items(self) -> list[str]:
-        return scoring.ITEMS
-
-    def landmark(self, text: str) -> dict[str, Any]:
-        return landmark(text)
-
-    def dull_move(self, s: Table) -> i64:
-        return dull_move(s)
-
-    def measures(self, s: Table) -> dict[str, float]:
-        return {"turns": float(sum(p.turns for p in s.players))}
-
-    def turn_order(self, s: Table) -> list[int]:
-        seats = len(s.players)
-        return [(int(s.first) + place) % seats for place in range(seats)] if seats > 1 else []
-
-    def usual_tables(self) -> list[Options]:
-        return [self.options(players=players) for players in (2, 4, 3, 1)]
 
     def insight(self) -> Insight:
         return self.known_insight
 
     def bots(self) -> list[BotKind]:
         return [BotKind("script", Script, once=["scripted"])]
+
+    def scenarios(self) -> Scenarios[Table]:
+        return PragaScenarios(self)
+
+    def measures(self) -> Measures[Table]:
+        return PragaMeasures()
+
+    def library(self) -> Library:
+        return PragaLibrary(self)

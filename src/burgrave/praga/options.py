@@ -4,7 +4,6 @@ import re
 from typing import Any, Final, final
 
 from burgrave.core.agenda import NOBODY
-from burgrave.core.game import Options
 from burgrave.core.option import (
     FILE,
     NUMBER,
@@ -15,6 +14,7 @@ from burgrave.core.option import (
     By,
     Given,
     Option,
+    Options,
     When,
     seat_number,
 )

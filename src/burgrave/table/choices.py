@@ -1,12 +1,11 @@
 """The open decision as numbered choices, and the reasons for what is refused."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from burgrave.core.state import State
 from burgrave.core.wrong import Wrong
 from burgrave.table.lens import Lens, number_in
-from burgrave.table.preview import foreseen
+from burgrave.table.preview import Foresight
 from burgrave.table.sight import Choice, Offered, Refusal
 from burgrave.text import Text
 
@@ -18,20 +17,22 @@ def offered(lens: Lens, text: Text, view: State, names: Sequence[str]) -> Offere
     role = lens.role(facts)
     offering = view.reasons()
     words = lens.game.words()
+    foresight = Foresight(view)
     labelled = []
     for move in offering.moves:
         parts = words.parts(move)
         counting = lens.counting_events(parts)
-        count = number_in(lens.game, foreseen(view, move), counting) if counting else None
+        count = number_in(lens.game, foresight.told(move), counting) if counting else None
         label = text.move(lens.game, move, names, seat, count, role)
-        short, note = lens.explained(parts, label, text, facts, partial(foreseen, view, move))
-        labelled.append((lens.heading(parts, text), move, label, lens.about(parts), short, note))
+        short, note = lens.explained(parts, label, text, facts, foresight)
+        brings = lens.brings(parts, facts, foresight)
+        labelled.append((lens.heading(parts, text), move, label, lens.about(parts), short, note, brings))
     headings = list(dict.fromkeys(heading for heading, *_ in labelled if heading))
     order = [*headings, ""]
     labelled.sort(key=lambda each: order.index(each[0]))
     choices = [
-        Choice(number, move, label, heading, about, short, note)
-        for number, (heading, move, label, about, short, note) in enumerate(labelled, 1)
+        Choice(number, move, label, heading, about, short, note, brings)
+        for number, (heading, move, label, about, short, note, brings) in enumerate(labelled, 1)
     ]
     refusals = []
     have = lens.purse(facts, seat)

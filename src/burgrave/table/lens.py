@@ -3,7 +3,7 @@
 A lens reads facts and moves; it has never heard of a rule.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from burgrave.core.game import Game
 from burgrave.core.move import Move
 from burgrave.core.wrong import Wrong
 from burgrave.table.library import Name, Sheets, sheets_for
+from burgrave.table.preview import Changes, Foresight
 from burgrave.text import Text
 
 AnyGame = Game[Any]
@@ -40,13 +41,14 @@ class Lens:
         return ()
 
     def explained(
-        self, move: Move, label: str, text: Text, facts: dict[str, Any], foreseen: Callable[[], list[Event]]
+        self, move: Move, label: str, text: Text, facts: dict[str, Any], foresight: Foresight
     ) -> tuple[str, str]:
-        """A shorter label for where there is little room, and what one should know before choosing it.
-
-        `foreseen` tells what the one who decides would be told after the move.
-        """
+        """A shorter label for where there is little room, and what one should know before choosing it."""
         return "", ""
+
+    def brings(self, move: Move, facts: dict[str, Any], foresight: Foresight) -> Changes:
+        """What a move brings by itself, where a picture of the choice shows it."""
+        return {}
 
     def role(self, facts: dict[str, Any]) -> str | None:
         """As whom the acting seat decides."""
@@ -96,9 +98,9 @@ def lens_for(game: AnyGame, options: Mapping[str, Any] | None = None) -> Lens:
 def board_of(game: AnyGame, options: Mapping[str, Any]) -> dict[str, Any]:
     """What is printed; as usual if today's rules refuse the options, as they may a record's."""
     try:
-        return game.board(game.options(**options))
+        return game.library().board(game.options(**options))
     except Wrong:
-        return game.board(game.options())
+        return game.library().board(game.options())
 
 
 def number_in(game: AnyGame, events: Sequence[Event], names: Sequence[str]) -> int | None:

@@ -7,7 +7,8 @@ from difflib import SequenceMatcher
 from functools import cache
 from typing import Any, Final
 
-from burgrave.core.game import Game, Options
+from burgrave.core.game import Game
+from burgrave.core.option import Options
 from burgrave.core.piece import Piece
 from burgrave.core.wrong import Wrong
 from burgrave.text import LANGUAGES, Text
@@ -35,7 +36,7 @@ def by_name(pieces: Iterable[Piece]) -> dict[Name, Piece]:
 def sheets_for(game: AnyGame, options: Mapping[str, Any]) -> Sheets:
     """The pieces of a table; none if today's rules refuse its options, as they may those of a record."""
     try:
-        return by_name(game.pieces(game.options(**options)))
+        return by_name(game.library().pieces(game.options(**options)))
     except Wrong:
         return {}
 
@@ -53,7 +54,11 @@ def options_of(game: AnyGame, edition: str) -> Options:
 @cache
 def all_pieces(game: AnyGame) -> list[Piece]:
     """Every piece of every edition, each once."""
-    every = [piece for edition in editions(game) or [""] for piece in game.pieces(options_of(game, edition))]
+    every = [
+        piece
+        for edition in editions(game) or [""]
+        for piece in game.library().pieces(options_of(game, edition))
+    ]
     return list(by_name(every).values())
 
 

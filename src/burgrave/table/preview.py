@@ -5,6 +5,7 @@ what they differ in depends on what nobody can know yet.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Final
 
 from burgrave.core.chance import Fast
@@ -16,37 +17,56 @@ WORLDS: Final = (1, 2)  # the seeds of the worlds that are compared
 Changes = dict[str, int]
 
 
+class Foresight:
+    """What would follow from the moves of one decision: every move is played in copies of the same worlds."""
+
+    def __init__(self, view: State) -> None:
+        self.view = view
+        self.seat = int(view.eyes)
+
+    @cached_property
+    def worlds(self) -> list[State]:
+        return worlds_of(self.view)
+
+    def changes(self, move: int) -> Changes:
+        """What the seat that decides would have more and less after this move."""
+        pairs = [(world.counters(self.seat), after(world, [move])) for world in self.worlds]
+        return agreed([difference(before, later.counters(self.seat)) for before, later in pairs])
+
+    def told(self, *moves: int) -> list[Event]:
+        """What this seat would be told after these moves."""
+        journal = Journal()
+        after(self.worlds[0], moves, journal)
+        return journal.told(self.seat)
+
+    def moves_after(self, move: int, kind: str) -> list[int]:
+        """The moves that this seat could go on with; none if it has no decision of this kind then."""
+        later = after(self.worlds[0], [move])
+        decision = later.decision()
+        if decision is None or decision.seat != self.seat or decision.kind != kind:
+            return []
+        return decision.moves
+
+
 def worlds_of(view: State) -> list[State]:
     """Whole states that the view's seat cannot tell from the true one."""
     return [view.imagine(Fast(seed)) for seed in WORLDS]
 
 
-def preview(view: State, move: int) -> Changes:
-    """What the seat that decides would have more and less after this move."""
-    return changes(worlds_of(view), [move], int(view.eyes))
+def after(world: State, moves: Sequence[int], journal: Journal | None = None) -> State:
+    """A copy of the world in which these moves were made."""
+    later = world.clone()
+    later.journal = journal
+    for move in moves:
+        later.play(move)
+    return later
 
 
-def changes(worlds: Sequence[State], moves: Sequence[int], seat: int) -> Changes:
-    """What these moves change for a seat in every one of the worlds."""
-    found = [change_in(world, moves, seat) for world in worlds]
+def difference(before: Mapping[str, int], later: Mapping[str, int]) -> Changes:
+    return {name: later[name] - before[name] for name in later if later[name] != before[name]}
+
+
+def agreed(found: Sequence[Changes]) -> Changes:
+    """What changed in all worlds alike."""
     first, *others = found
     return {name: number for name, number in first.items() if all(o.get(name) == number for o in others)}
-
-
-def change_in(world: State, moves: Sequence[int], seat: int) -> Changes:
-    after = world.clone()
-    for move in moves:
-        after.play(move)
-    return difference(world.counters(seat), after.counters(seat))
-
-
-def difference(before: Mapping[str, int], after: Mapping[str, int]) -> Changes:
-    return {name: after[name] - before[name] for name in after if after[name] != before[name]}
-
-
-def foreseen(view: State, move: int) -> list[Event]:
-    """What the view's seat would be told after this move."""
-    imagined = view.imagine(Fast(WORLDS[0]))
-    imagined.journal = Journal()
-    imagined.play(move)
-    return imagined.journal.told(int(view.eyes))

@@ -1,6 +1,6 @@
 """What one pair of eyes sees of a game: the facts of its view and what it was told, in sentences."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -28,6 +28,7 @@ class Choice:
     about: tuple[str, str] | None = None  # the card or character it names: vocabulary and id
     short: str = ""  # the label where there is little room, if it has a shorter one
     note: str = ""  # what one should know before choosing it
+    brings: Mapping[str, int] = field(default_factory=dict)  # what it brings by itself, if that is drawn
 
 
 @dataclass(frozen=True, slots=True)

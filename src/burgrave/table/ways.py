@@ -10,7 +10,7 @@ from typing import Final
 
 from burgrave.core.state import State
 from burgrave.table.lens import Lens
-from burgrave.table.preview import Changes, difference, worlds_of
+from burgrave.table.preview import Changes, after, agreed, difference, worlds_of
 
 MOST: Final = 600  # more ways than that help nobody
 
@@ -46,13 +46,15 @@ def ways(lens: Lens, view: State) -> list[Way]:
     while waiting and len(found) < MOST:
         place = waiting.pop()
         if place.moves and not goes_on(lens, seat, place.worlds):
-            found.append(Way(place.moves, agreed(before, place.worlds, seat)))
+            pairs = zip(before, place.worlds, strict=True)
+            changes = [difference(counters, world.counters(seat)) for counters, world in pairs]
+            found.append(Way(place.moves, agreed(changes)))
             continue
         offering = place.worlds[0].reasons()
         if place.moves:
             found += refused(lens, place, offering.refused)
-        steps = [Place((*place.moves, move), played(place.worlds, move)) for move in offering.moves]
-        waiting += reversed(steps)
+        for move in reversed(offering.moves):
+            waiting.append(Place((*place.moves, move), [after(world, [move]) for world in place.worlds]))
     return found
 
 
@@ -63,20 +65,6 @@ def goes_on(lens: Lens, seat: int, worlds: Sequence[State]) -> bool:
         return False
     decision = world.decision()
     return decision is not None and decision.kind in lens.row_kinds()
-
-
-def played(worlds: Sequence[State], move: int) -> list[State]:
-    after = [world.clone() for world in worlds]
-    for world in after:
-        world.play(move)
-    return after
-
-
-def agreed(before: Sequence[dict[str, int]], worlds: Sequence[State], seat: int) -> Changes:
-    """What changed in all worlds alike."""
-    pairs = zip(before, worlds, strict=True)
-    first, *others = [difference(counters, world.counters(seat)) for counters, world in pairs]
-    return {name: number for name, number in first.items() if all(o.get(name) == number for o in others)}
 
 
 def refused(lens: Lens, place: Place, refusals: dict[int, tuple[int, int]]) -> list[Way]:

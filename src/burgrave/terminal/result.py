@@ -16,7 +16,7 @@ def result_table(game: Game[Any], text: Text, names: Sequence[str], state: State
     """The same as a table: a row for each seat, a column for each item."""
     scores, places = state.scores(), state.ranking()
     found = [dict(state.breakdown(seat)) for seat in range(len(names))]
-    items = [item for item in game.score_items() if any(item in points for points in found)]
+    items = [item for item in game.library().score_items() if any(item in points for points in found)]
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column(text.say("cli-place"), justify="right")
     table.add_column(text.say("cli-player"))

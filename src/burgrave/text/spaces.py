@@ -13,9 +13,7 @@ BOUND_LETTERS: Final = ("cs", "bg", "pl")
 LETTER: Final = r"[^\W\d_]"
 # In the source of a phrase: behind a space, a bracket or a quotation mark; text, or a placeable, follows.
 ONE_LETTER: Final = re.compile(rf"(?<=[\s(„«“])({LETTER}) (?=[^\s=\->])")
-COUNTS: Final = (
-    "number number2 numeral numeral2 bots cards completion games gold moves players seconds ties workers"
-)
+COUNTS: Final = "number number2 bots cards completion games gold moves players seconds ties workers"
 NUMBER: Final = re.compile(rf"(\d|{{ \$(?:{COUNTS.replace(' ', '|')}) }}) (?={LETTER})")
 
 

@@ -24,6 +24,8 @@ def marks(s: Table) -> dict[str, Any]:
         "thief": seat_or_none(s.thief),
         "bewitched": character(rules, s.bewitched),
         "witch": seat_or_none(s.witch),
+        "witch_played": bool(s.witch_played),
+        "witch_builds": int(s.witch_builds),
         "warrants": warrants(s),
         "magistrate": seat_or_none(s.magistrate),
         "threats": threats(s),

@@ -311,6 +311,10 @@ class Facts(Head):
     bewitched: CharacterId | None
     witch: Seat | None
     """who goes on in the place of the bewitched"""
+    witch_played: bool
+    """whether the Witch has played an action card before that"""
+    witch_builds: int
+    """what it adds to her limit"""
     warrants: Annotated[dict[CharacterId, WarrantFace], ON_CHARACTERS]
     """their faces by character; in a view `unknown` until the signed one is shown, except for the
     Magistrate"""

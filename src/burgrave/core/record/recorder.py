@@ -16,7 +16,8 @@ from burgrave.core.chance import Chance, Seeded, seed_bytes
 from burgrave.core.checked import play_checked
 from burgrave.core.components import digest_of
 from burgrave.core.event import Event, Journal
-from burgrave.core.game import Game, Options
+from burgrave.core.game import Game
+from burgrave.core.option import Options
 from burgrave.core.record.file import RecordFile
 from burgrave.core.record.replay import differs, streams_of, walk
 from burgrave.core.record.text import Entry, Record, render
@@ -49,7 +50,7 @@ class Recorder:
             game.rules_version,
             game.notation_version,
             options.as_dict(),
-            digest_of(game.components(options)),
+            digest_of(game.library().components(options)),
             names,
             self.seed if publish else None,
         )

@@ -10,8 +10,8 @@ from burgrave.core.chance import NAMES, BadOutcome, Seeded, Stated, seed_bytes
 from burgrave.core.checked import play_checked
 from burgrave.core.components import digest_of
 from burgrave.core.event import SPECTATOR, Event, Journal, Outcome
-from burgrave.core.game import Game, Options
-from burgrave.core.option import FILE
+from burgrave.core.game import Game
+from burgrave.core.option import FILE, Options
 from burgrave.core.record.text import Entry, Record, event_text, outcome_text, score_lines, stream_text
 from burgrave.core.state import State
 from burgrave.core.wrong import Wrong, said
@@ -120,7 +120,7 @@ def options_of(record: Record) -> Options:
         if wrong.key == "components-unknown":
             raise other_components(record, record.game.options()) from None
         raise Wrong("record-options", line=record.line_of_options, problem=wrong) from None
-    if record.components != digest_of(record.game.components(options)):
+    if record.components != digest_of(record.game.library().components(options)):
         raise other_components(record, options)
     if options.players != len(record.seats):
         line = record.line_of_options
@@ -137,7 +137,7 @@ def streams_of(game: Game[Any]) -> list[str]:
 
 def other_components(record: Record, options: Options) -> Wrong:
     """The pieces are not those of the record."""
-    here = digest_of(record.game.components(options))
+    here = digest_of(record.game.library().components(options))
     line = record.line_of_components
     return Wrong("record-components", line=line, found=record.components or "-", right=here or "-")
 

@@ -13,9 +13,9 @@ UNKNOWN_WORD: Final = "unknown"
 def check_words(game: Game[Any], written: Written, seats: int) -> None:
     """A word that no fact can ever be, or a seat that is not there, is a slip of the pen."""
     known = [id for ids in game.words().names.values() for id in ids]
-    known += [UNKNOWN_WORD, *NOTHING, *game.fact_words(), *kinds(game)]
+    known += [UNKNOWN_WORD, *NOTHING, *game.scenarios().fact_words(), *kinds(game)]
     check_leaves(written, known, set(map(plain, known)))
-    check_things(written, game.thing_fields())
+    check_things(written, game.scenarios().thing_fields())
     for key, _ in written.pairs:
         if key.seat_or_none() is not None:
             key.seat(seats)

@@ -212,7 +212,7 @@ class Breakdown(Step):
         if "seat" not in fields:
             raise written.wrong("scenario-missing", field="seat")
         self.seat = fields["seat"].seat(seats)
-        self.items = fields["items"].fields(game.score_items()) if "items" in fields else {}
+        self.items = fields["items"].fields(game.library().score_items()) if "items" in fields else {}
         self.total = fields.get("total")
 
     def run(self, on: Session) -> None:

@@ -189,7 +189,7 @@ class SkipTo(Step):
             self.facts = fact({"decision": {"kind": written.text()}}, written)
         else:
             try:
-                self.facts = fact(game.landmark(plain(written.text())), written)
+                self.facts = fact(game.scenarios().landmark(plain(written.text())), written)
             except Wrong as wrong:
                 raise written.wrong(wrong.key, **wrong.given, kinds=", ".join(kinds)) from None
 
@@ -201,7 +201,7 @@ class SkipTo(Step):
             if on.state.over:
                 break
             try:
-                on.state.play(on.game.dull_move(on.state))
+                on.state.play(on.game.scenarios().dull_move(on.state))
             except Wrong as wrong:
                 on.impossible(wrong)
         on.mismatch(self.written, "mismatch-never-came", place=str(self.written))

@@ -7,7 +7,8 @@ from typing import Any, Final
 from burgrave.core.chance import Fast
 from burgrave.core.dictated import Dictated
 from burgrave.core.event import Journal
-from burgrave.core.game import Game, Options
+from burgrave.core.game import Game
+from burgrave.core.option import Options
 from burgrave.core.scenario.looking import (
     Breakdown,
     Expect,
@@ -176,7 +177,7 @@ class Scenario:
         if self.position is None:
             state = self.game.begin(self.options, chance, journal)
         else:
-            state = self.game.position(self.options, self.position, chance, journal)
+            state = self.game.scenarios().position(self.options, self.position, chance, journal)
         return Session(self.game, state, journal, chance)
 
     def run_refused_options(self) -> list[Mismatch]:
@@ -338,7 +339,7 @@ def collect(written: Written, words: list[str]) -> None:
 def resolve(game: Game[Any], written: Written | None, at: Written, words: list[str]) -> Options:
     data = {} if written is None else option_data(written)
     try:
-        return game.scenario_options(data, words)
+        return game.options(**game.scenarios().completed(data, words))
     except Wrong as wrong:
         for key, value in written.pairs if written is not None else []:
             if plain(key.text()) == plain(str(wrong.given.get("option", ""))):

@@ -27,7 +27,7 @@ WealthId = Annotated[str, Ids("wealth")]
 HexId = str  # row and column of the map, as moves write a plot: 5 3
 
 Zone = Literal["red", "green", "blue"]
-Edge = Literal["gold", "stone", "silver", "tech", "vp2"]
+Edge = str  # a symbol, of those which `edge_bonuses` lists
 Symbol = Literal["hunger", "cathedral"]
 
 

@@ -16,7 +16,7 @@ from burgrave.praga.catalogue import (
 )
 from burgrave.praga.facts.ids import SLOT_IDS, marked, piece_or_none
 from burgrave.praga.facts.production import production
-from burgrave.praga.facts.sides import rotation, sides
+from burgrave.praga.facts.sides import laid, rotation
 from burgrave.praga.facts.types import Colour, Upgrade, Wall
 from burgrave.praga.facts.types import Player as PlayerFacts
 from burgrave.praga.scoring import items
@@ -76,19 +76,16 @@ def upgrade(s: Table, p: Player, action: int) -> Upgrade:
         "tile": TILE_IDS[entry & PIECE],
         "rotation": rotation(entry),
         "covered": on_hex[:-1],
-        **sides(s, entry & PIECE, rotation(entry)),
+        **laid(s, p, action),
     }
 
 
 def walls(s: Table, p: Player) -> dict[str, Wall]:
     """The walls by slot."""
-    laid = zip(SLOT_IDS, p.hexes[ACTION_HEXES:], strict=True)
-    return {slot: wall(s, int(entry)) for slot, entry in laid if entry}
+    slots = enumerate(SLOT_IDS, ACTION_HEXES)
+    return {slot: wall(s, p, at) for at, slot in slots if p.hexes[at]}
 
 
-def wall(s: Table, entry: int) -> Wall:
-    return {
-        "tile": TILE_IDS[entry & PIECE],
-        "rotation": rotation(entry),
-        **sides(s, entry & PIECE, rotation(entry)),
-    }
+def wall(s: Table, p: Player, at: int) -> Wall:
+    entry = int(p.hexes[at])
+    return {"tile": TILE_IDS[entry & PIECE], "rotation": rotation(entry), **laid(s, p, at)}

@@ -3,12 +3,30 @@
 from burgrave.praga.board.model import board
 from burgrave.praga.board.types import Sides
 from burgrave.praga.catalogue import TILE_IDS
-from burgrave.praga.hexes import SIDES, turned_back
-from burgrave.praga.state import ROTATED, ROTATION_BITS, Table
+from burgrave.praga.connections import is_used_beyond
+from burgrave.praga.facts.types import Laid
+from burgrave.praga.hexes import NO_HEX, SIDES, turned_back
+from burgrave.praga.state import PIECE, ROTATED, ROTATION_BITS, Player, Table
 
 
 def rotation(entry: int) -> int:
     return int(entry >> ROTATED & ROTATION_BITS)
+
+
+def laid(s: Table, p: Player, at: int) -> Laid:
+    """The sides of the tile on a hex of an action board."""
+    entry = int(p.hexes[at])
+    return {**sides(s, entry & PIECE, rotation(entry)), "used_up": used_up(s, p, at)}
+
+
+def used_up(s: Table, p: Player, at: int) -> list[int]:
+    """The edges of a hex whose symbols have paid, as seen from beyond them."""
+    beyond = s.rules.beyond[at * SIDES : (at + 1) * SIDES]
+    return [
+        edge
+        for edge, other in enumerate(beyond)
+        if other != NO_HEX and is_used_beyond(s, p, other, (edge + SIDES // 2) % SIDES)
+    ]
 
 
 def sides(s: Table, tile: int, turned: int) -> Sides:

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from burgrave.core.facts import Also, Bag, DecisionHead, Direct, Head, Marks, Name, Places, Seat
+from burgrave.core.facts import About, Also, Bag, DecisionHead, Direct, Head, Marks, Name, Places, Seat
 from burgrave.praga.board.types import (
     ActionId,
     ActionTileId,
@@ -162,7 +162,13 @@ class InProject(TypedDict):
     """from 0 on"""
 
 
-class Upgrade(Sides):
+class Laid(Sides):
+    """A tile on an action board, with its sides as it lies."""
+
+    used_up: Annotated[list[int], About("the edges whose symbol has paid and pays no more")]
+
+
+class Upgrade(Laid):
     """The upgrades on the hex of an action, with the sides of the top one as it lies."""
 
     tile: Annotated[TileId, Name]
@@ -172,7 +178,7 @@ class Upgrade(Sides):
     """those under it, the lowest first"""
 
 
-class Wall(Sides):
+class Wall(Laid):
     """A wall, with its sides as it lies."""
 
     tile: Annotated[TileId, Name]
@@ -288,7 +294,7 @@ class Turn(TypedDict):
     sideways: Sideways
     """to be made in this turn"""
     optional_sideways: Sideways
-    """that may be made"""
+    """how many of them may be left"""
     road_effects: Spaces
     """of the spaces entered, those that are pending"""
     road_egg_effects: Spaces
@@ -311,13 +317,6 @@ class Turn(TypedDict):
     """the sides of that tile in each of its six rotations, where one has to be chosen"""
 
 
-class Decision(DecisionHead):
-    """The open decision."""
-
-    previews: dict[str, list[Bundle]]
-    """by move what it would bring; several bundles where a rotation is still to be chosen"""
-
-
 class Facts(Head):
     """The table of Praga."""
 
@@ -325,7 +324,7 @@ class Facts(Head):
     """what never changes"""
     phase: Phase
     """`close` discards windows, `setup` places Parler's pawn, in `opponent` Parler builds"""
-    decision: Decision | None
+    decision: DecisionHead | None
     """who decides what; none when the game is over"""
     turn: Turn | None
     """whose turn it is, and what has happened in it; a seat alone is whose turn it is"""

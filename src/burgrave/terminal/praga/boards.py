@@ -166,12 +166,11 @@ def lying(scene: Scene, tile: str, sides: Sides) -> list[Line]:
 
 def rotations(scene: Scene, in_a_row: int) -> list[Line]:
     """The tile in its six rotations, each with its number and what it would connect."""
-    turn, decision = scene.facts["turn"], scene.facts["decision"]
+    turn = scene.facts["turn"]
     pictures = []
     for rotation, sides in enumerate(turn["rotations"] if turn else []):
         move = f"rotation {rotation}"
-        brought = decision["previews"].get(move, [{}])[0] if decision else {}
-        below = scene.numbered(move, 2).append(" ").append_text(marks(brought) or Line("-"))
+        below = scene.numbered(move, 2).append(" ").append_text(marks(scene.brings(move)) or Line("-"))
         pictures.append([*lying(scene, scene.chosen_tile, sides), below])
     return in_rows(pictures, in_a_row)
 

@@ -90,6 +90,12 @@ class Scene:
         """The number of the choice that is this move; empty if there is none."""
         return str(self.numbers.get(move, ""))
 
+    def brings(self, move: str) -> Mapping[str, int]:
+        """What the choice that is this move brings by itself."""
+        wanted = self.game.words().numbers[move]
+        choices = self.sight.offered.choices
+        return next((choice.brings for choice in choices if choice.move == wanted), {})
+
     def numbered(self, move: str, width: int) -> Line:
         """That number at the right of a column."""
         return written(self.number(move).rjust(width), NUMBER)

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable
 
 from burgrave.praga.facts.types import Player, Upgrade, Wall
-from burgrave.table.lenses.praga.choices import Explaining
 from burgrave.terminal.praga.display import ROWS
 from burgrave.terminal.praga.projects import PROJECTS, SPACES, ProjectName
 from burgrave.terminal.praga.scene import Scene
@@ -91,21 +90,17 @@ class Telling:
 
     def crane(self) -> list[str]:
         told = []
-        explaining = self.explaining()
         for id, tile in self.facts["crane"]["tiles"].items():
             label = self.words.name("action_tile", id)
             if tile["position"] is None:
                 value = f"{self.words.actions(tile['actions'])}; {self.scene.say('praga-terminal-taken')}"
             else:
                 position = f"{self.scene.say('praga-term-position')} {tile['position']}"
-                value = f"{explaining.take(id)[1]}; {position.lower()}"
+                value = f"{self.words.on_wheel(tile)}; {position.lower()}"
             told.append(self.fact(label, value))
         blocked = self.scene.say("praga-term-blocked_sector")
         place = f"{self.scene.say('praga-term-position')} {self.facts['crane']['blocked']}"
         return [*told, self.fact(blocked, place.lower())]
-
-    def explaining(self) -> Explaining:
-        return Explaining(self.scene.game, self.scene.printed, self.words, self.facts)
 
     def display(self) -> list[str]:
         told = []

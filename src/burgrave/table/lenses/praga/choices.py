@@ -1,18 +1,18 @@
 """The moves of Praga as choices: under which heading, in short, and what one should know before choosing."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from burgrave.core.event import Event
 from burgrave.core.game import Game
 from burgrave.core.move import Move
-from burgrave.praga.facts.types import Facts, OnWheel
+from burgrave.praga.facts.types import Facts
+from burgrave.table.lenses.praga.bringing import Bringing
 from burgrave.table.lenses.praga.marks import GLYPHS, marks
 from burgrave.table.lenses.praga.printed import Printed, produced
 from burgrave.table.lenses.praga.words import Words
+from burgrave.table.preview import Foresight
 
 Amounts = Mapping[str, Any]  # a bundle, or what events add up to
-Foreseen = Callable[[], Sequence[Event]]
 
 # By the verb of a move, the heading it is offered under.
 HEADINGS: Final = {
@@ -41,7 +41,9 @@ DEGREES: Final = 60
 class Explaining:
     """Explains the moves of one decision to the one who decides."""
 
-    def __init__(self, game: Game[Any], printed: Printed, words: Words, facts: Facts) -> None:
+    def __init__(
+        self, game: Game[Any], printed: Printed, words: Words, facts: Facts, foresight: Foresight
+    ) -> None:
         self.game = game
         self.printed = printed
         self.words = words
@@ -49,14 +51,14 @@ class Explaining:
         decision = facts["decision"]
         self.seat = decision["seat"] if decision else 0
         self.kind = decision["kind"] if decision else ""
-        self.previews: Mapping[str, Sequence[Amounts]] = decision["previews"] if decision else {}
+        self.bringing = Bringing(game, facts, foresight)
 
-    def explained(self, move: Move, label: str, foreseen: Foreseen) -> tuple[str, str]:
+    def explained(self, move: Move, label: str) -> tuple[str, str]:
         """The short form and the note of a move."""
         id = move.objects[0][1] if move.objects else ""
         match move.verb:
             case "climb" | "sideways" | "project" | "arrow up":
-                return self.moving(move.verb, id, label, foreseen)
+                return self.moving(move, id, label)
             case "tile" | "slot" | "rotation" | "plot" | "place" | "plaza":
                 return self.placing(move, id)
             case "keep" | "use" | "bonus" | "seal" | "token" | "pick":
@@ -133,21 +135,7 @@ class Explaining:
             price = f" -{tile['cost']}{GLYPHS['gold']}"
         if tile["points"]:
             price += f" +{tile['points']}{GLYPHS['vp']}"
-        first, second = (self.words.name("action", action) for action in tile["actions"])
-        note = [
-            self.words.say("praga-text-action_tile", first=first, second=second),
-            self.zone(tile),
-            self.words.say("praga-fact-wheel_bonus", bundle=self.words.wheel_bonus(tile["bonus"])),
-        ]
-        return f"{id} {actions}{price}", "; ".join(note)
-
-    def zone(self, tile: OnWheel) -> str:
-        cost = self.words.amount("gold", tile["cost"])
-        bundle = self.words.amount("vp", tile["points"])
-        told = self.words.say(f"praga-fact-{tile['zone']}_zone", cost=cost, bundle=bundle)
-        if not tile["five_points"]:
-            return told
-        return f"{told}; {self.words.say('praga-fact-five_points')}"
+        return f"{id} {actions}{price}", self.words.on_wheel(tile)
 
     def action(self, performance: str, label: str) -> tuple[str, str]:
         if performance in PRODUCING:
@@ -195,29 +183,19 @@ class Explaining:
             return " / ".join(self.marks(each) for each in bundle["choose"])
         return self.marks(bundle)
 
-    def moving(self, verb: str, project: str, label: str, foreseen: Foreseen) -> tuple[str, str]:
+    def moving(self, move: Move, project: str, label: str) -> tuple[str, str]:
         """On a project: what the move costs and brings by itself."""
-        paid, gained = self.told(foreseen())
+        paid, gained = self.bringing.price_and_gain(move)
         parts = []
         if paid:
             parts.append(self.words.say("praga-terminal-costs", cost=self.words.bundle(paid)))
         if gained:
             parts.append(self.words.say("praga-terminal-gives", bundle=self.words.bundle(gained)))
         short = label
-        if verb in ("climb", "sideways"):
+        if move.verb in ("climb", "sideways"):
             name = self.words.name("project", project)
-            short = f"{name} {'↑' if verb == 'climb' else '↔'} {self.signed(paid, gained)}".strip()
+            short = f"{name} {'↑' if move.verb == 'climb' else '↔'} {self.signed(paid, gained)}".strip()
         return short, "; ".join(parts)
-
-    def told(self, events: Sequence[Event]) -> tuple[Amounts, Amounts]:
-        """What the seat pays and gains in these events."""
-        sums: dict[str, dict[str, int]] = {"paid": {}, "gained": {}}
-        for event in events:
-            told: dict[str, Any] = dict(self.game.words().event_data(event))
-            if event.name in sums and told["seat"] == self.seat:
-                bundle, bonus = sums[event.name], told["bonus"]
-                bundle[bonus] = bundle.get(bonus, 0) + told["amount"]
-        return sums["paid"], sums["gained"]
 
     # -- tiles and places
 
@@ -252,24 +230,22 @@ class Explaining:
         short = f"{id} {self.marks(entry['upper'])} / {self.marks(entry['lower'])}"
         return short, self.words.plaza_tile(tile)
 
-    # -- previews
+    # -- what a move would bring
 
     def preview(self, move: Move) -> str:
-        """What a move would bring, as far as the facts say it."""
-        found = self.previews.get(move.text, [])
-        return self.words.bundle(found[0]) if found and found[0] else self.nothing()
+        found = self.bringing.by_itself(move)
+        return self.words.bundle(found) if found else self.nothing()
 
     def preview_marks(self, move: Move) -> str:
-        found = self.previews.get(move.text, [])
-        return self.marks(found[0]) if found else ""
+        return self.marks(self.bringing.by_itself(move))
 
     def best(self, move: Move) -> str:
         """The most that a place can bring; empty if nothing."""
-        found = best_of(self.previews.get(move.text, []))
+        found = best_of(self.bringing.turned(move))
         return self.words.say("praga-terminal-up-to", bundle=self.words.bundle(found)) if found else ""
 
     def best_marks(self, move: Move) -> str:
-        return self.marks(best_of(self.previews.get(move.text, [])))
+        return self.marks(best_of(self.bringing.turned(move)))
 
     def nothing(self) -> str:
         return self.words.say("praga-terminal-nothing")

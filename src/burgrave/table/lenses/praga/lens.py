@@ -1,16 +1,17 @@
 """How people meet Praga: headings, what a move costs and brings, which refusals are worth a word."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
-from burgrave.core.event import Event
 from burgrave.core.game import Game
 from burgrave.core.move import Move
 from burgrave.table.lens import Lens
+from burgrave.table.lenses.praga.bringing import Bringing
 from burgrave.table.lenses.praga.choices import HEADINGS, Explaining
 from burgrave.table.lenses.praga.printed import Printed, seen
 from burgrave.table.lenses.praga.words import Cache, Words
 from burgrave.table.library import Name, Sheets
+from burgrave.table.preview import Changes, Foresight
 from burgrave.text import Text
 
 # Refusals that everybody understands without a word: nobody looks for what is not there.
@@ -62,10 +63,14 @@ class PragaLens(Lens):
         return text.say(f"praga-terminal-heading-{group}") if group else ""
 
     def explained(
-        self, move: Move, label: str, text: Text, facts: dict[str, Any], foreseen: Callable[[], list[Event]]
+        self, move: Move, label: str, text: Text, facts: dict[str, Any], foresight: Foresight
     ) -> tuple[str, str]:
         words = Words(self.game, text, self.printed, self.cache)
-        return Explaining(self.game, self.printed, words, seen(facts)).explained(move, label, foreseen)
+        return Explaining(self.game, self.printed, words, seen(facts), foresight).explained(move, label)
+
+    def brings(self, move: Move, facts: dict[str, Any], foresight: Foresight) -> Changes:
+        bringing = Bringing(self.game, seen(facts), foresight)
+        return bringing.by_itself(move) if move.verb == "rotation" else {}
 
     def purse(self, facts: dict[str, Any], seat: int) -> int | None:
         return seen(facts)["seats"][seat]["gold"]

@@ -5,6 +5,7 @@ from typing import Any
 
 from burgrave.core.game import Game
 from burgrave.praga.board.types import RoadEffect, Score, Sides, Tile, WheelBonus
+from burgrave.praga.facts.types import OnWheel
 from burgrave.table.lenses.praga.marks import GLYPHS
 from burgrave.table.lenses.praga.printed import Printed
 from burgrave.text import Text
@@ -63,6 +64,26 @@ class Words:
 
     def actions_in_short(self, actions: Iterable[str]) -> str:
         return "/".join(self.say(f"praga-terminal-hex-{action}") for action in actions)
+
+    # -- the action crane
+
+    def on_wheel(self, tile: OnWheel) -> str:
+        """What an action tile offers where it hangs: its actions, the zone, and the bonus of the sector."""
+        first, second = (self.name("action", action) for action in tile["actions"])
+        told = [
+            self.say("praga-text-action_tile", first=first, second=second),
+            self.zone(tile),
+            self.say("praga-fact-wheel_bonus", bundle=self.wheel_bonus(tile["bonus"])),
+        ]
+        return "; ".join(told)
+
+    def zone(self, tile: OnWheel) -> str:
+        cost = self.amount("gold", tile["cost"])
+        bundle = self.amount("vp", tile["points"])
+        told = self.say(f"praga-fact-{tile['zone']}_zone", cost=cost, bundle=bundle)
+        if not tile["five_points"]:
+            return told
+        return f"{told}; {self.say('praga-fact-five_points')}"
 
     # -- tiles
 

@@ -29,7 +29,7 @@ praga-move-action-road = Строй Кралския път
 
 ## The bought action
 
-praga-move-extra = Допълнително действие: { $performance }
+praga-move-extra = Доп. действие: { $performance }
 
 ## The rest of a turn
 

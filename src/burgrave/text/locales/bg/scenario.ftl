@@ -60,6 +60,7 @@ scenario-step-empty = Тази стъпка не прави нищо. Стъпк
 scenario-reason-alone = Причината или числото обяснява какво е отказано; тук няма нищо.
 scenario-refused-options-alone = Отказаните опции не започват игра: махни options, position и play.
 scenario-event-arguments = Събитието „{ $event }“ има тези данни: { $arguments }. Не давай повече от тях и спази този ред.
+scenario-no-positions = Позиции на „{ $game }“ не могат да се запишат: нека сценариите ѝ започват без позиция.
 scenario-landmark = „{ $text }“ не е точка, до която може да се прескочи. Посочи място, решение ({ $kinds }) или едно от: { $known }.
 
 ## Where the game differs

@@ -60,6 +60,7 @@ scenario-step-empty = Tento krok nic nedělá. Krok je místo s akcí, nebo jedn
 scenario-reason-alone = Důvod nebo číslo vysvětluje, co je odmítnuto; tady nic není.
 scenario-refused-options-alone = Odmítnuté volby hru nezačínají: vynech options, position a play.
 scenario-event-arguments = Událost „{ $event }“ má tyto údaje: { $arguments }. Nepiš jich víc a drž toto pořadí.
+scenario-no-positions = Pozice hry „{ $game }“ zapsat nelze: ať její scénáře začínají bez ní.
 scenario-landmark = „{ $text }“ není místo, kam se dá přeskočit. Uveď místo u stolu, rozhodnutí ({ $kinds }), nebo jedno z těchto: { $known }.
 
 ## Where the game differs

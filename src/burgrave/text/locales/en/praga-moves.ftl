@@ -66,6 +66,6 @@ praga-move-rotation =
 praga-move-plot = Plot { $plot_id }
 praga-move-token = Take { $token }
 praga-move-pick = Choose { $bridge_tile }
-praga-move-place = Bridge place { $numeral }
+praga-move-place = Bridge place { $place }
 praga-move-plaza = Choose { $plaza }
 praga-move-choose = Reward { $choice }

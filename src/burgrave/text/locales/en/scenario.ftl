@@ -60,6 +60,7 @@ scenario-step-empty = This step does nothing. A step is a seat with a move, or o
 scenario-reason-alone = A reason or a number explains what is refused; here nothing is.
 scenario-refused-options-alone = Refused options start no game: leave out options, position and play.
 scenario-event-arguments = The event “{ $event }” has these arguments: { $arguments }. Give no more than these, in this order.
+scenario-no-positions = Positions of “{ $game }” cannot be written: let its scenarios begin without one.
 scenario-landmark = “{ $text }” is no place to skip to. Name a seat, a decision ({ $kinds }), or one of: { $known }.
 
 ## Where the game differs

@@ -60,6 +60,7 @@ scenario-step-empty = Ten krok nic nie robi. Krok to miejsce z ruchem albo jedno
 scenario-reason-alone = Powód lub liczba wyjaśnia, czego odmówiono; tutaj niczego nie ma.
 scenario-refused-options-alone = Odrzucone opcje nie zaczynają gry: pomiń options, position i play.
 scenario-event-arguments = Zdarzenie „{ $event }” ma takie dane: { $arguments }. Nie podawaj ich więcej i zachowaj tę kolejność.
+scenario-no-positions = Pozycji gry „{ $game }” nie da się zapisać: niech jej scenariusze zaczynają się bez niej.
 scenario-landmark = „{ $text }” to nie jest punkt, do którego można przejść. Podaj miejsce, decyzję ({ $kinds }) albo jedno z: { $known }.
 
 ## Where the game differs

@@ -1,0 +1,38 @@
+"""`burgrave schema`: what a client can rely on, made from the types."""
+
+import json
+import sys
+
+import pytest
+
+import burgrave
+from burgrave.cli.main import main
+from burgrave.text import LANGUAGES
+
+
+@pytest.mark.parametrize("game", burgrave.games())
+def test_the_schema_describes_facts_and_the_ids_in_them(game, capsys):
+    assert main(["schema", game]) == 0
+    schema = json.loads(capsys.readouterr().out)
+    facts = schema["$defs"]["Facts"]["properties"]
+    assert facts["viewer"]["description"]
+    assert facts["seats"] == {
+        "description": "what lies before each seat",
+        "items": {"$ref": "#/$defs/Player"},
+        "title": "Seats",
+        "type": "array",
+    }
+
+
+def test_the_schema_names_the_vocabulary_of_an_id(capsys):
+    main(["schema", "citadels"])
+    district = json.loads(capsys.readouterr().out)["$defs"]["District"]
+    assert district["properties"]["card"]["vocabulary"] == "card"
+    assert district["required"] == ["card"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_pydantic_there_is_a_sentence_and_no_traceback(language, capsys, monkeypatch):
+    monkeypatch.setitem(sys.modules, "pydantic", None)
+    assert main(["schema", "praga", "--lang", language]) == 2
+    assert "pip install pydantic" in capsys.readouterr().err

@@ -1,0 +1,112 @@
+"""The printed board as a model: its geometry fits, and what it says of prices is what the engine takes."""
+
+from typing import Any
+
+import pytest
+
+import burgrave
+from burgrave.core.chance import Fast
+from burgrave.core.event import Journal
+from burgrave.core.state import State
+
+GAME = burgrave.game("praga")
+OPTIONS = GAME.options(players=2)
+BOARD = GAME.library().board(OPTIONS)
+BESIDE = [(1, -3), (2, 0), (1, 3), (-1, 3), (-2, 0), (-1, -3)]  # of edges 0 to 5: NE, E, SE, SW, W, NW
+ALIKE = {"gold": "gold", "stone": "stone", "silver": "silver_windows", "goldwin": "gold_windows"}
+
+
+def placed(hexes: Any, place: Any) -> tuple[int, int]:
+    return hexes[place]["x"], hexes[place]["y"]
+
+
+@pytest.mark.parametrize("hexes", [BOARD["map"]["hexes"], dict(enumerate(BOARD["action_board"]))])
+def test_a_neighbour_lies_beyond_its_edge(hexes):
+    places = {placed(hexes, place): place for place in hexes}
+    assert len(places) == len(hexes)
+    for place in hexes:
+        x, y = placed(hexes, place)
+        beyond = [places.get((x + right, y + down)) for right, down in BESIDE]
+        assert hexes[place]["neighbours"] == beyond
+
+
+def test_every_plot_is_around_the_plaza_that_it_names():
+    hexes = BOARD["map"]["hexes"]
+    for hex in hexes.values():
+        if hex["type"] == "plot":
+            around = {hexes[id]["plaza"] for id in hex["neighbours"] if id and hexes[id]["type"] == "plaza"}
+            assert around == {hex["plaza"]}
+
+
+def test_facts_list_the_plots_of_the_map():
+    plots = [id for id, hex in BOARD["map"]["hexes"].items() if hex["type"] == "plot"]
+    assert GAME.new(OPTIONS, 1).facts()["setup"]["plots"] == plots
+
+
+def test_a_road_tile_lies_on_its_space_and_changes_its_effect():
+    road = GAME.library().board(GAME.options(players=2, road_tiles="KR-I,KR-IIb"))["road"]
+    assert [space["tile"] for space in road] == ["KR-I", "KR-IIb", None, None, None]
+    changed = [new["effect"] != old["effect"] for new, old in zip(road, BOARD["road"], strict=True)]
+    assert changed == [True, True, False, False, False]
+
+
+def in_mid_turn() -> State:
+    """A turn in which a tile has been taken and everything is affordable."""
+    s = GAME.new(OPTIONS, 4)
+    s.play(s.legal()[0])
+    p = s.players[s.acting]
+    p.gold = p.stone = p.silver = p.gold_windows = 3
+    ready: State = s
+    return ready
+
+
+def paid(s: State, move: str) -> dict[str, int]:
+    """What a move takes away, by the code of the board."""
+    after = s.clone()
+    after.play(GAME.words().move(move))
+    before, now = (each.facts()["seats"][s.acting] for each in (s, after))
+    taken = {code: before[fact] - now[fact] for code, fact in ALIKE.items()}
+    return {code: amount for code, amount in taken.items() if amount > 0}
+
+
+def test_prices_are_those_that_the_engine_takes():
+    s = in_mid_turn()
+    prices = BOARD["prices"]
+    bought = [paid(s, "buy action for two gold windows"), paid(s, "buy action for gold and silver")]
+    assert prices["buy_action"] == bought
+    assert prices["climb"] == [paid(s, "climb cathedral")]
+    for price in prices["refresh"]:
+        [resource] = price
+        first = s.clone()
+        first.play(GAME.words().move(f"refresh walls for {resource}"))
+        first.play(first.legal()[0])
+        first.play(first.legal()[0])
+        lost = s.facts()["seats"][s.acting][resource] - first.facts()["seats"][s.acting][resource]
+        assert lost == price[resource]
+
+
+def test_production_in_facts_is_what_producing_brings():
+    looked = 0
+    for seed in range(12):
+        s = GAME.new(OPTIONS, seed)
+        chance = Fast(seed)
+        while not s.over:
+            for move, track in (("action produce gold", "mines"), ("action produce stone", "quarry")):
+                if GAME.words().move(move) in s.legal():
+                    looked += 1
+                    assert produced(s, move) == s.facts()["seats"][s.acting]["production"][track]
+            s.play(s.legal()[chance.below(len(s.legal()))])
+    assert looked > 50
+
+
+def produced(s: State, move: str) -> dict[str, int]:
+    """What a seat is told that it has gained by producing."""
+    after = s.clone()
+    after.journal = Journal()
+    after.play(GAME.words().move(move))
+    gained: dict[str, int] = {}
+    for event in after.journal.events:
+        told: dict[str, Any] = dict(GAME.words().event_data(event))
+        if event.name == "gained" and told["source"] == "production":
+            gained[told["bonus"]] = gained.get(told["bonus"], 0) + told["amount"]
+    return gained
