@@ -20,7 +20,7 @@ from burgrave.terminal.sitting import Sitting
 
 PROGRAM: Final = "burgrave"
 MANY: Final = 8  # moves refused for one reason that still get a line each
-HELP: Final = ("number", "card", "table", "log", "undo", "save", "quit")
+HELP: Final = ("number", "card", "table", "log", "advice", "undo", "save", "quit")
 
 
 class Left(Exception):
@@ -112,6 +112,8 @@ class Play:
             return self.card(rest)
         if letter == keys.TABLE:
             return self.sitting.board.sentences(sight)
+        if letter == keys.ADVICE:
+            return self.sitting.match.advice(self.text)
         refusals = reasons_told(sight.offered.refusals)
         heading = [self.text.say("cli-refused") + ":"] if refusals else []
         commands = [self.text.say(f"terminal-help-{command}") for command in HELP]

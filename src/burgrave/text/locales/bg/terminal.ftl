@@ -93,10 +93,18 @@ terminal-help-number = Номерът изпълнява съответния и
 terminal-help-card = h ИМЕ: какво прави карта, персонаж или плочка
 terminal-help-table = t: цялото положение на масата с думи
 terminal-help-log = l: всичко, което се случи досега
+terminal-help-advice = a: какво би направил бот, който мисли напред
 terminal-help-undo = u: върни последното си действие
 terminal-help-save = s: показва къде е записана играта; s ФАЙЛ: записва копие там
 terminal-help-quit = q: спри; играта се записва и можеш да продължиш по-късно
 terminal-press-enter-earlier = Натисни Enter за това, което се случи преди.
+advice-heading =
+    { $tried ->
+        [one] Доиграно в { $tried } въображаема игра; най-добрият ход е пръв:
+       *[other] Доиграно в { $tried } въображаеми игри; най-добрият ход е пръв:
+    }
+advice-move = { $move }: печели { $share } % от тях
+advice-then = { $move }: печели { $share } % от тях. После може би: { $after }
 terminal-replay-hint = Виж я отново с: { $command }
 terminal-plain-fact = { $label }: { $value }.
 

@@ -93,10 +93,18 @@ terminal-help-number = Číslo provede danou volbu. Napsat můžeš i toto:
 terminal-help-card = h NÁZEV: co dělá karta, postava nebo destička
 terminal-help-table = t: celý stav hry slovy
 terminal-help-log = l: všechno, co se dosud stalo
+terminal-help-advice = a: co by udělal bot, který myslí dopředu
 terminal-help-undo = u: vrať svou poslední akci
 terminal-help-save = s: ukáže, kde je hra uložená; s SOUBOR: uloží tam kopii
 terminal-help-quit = q: skonči; hra se uloží a můžeš pokračovat později
 terminal-press-enter-earlier = Enter ukáže, co se stalo předtím.
+advice-heading =
+    { $tried ->
+        [one] Dohráno v { $tried } představené hře; nejlepší tah první:
+       *[other] Dohráno v { $tried } představených hrách; nejlepší tah první:
+    }
+advice-move = { $move }: vyhraje { $share } % z nich
+advice-then = { $move }: vyhraje { $share } % z nich. Potom třeba: { $after }
 terminal-replay-hint = Znovu si ji přehraješ příkazem: { $command }
 terminal-plain-fact = { $label }: { $value }.
 

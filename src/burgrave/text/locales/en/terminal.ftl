@@ -99,10 +99,18 @@ terminal-help-number = A number plays that choice. Other things you can type:
 terminal-help-card = h NAME: what a card, character or tile does
 terminal-help-table = t: the whole table in words
 terminal-help-log = l: everything that happened so far
+terminal-help-advice = a: what a bot that thinks ahead would do
 terminal-help-undo = u: take back your last move
 terminal-help-save = s: shows where the game is saved; s FILE: writes a copy there
 terminal-help-quit = q: stop; the game is saved and you can go on later
 terminal-press-enter-earlier = Press Enter for what happened before.
+advice-heading =
+    { $tried ->
+        [one] Played on in one imagined game; the best move first:
+       *[other] Played on in { $tried } imagined games; the best move first:
+    }
+advice-move = { $move }: wins { $share } % of them
+advice-then = { $move }: wins { $share } % of them. Then perhaps: { $after }
 terminal-replay-hint = Look at it again with: { $command }
 terminal-plain-fact = { $label }: { $value }.
 

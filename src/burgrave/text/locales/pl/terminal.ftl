@@ -93,10 +93,19 @@ terminal-help-number = Numer wykonuje dany wybór. Możesz też wpisać:
 terminal-help-card = h NAZWA: co robi karta, postać lub kafel
 terminal-help-table = t: cała sytuacja na stole słowami
 terminal-help-log = l: wszystko, co się dotąd stało
+terminal-help-advice = a: co zrobiłby bot, który myśli naprzód
 terminal-help-undo = u: cofnij swój ostatni ruch
 terminal-help-save = s: pokazuje, gdzie gra jest zapisana; s PLIK: zapisuje tam kopię
 terminal-help-quit = q: zakończ; gra zostanie zapisana i możesz wrócić do niej później
 terminal-press-enter-earlier = Naciśnij Enter, żeby zobaczyć, co stało się wcześniej.
+advice-heading =
+    { $tried ->
+        [one] Rozegrano do końca { $tried } wyobrażoną grę; najlepszy ruch pierwszy:
+        [few] Rozegrano do końca { $tried } wyobrażone gry; najlepszy ruch pierwszy:
+       *[other] Rozegrano do końca { $tried } wyobrażonych gier; najlepszy ruch pierwszy:
+    }
+advice-move = { $move }: wygrywa { $share } % z nich
+advice-then = { $move }: wygrywa { $share } % z nich. Potem na przykład: { $after }
 terminal-replay-hint = Obejrzyj ją ponownie poleceniem: { $command }
 terminal-plain-fact = { $label }: { $value }.
 
