@@ -15,6 +15,7 @@ from burgrave.cli.completion import completion
 from burgrave.cli.play import play
 from burgrave.cli.presets import presets
 from burgrave.cli.replay import replay
+from burgrave.cli.rules import rules
 from burgrave.cli.schema import schema
 from burgrave.cli.simulate import simulate
 from burgrave.cli.spoken import PROGRAM, Group, Option, explained, language_of, tell
@@ -55,7 +56,7 @@ def burgrave(context: click.Context) -> None:
 burgrave.about = "cli-about"
 burgrave.examples = ("play {game}", "play {game} --players 4 --lang cs", "cards {game}")
 burgrave.params.insert(0, version_option())
-for each in (play, replay, card, cards, presets, check, simulate, bench, schema, completion):
+for each in (play, replay, rules, card, cards, presets, check, simulate, bench, schema, completion):
     burgrave.add_command(each)
 
 
