@@ -13,9 +13,9 @@ from typing import Any, Final
 import click
 from rich.console import Console
 
-from burgrave.bots.registry import names as known_bots
+from burgrave.bots.registry import names_and_levels as known_bots
 from burgrave.bots.spec import split
-from burgrave.cli.given import know_file, resolve, split_list, whole_numbers
+from burgrave.cli.given import know_file, level_meant, resolve, split_list, whole_numbers
 from burgrave.cli.spoken import argument, option, spoken, tell, words_of
 from burgrave.cli.table import named_game, table_command, typed_settings
 from burgrave.cli.typed import pause as read_pause
@@ -118,7 +118,8 @@ def play(
         raise Wrong("terminal-game-missing", known=", ".join(games()))
     chosen = game_of(game)
     options = resolve(chosen)
-    seating = seated(chosen, options.players, asked.seats, asked.names, asked.bots)
+    bots_asked = [level_meant(chosen, name) for name in asked.bots]
+    seating = seated(chosen, options.players, asked.seats, asked.names, bots_asked)
     file = new_file(save) if save is not None else default_file(chosen)
     chance = asked.seed if asked.seed is not None else secrets.token_bytes(32)
     return sit_down(Recorder(chosen, options, chance, seating.in_record(), path=file), seating, file, asked)
@@ -134,7 +135,8 @@ def go_on(file: Path, game: str | None, asked: Asked) -> int:
         raise Wrong("terminal-resume-fixed", option="--seed")
     for each in files:
         know_file(record.game, each)
-    seating = seated_again(record.game, record.seats, asked.seats, asked.bots)
+    bots_asked = [level_meant(record.game, name) for name in asked.bots]
+    seating = seated_again(record.game, record.seats, asked.seats, bots_asked)
     target = file if asked.save is None else new_file(asked.save)
     record.seats = seating.in_record()
     return sit_down(Recorder.resume(record, asked.seed, path=target), seating, target, asked)

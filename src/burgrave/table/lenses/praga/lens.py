@@ -37,7 +37,7 @@ NONSENSE: Final = {
     "place-taken",
 }
 # Decisions that complete a choice: the place of a tile and its rotation.
-ROWS: Final = frozenset({"choose_plot", "choose_rotation", "choose_slot", "choose_tile"})
+ROWS: Final = frozenset({"choose-plot", "choose-rotation", "choose-slot", "choose-tile"})
 OBVIOUS: Final = {
     "tile-already-taken",
     "main-action-done",

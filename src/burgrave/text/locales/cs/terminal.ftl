@@ -18,6 +18,8 @@ terminal-more-replay = Bez místa vidíš to, co viděl divák. Záznam se kontr
 terminal-more-card = Název může být v kterémkoli ze čtyř jazyků nebo to může být id; nemusí být přesné.
 terminal-more-check = Zadej soubory, nebo složky, v nichž se provedou všechny soubory .yaml.
 terminal-more-simulate = Boti se od hry ke hře posouvají o jedno místo, takže místa nikomu nenadržují. Ctrl-C zastaví a ukáže, co se dosud sečetlo.
+terminal-more-arena = Každé rozdání se hraje tak, že se boti vystřídají na všech místech, takže karty ani místa nikomu nenadržují. Bot, který selže, přemýšlí příliš dlouho nebo zvolí nedovolený tah, přenechá to rozhodnutí referenčnímu botovi a tabulka řekne, kolikrát se to stalo. Ctrl-C přeruší hraní a ukáže, co se zatím ví.
+terminal-more-bots = Bota nebo úroveň uveď za „--bots“; volby se píšou za dvojtečku.
 terminal-more-bench = Náhodná hra, čas procesoru, nejlepší z pěti kol. Ostatní enginy hrají jiné hry: poměry srovnávají enginy, ne hry.
 
 terminal-completion = Vypiš skript, díky němuž shell doplňuje příkazy a názvy.
@@ -33,6 +35,7 @@ terminal-value-game = HRA
 terminal-value-edition = VYDÁNÍ
 terminal-value-setting = NÁZEV=HODNOTA
 terminal-value-seconds = SEKUNDY
+terminal-value-address = HOSTITEL:PORT
 terminal-value-language = JAZYK
 terminal-value-name = NÁZEV
 terminal-value-kind = DRUH

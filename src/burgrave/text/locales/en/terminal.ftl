@@ -18,6 +18,8 @@ terminal-more-replay = Without a seat you see what a spectator saw. The record i
 terminal-more-card = The name may be in any of the four languages, or an id, and need not be exact.
 terminal-more-check = Give files, or folders to run every .yaml file below them.
 terminal-more-simulate = The bots move on by one seat from game to game, so seats are fair to bots. Ctrl-C stops and shows what was counted so far.
+terminal-more-arena = Every deal is played with the bots moved through all seats, so neither cards nor seats favour anybody. A bot that fails, takes too long or names an illegal move loses that decision to the reference bot, and the table says how often. Ctrl-C stops and shows what is known so far.
+terminal-more-bots = Name a bot or a level in “--bots”; options stand behind a colon.
 terminal-more-bench = Random play, processor time, the best of five rounds. The peers play other games: the ratios say how engines compare, not how games do.
 
 terminal-completion = Print a script that lets your shell complete commands and names.
@@ -33,6 +35,7 @@ terminal-value-game = GAME
 terminal-value-edition = EDITION
 terminal-value-setting = NAME=VALUE
 terminal-value-seconds = SECONDS
+terminal-value-address = HOST:PORT
 terminal-value-language = LANGUAGE
 terminal-value-name = NAME
 terminal-value-kind = KIND

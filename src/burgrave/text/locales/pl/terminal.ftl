@@ -18,6 +18,8 @@ terminal-more-replay = Bez miejsca widzisz to, co widział widz. Zapis jest spra
 terminal-more-card = Nazwa może być w każdym z czterech języków albo być identyfikatorem; nie musi być dokładna.
 terminal-more-check = Podaj pliki albo foldery, w których sprawdzone zostaną wszystkie pliki .yaml.
 terminal-more-simulate = Z gry na grę boty przesuwają się o jedno miejsce, więc miejsca nikogo nie faworyzują. Ctrl-C zatrzymuje i pokazuje, co dotąd policzono.
+terminal-more-arena = Każde rozdanie jest grane tak, że boty przechodzą przez wszystkie miejsca, więc ani karty, ani miejsca nikogo nie faworyzują. Bot, który zawiedzie, myśli za długo albo poda niedozwolony ruch, oddaje tę decyzję botowi wzorcowemu, a tabela mówi, ile razy. Ctrl-C przerywa i pokazuje, co już wiadomo.
+terminal-more-bots = Bota lub poziom podaj po „--bots”; opcje zapisz po dwukropku.
 terminal-more-bench = Losowa gra, czas procesora, najlepszy z pięciu pomiarów. Inne silniki grają w inne gry: stosunki porównują silniki, nie gry.
 
 terminal-completion = Wypisz skrypt, dzięki któremu powłoka uzupełnia polecenia i nazwy.
@@ -33,6 +35,7 @@ terminal-value-game = GRA
 terminal-value-edition = WYDANIE
 terminal-value-setting = NAZWA=WARTOŚĆ
 terminal-value-seconds = SEKUNDY
+terminal-value-address = HOST:PORT
 terminal-value-language = JĘZYK
 terminal-value-name = NAZWA
 terminal-value-kind = KATEGORIA
