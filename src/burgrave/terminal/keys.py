@@ -10,12 +10,13 @@ HELP: Final = "?"
 CARD: Final = "h"
 TABLE: Final = "t"
 LOG: Final = "l"
+ADVICE: Final = "a"
 UNDO: Final = "u"
 SAVE: Final = "s"
 QUIT: Final = "q"
-ALL: Final = (HELP, CARD, TABLE, LOG, UNDO, SAVE, QUIT)
+ALL: Final = (HELP, CARD, TABLE, LOG, ADVICE, UNDO, SAVE, QUIT)
 
-PHONETIC: Final = dict(zip("хтлуся", "htlusq", strict=True))
+PHONETIC: Final = dict(zip("хтлауся", "htlausq", strict=True))
 
 
 def split(typed: str) -> tuple[str, str]:
