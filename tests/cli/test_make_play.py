@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from burgrave.text import LANGUAGES, Text
+from burgrave.text.spaces import loose
 from tools import play
 
 ROOT = Path(__file__).parents[2]
@@ -42,7 +43,7 @@ def test_every_phrase_can_be_read_without_the_library(language, monkeypatch):
     assert len(keys) == 10
     for key in keys:
         args = dict.fromkeys(("needed", "python", "found", "log", "seconds", "command"), "X")
-        assert play.say(key, **args) == Text(language).say(key, **args)
+        assert play.say(key, **args) == loose(Text(language).say(key, **args))
 
 
 def test_an_unknown_language_is_told_in_english(monkeypatch):

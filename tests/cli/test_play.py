@@ -122,7 +122,7 @@ def test_a_move_can_be_typed_as_a_record_writes_it(monkeypatch):
         ("h xyzzy", "There is no card or character “xyzzy”."),
         ("99", "“99” is not on the list. Type a number from 1 to 5, or ? for help."),
         ("dance", "“dance” is not on the list."),
-        ("t", "The city of Seat 1 is empty (8 districts complete it)."),
+        ("t", "The city of Seat 2 is empty (8 districts complete it)."),
         ("l", "Round 1 begins. You have the crown."),
         ("s", "Saved to "),
         ("u", "No move has been made yet."),
@@ -174,7 +174,7 @@ def test_a_move_stands_once_another_has_decided(monkeypatch):
 def test_nobody_sees_another_hand_between_curtains(monkeypatch, tmp_path):
     """What is said between two curtains is for one person; no other hand may be named in it."""
     file = tmp_path / "game.txt"
-    people = ["--seat", "0", "--seat", "2", "--names", "Host,Guest"]
+    people = ["--seat", "1", "--seat", "3", "--names", "Host,Guest"]
     shown: list[tuple[str, str]] = []
     keyboard = ""
 
@@ -209,7 +209,7 @@ def test_nobody_sees_another_hand_between_curtains(monkeypatch, tmp_path):
 
 def test_what_is_said_before_the_first_curtain_is_for_everybody(monkeypatch):
     nobody = Script()
-    converse(monkeypatch, ["play", "citadels", "--seed", "3", "--seat", "0", "--seat", "1"], nobody)
+    converse(monkeypatch, ["play", "citadels", "--seed", "3", "--seat", "1", "--seat", "2"], nobody)
     assert nobody.seen == ["\nHand the keyboard to Seat 0.\nPress Enter when only Seat 0 is looking. "]
 
 
@@ -272,7 +272,7 @@ def test_another_seat_can_be_taken_when_a_game_goes_on(monkeypatch, tmp_path):
     file = tmp_path / "game.txt"
     typed = Script("q", "q")
     converse(monkeypatch, ["play", "citadels", "--seed", "3", "--save", str(file)], typed)
-    converse(monkeypatch, ["play", "--resume", str(file), "--seat", "1"], typed)
+    converse(monkeypatch, ["play", "--resume", str(file), "--seat", "2"], typed)
     assert read(file, game).seats == ["h1", "", "h1", "h1"]
 
 
@@ -347,16 +347,16 @@ def test_a_torn_record_goes_on_from_its_last_whole_move(monkeypatch, tmp_path):
         ("citadels --edition 1999", "“edition” cannot be “1999”. Choose one of: "),
         ("citadels --players 1", "“players” cannot be “1”. Give a whole number from 2 to 7."),
         ("citadels --players many", "“players” cannot be “many”."),
-        ("citadels --seat 4", "There is no seat 4. Seats go from 0 to 3."),
-        ("citadels --seat first", "“--seat” cannot be “first”. Give a whole number of at least 0."),
+        ("citadels --seat 5", "There is no seat 5. Seats go from 1 to 4."),
+        ("citadels --seat first", "“--seat” cannot be “first”. Give a whole number of at least 1."),
         ("citadels --names Host,Bo", "2 names were given for one person. Give one for each “--seat”."),
         ("citadels --names random", "“random” is the name of a bot."),
-        ("citadels --seat 0 --seat 1 --names Host,Host", "Two people are called “Host”."),
-        ("citadels --bots deep", "There is no bot “deep” for citadels. Choose one of: random, h1, search."),
+        ("citadels --seat 1 --seat 2 --names Host,Host", "Two people are called “Host”."),
+        ("citadels --bots deep", "There is no bot “deep” for Citadels. Choose one of: random, h1"),
         ("citadels --bots random,random,random,random", "4 bots were named for 3 seats"),
-        ("citadels --players 2 --seat 0 --seat 1 --bots random", "Leave “--bots” out."),
+        ("citadels --players 2 --seat 1 --seat 2 --bots random", "Leave “--bots” out."),
         ("citadels --seed seven", "“--seed” cannot be “seven”. Give a whole number."),
-        ("citadels --pause 0", "“--pause” cannot be “0”. Give a number of seconds above 0."),
+        ("citadels --pause -1", "“--pause” cannot be “-1”. Give a number of seconds, 0 for none."),
         ("citadels --option duplicates", "“duplicates” is not an option; write name=value"),
         ("citadels --option size=3", "There is no option “size”. Choose one of: "),
         ("citadels --option players=3 --players 4", "The option players was given twice; give it once."),
@@ -392,8 +392,8 @@ def test_a_mistake_is_answered_in_one_sentence(typed, sentence, capsys, monkeypa
         ("--preset first_game", "“--preset” is settled in a saved game."),
         ("--action-cards", "“--action-cards” is settled in a saved game."),
         ("--seed 4", "“--seed” is settled in a saved game."),
-        ("--seat 9", "There is no seat 9. Seats go from 0 to 3."),
-        ("--bots deep", "There is no bot “deep” for citadels."),
+        ("--seat 9", "There is no seat 9. Seats go from 1 to 4."),
+        ("--bots deep", "There is no bot “deep” for Citadels."),
         ("--save {file}", "is there already. Choose a new name"),
     ],
 )

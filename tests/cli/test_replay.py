@@ -129,8 +129,8 @@ def test_a_name_in_a_record_cannot_move_the_cursor(capsys, record, tmp_path):
     [
         ("", "FILE is missing; “burgrave replay --help” says what belongs there."),
         ("nowhere.txt", "There is no file “nowhere.txt”."),
-        ("{file} --seat 4", "There is no seat 4. Seats go from 0 to 3."),
-        ("{file} --seat x", "“--seat” cannot be “x”. Give a whole number of at least 0."),
+        ("{file} --seat 5", "There is no seat 5. Seats go from 1 to 4."),
+        ("{file} --seat x", "“--seat” cannot be “x”. Give a whole number of at least 1."),
         ("{file} --seat 1 --open", "Choose “--seat” or “--open”, not both."),
         ("{file} --by hour", "“--by” cannot be “hour”. Choose one of: turn, move, event."),
         ("{file} --seed x", "“--seed” cannot be “x”."),

@@ -14,6 +14,7 @@ from burgrave.table.seating import seated
 from burgrave.terminal.frame import Frame
 from burgrave.terminal.sitting import Sitting
 from burgrave.text import Text
+from burgrave.text.spaces import loose
 
 TABLES: dict[str, dict[str, Any]] = {
     "one": {"players": 1, "solo": "simple"},
@@ -117,4 +118,4 @@ def drawn(at: Sitting, eyes: int, width: int, height: int, page: str = "") -> li
     for line in lines:
         assert line.cell_len <= width, line.plain
     assert len(lines) == height - 1
-    return [line.plain for line in lines]
+    return [loose(line.plain) for line in lines]

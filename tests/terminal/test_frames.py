@@ -19,6 +19,7 @@ from burgrave.table.sight import OPEN
 from burgrave.terminal.frame import Frame
 from burgrave.terminal.sitting import Sitting
 from burgrave.text import LANGUAGES, Text
+from burgrave.text.spaces import loose
 
 SIZES = [(72, 22), (80, 24), (100, 30), (132, 40), (160, 50)]
 
@@ -68,7 +69,7 @@ def drawn(table: Sitting, eyes: int, width: int, height: int) -> list[str]:
     for line in lines:
         assert line.cell_len <= width, line.plain
     assert len(lines) == height - 1
-    return [line.plain for line in lines]
+    return [loose(line.plain) for line in lines]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

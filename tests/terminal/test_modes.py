@@ -98,7 +98,7 @@ def test_ctrl_c_gives_the_terminal_back_and_saves(tmp_path):
 
 def test_a_curtain_leaves_nothing_of_a_hand_on_the_screen(tmp_path):
     file = tmp_path / "game.txt"
-    people = ["--seat", "0", "--seat", "2", "--names", "Host,Guest"]
+    people = ["--seat", "1", "--seat", "3", "--names", "Host,Guest"]
     terminal = Terminal("play", "citadels", "--seed", "3", "--pause", "0.001", "--save", str(file), *people)
     terminal.until("only Host is looking")
     terminal.type("\r")

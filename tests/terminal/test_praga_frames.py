@@ -78,7 +78,7 @@ def test_whose_turn_it_is_and_what_everybody_has_stands_on_top():
     assert "★  ●  ■" in shown[1]
     seats = shown[2:6]
     assert [line[0] for line in seats].count("▶") == 1
-    assert seats[at.acting].startswith(f"▶{at.acting} Seat {at.acting} (you)")
+    assert seats[at.acting].startswith(f"▶{at.acting + 1} Seat {at.acting + 1} (you)")
     assert " Your turn: what do you do?" in [line.rstrip() for line in shown]
 
 
@@ -95,7 +95,7 @@ def test_after_taking_a_tile_the_rows_of_its_actions_are_shown():
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_a_tile_is_chosen_among_those_of_its_row(size):
-    at = first_of("choose_tile")
+    at = first_of("choose-tile")
     shown = drawn(at, at.acting, *size)
     sight = at.sight(at.acting)
     for choice in sight.offered.choices:
@@ -106,7 +106,7 @@ def test_a_tile_is_chosen_among_those_of_its_row(size):
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_a_wall_is_placed_on_the_action_board_drawn_as_hexes(size):
-    at = first_of("choose_slot")
+    at = first_of("choose-slot")
     shown = drawn(at, at.acting, *size)
     assert sum(line.count("_.-'") for line in shown) >= 19
     for choice in at.sight(at.acting).offered.choices:
@@ -116,7 +116,7 @@ def test_a_wall_is_placed_on_the_action_board_drawn_as_hexes(size):
 @pytest.mark.parametrize("size", [SMALLEST, SMALL, LARGE])
 def test_each_rotation_is_drawn_and_told_with_what_it_connects(size):
     for later in range(9):
-        at = first_of("choose_rotation", later=later)
+        at = first_of("choose-rotation", later=later)
         facts = at.match.history.state.facts()
         shown = drawn(at, at.acting, *size)
         text = "\n".join(shown)
@@ -129,13 +129,13 @@ def test_each_rotation_is_drawn_and_told_with_what_it_connects(size):
 def brought() -> Iterator[Choice]:
     """The rotations of a whole game."""
     for at in moments("four", "en", 1):
-        if kind_of(at) == "choose_rotation":
+        if kind_of(at) == "choose-rotation":
             yield from at.sight(at.acting).offered.choices
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_a_plot_is_chosen_on_the_map_by_the_number_that_stands_there(size):
-    at = first_of("choose_plot")
+    at = first_of("choose-plot")
     shown = drawn(at, at.acting, *size)
     for choice in at.sight(at.acting).offered.choices:
         assert any(re.search(rf"[│\[] *{choice.number} *[│\]]", line) for line in shown)
@@ -209,8 +209,8 @@ def test_accents_may_be_left_out_and_a_board_is_found_by_its_seat():
     at = sitting("two", "cs")
     sight = at.sight(0)
     assert at.board.page_for("hraci", sight) == "players 0"
-    assert at.board.page_for("deska 1", sight) == "board 1"
-    assert at.board.page_for("deska Hráč 1", sight) == "board 1"
+    assert at.board.page_for("deska 2", sight) == "board 1"
+    assert at.board.page_for("deska Hráč 2", sight) == "board 1"
     assert at.board.page_for("deska 7", sight) == ""
     assert at.board.page_for("3", sight) == ""
 
@@ -234,4 +234,4 @@ def test_the_markers_stand_in_the_cells_of_the_projects():
     at = sitting("four", "en")
     shown = drawn(at, 0, *LARGE, page="projects 0")
     (bottom,) = [line for line in shown if line.startswith("1  0★")]
-    assert bottom.count("0123") == 2
+    assert bottom.count("1234") == 2

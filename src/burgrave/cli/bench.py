@@ -18,6 +18,7 @@ from burgrave.core.wrong import Wrong
 from burgrave.lab.bench import ROUNDS, Row, measure, tables, undisturbed
 from burgrave.lab.peers import PeerRow, better, hardest, measure_peers, peers_of, ratios
 from burgrave.text import Text
+from burgrave.text.spaces import loose
 
 SOCIAL_DEDUCTION = "openspiel-cpp/social_deduction"  # the peer that the project measures itself by
 
@@ -99,10 +100,10 @@ def show(ours: Sequence[Row], theirs: Sequence[PeerRow], text: Text) -> None:
         console.print()
         console.print(ratio_table(ours, theirs, text))
         console.print()
-        console.print(text.say("bench-other-games"))
+        console.print(loose(text.say("bench-other-games")))
         for peer in theirs:
             if "skipped" in peer:
-                console.print(text.say("bench-skipped", peer=peer["peer"], why=peer["skipped"]))
+                console.print(loose(text.say("bench-skipped", peer=peer["peer"], why=peer["skipped"])))
 
 
 def our_table(ours: Sequence[Row], text: Text) -> Table:

@@ -7,7 +7,9 @@ from typing import Final
 import click
 
 from burgrave import COMPILED, __version__
+from burgrave.cli.arena import arena
 from burgrave.cli.bench import bench
+from burgrave.cli.bots import bots
 from burgrave.cli.card import card
 from burgrave.cli.cards import cards
 from burgrave.cli.check import check
@@ -55,7 +57,7 @@ def burgrave(context: click.Context) -> None:
 burgrave.about = "cli-about"
 burgrave.examples = ("play {game}", "play {game} --players 4 --lang cs", "cards {game}")
 burgrave.params.insert(0, version_option())
-for each in (play, replay, card, cards, presets, check, simulate, bench, schema, completion):
+for each in (play, replay, card, cards, presets, check, bots, simulate, arena, bench, schema, completion):
     burgrave.add_command(each)
 
 

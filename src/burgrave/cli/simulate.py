@@ -9,8 +9,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text as Line
 
 from burgrave.bots.registry import usual
-from burgrave.bots.spec import split
-from burgrave.cli.given import resolve
+from burgrave.cli.given import bots_named, resolve
 from burgrave.cli.picture import (
     bar,
     percent,
@@ -26,10 +25,12 @@ from burgrave.cli.typed import whole
 from burgrave.core.option import SEAT
 from burgrave.games import game as game_of
 from burgrave.games import games as games_known
+from burgrave.lab.plan import Plan, plan_for
 from burgrave.lab.report import Standing, by_bot, by_seat, by_turn_order, report
-from burgrave.lab.simulate import Plan, Simulation, plan_for
+from burgrave.lab.simulate import Simulation
 from burgrave.lab.statistics import bins, spread
 from burgrave.text import Text
+from burgrave.text.spaces import loose
 
 INTERRUPTED = 130
 WIN_BAR = 6
@@ -70,7 +71,7 @@ def simulate(
     """Ctrl-C stops and shows what was counted so far."""
     chosen = game_of(game)
     options = resolve(chosen)
-    named = [usual(chosen)] if names is None else split(names)
+    named = [usual(chosen)] if names is None else bots_named(chosen, names)
     simulation = Simulation(plan_for(chosen, options, named, games, seed, fast), workers)
     text = spoken()
     finished = play(simulation, text)
@@ -98,11 +99,11 @@ def show(simulation: Simulation, text: Text) -> None:
     plan, tally = simulation.plan, simulation.tally
     if not simulation.complete:
         counted = {"games": text.number(tally.games), "asked": text.number(plan.games)}
-        console.print(text.say("simulate-stopped", **counted), style="bold")
+        console.print(loose(text.say("simulate-stopped", **counted)), style="bold")
     if tally.games == 0:
         return
     for told in title(plan, text):
-        console.print(told)
+        console.print(loose(told))
     seated = by_bot(simulation)
     alone = len(plan.line_up) == 1
     tables = [standings(by_seat(simulation), text, "simulate-seat", alone), histogram(seated, text)]
@@ -205,7 +206,7 @@ def facts(simulation: Simulation, text: Text) -> list[RenderableType]:
     lines.append(
         text.say("simulate-time", games=games, seconds=simulation.seconds, workers=workers, pace=pace)
     )
-    return [Line(line) for line in lines]
+    return [Line(loose(line)) for line in lines]
 
 
 def measure_name(game: str, name: str, text: Text) -> str:

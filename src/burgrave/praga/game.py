@@ -39,6 +39,7 @@ from burgrave.praga.catalogue import (
 )
 from burgrave.praga.counters import counters
 from burgrave.praga.events import EVENTS, HEX_IDS, REWARD_IDS, STACK_IDS
+from burgrave.praga.facts.decision import about
 from burgrave.praga.facts.table import facts
 from burgrave.praga.facts.types import Facts
 from burgrave.praga.imagine import imagine
@@ -152,6 +153,9 @@ class Praga(Game[Table]):
 
     def facts(self, s: Table) -> dict[str, Any]:
         return facts(s)
+
+    def decision_facts(self, s: Table) -> dict[str, Any]:
+        return dict(about(s))
 
     def facts_type(self) -> Any:
         return Facts

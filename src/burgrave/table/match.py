@@ -26,7 +26,8 @@ class Match:
         # everything of one that goes on.
         begun = recorder.record.moves > 0
         self.shown = {seat: len(recorder.record.entries) if begun else 0 for seat in seating.people}
-        self.told: dict[tuple[str, int], list[list[str]]] = {}  # by language and eyes, then by entry
+        # By language, by whether names are marked, and by eyes; then by entry.
+        self.told: dict[tuple[str, bool, int], list[list[str]]] = {}
 
     @property
     def recorder(self) -> Recorder:
@@ -56,7 +57,7 @@ class Match:
 
     def told_to(self, eyes: int, text: Text) -> list[list[str]]:
         """What these eyes were told, entry by entry; sentences once made are kept."""
-        told = self.told.setdefault((text.language, eyes), [])
+        told = self.told.setdefault((text.language, text.marks, eyes), [])
         names = self.seating.names(text)
         for entry in self.recorder.record.entries[len(told) :]:
             told.append(sentences(self.lens.game, text, names, [entry], eyes))

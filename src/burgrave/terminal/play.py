@@ -71,7 +71,8 @@ class Play:
                 if self.answered(seat, sight, typed):
                     return
             except Wrong as wrong:
-                self.face.note([self.text.wrong(wrong, self.sitting.board.game, self.sitting.names, seat)])
+                said = self.text.wrong(wrong, self.sitting.board.game, self.sitting.names, seat)
+                self.face.tell(said.split("\n"))
 
     def answered(self, seat: int, sight: Sight, typed: str) -> bool:
         """Whether the decision is made, or taken back; everything else only gets an answer."""
@@ -81,6 +82,12 @@ class Play:
             return True
         if letter == keys.QUIT:
             raise Left
+        if letter == keys.LOG:
+            self.face.log(sight.log)
+            return False
+        if letter == keys.SAVE:
+            self.face.tell(self.save(rest))
+            return False
         if letter:
             self.face.note(self.answer(letter, rest, sight))
             return False
@@ -94,7 +101,7 @@ class Play:
         move = chosen(typed, self.sitting.match.history.state.view(seat), sight.offered)
         if move is None:
             high = len(sight.offered.choices)
-            self.face.note([self.text.say("cli-choose-again", given=typed, low=1, high=high)])
+            self.face.tell([self.text.say("cli-choose-again", given=typed, low=1, high=high)])
             return False
         self.sitting.play(seat, move)
         return True
@@ -105,12 +112,8 @@ class Play:
             return self.card(rest)
         if letter == keys.TABLE:
             return self.sitting.board.sentences(sight)
-        if letter == keys.LOG:
-            return sight.log
         if letter == keys.ADVICE:
             return self.sitting.match.advice(self.text)
-        if letter == keys.SAVE:
-            return self.save(rest)
         refusals = reasons_told(sight.offered.refusals)
         heading = [self.text.say("cli-refused") + ":"] if refusals else []
         commands = [self.text.say(f"terminal-help-{command}") for command in HELP]

@@ -18,6 +18,8 @@ terminal-more-replay = Without a seat you see what a spectator saw. The record i
 terminal-more-card = The name may be in any of the four languages, or an id, and need not be exact.
 terminal-more-check = Give files, or folders to run every .yaml file below them.
 terminal-more-simulate = The bots move on by one seat from game to game, so seats are fair to bots. Ctrl-C stops and shows what was counted so far.
+terminal-more-arena = Every deal is played with the bots moved through all seats, so neither cards nor seats favour anybody. A bot that fails, takes too long or names an illegal move loses that decision to the reference bot, and the table says how often. Ctrl-C stops and shows what is known so far.
+terminal-more-bots = Name a bot or a level in “--bots”; options stand behind a colon.
 terminal-more-bench = Random play, processor time, the best of five rounds. The peers play other games: the ratios say how engines compare, not how games do.
 
 terminal-completion = Print a script that lets your shell complete commands and names.
@@ -32,6 +34,7 @@ terminal-value-game = GAME
 terminal-value-edition = EDITION
 terminal-value-setting = NAME=VALUE
 terminal-value-seconds = SECONDS
+terminal-value-address = HOST:PORT
 terminal-value-language = LANGUAGE
 terminal-value-name = NAME
 terminal-value-kind = KIND
@@ -44,7 +47,7 @@ terminal-argument-shell = the shell you use
 terminal-option-seats = a seat played by a person, counted from 1; repeat it for several people
 terminal-option-bots = the bots on the other seats, separated by commas; a short list repeats
 terminal-option-plain = plain text instead of a drawn table, also for screen readers
-terminal-option-pause = how long a bot’s move stays before the next
+terminal-option-pause = how long a bot’s move stays before the next, 0 for not at all; Enter or Space skips the rest
 terminal-option-eyes = look through the eyes of the player in this seat
 terminal-option-open = show everything, as if all cards were open
 terminal-option-by = how far one step goes: turn, move or event
@@ -100,6 +103,7 @@ terminal-help-advice = a: what a bot that thinks ahead would do
 terminal-help-undo = u: take back your last move
 terminal-help-save = s: shows where the game is saved; s FILE: writes a copy there
 terminal-help-quit = q: stop; the game is saved and you can go on later
+terminal-press-enter-earlier = Press Enter for what happened before.
 advice-heading =
     { $tried ->
         [one] Played on in one imagined game; the best move first:

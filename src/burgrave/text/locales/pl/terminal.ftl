@@ -18,6 +18,8 @@ terminal-more-replay = Bez miejsca widzisz to, co widział widz. Zapis jest spra
 terminal-more-card = Nazwa może być w każdym z czterech języków albo być identyfikatorem; nie musi być dokładna.
 terminal-more-check = Podaj pliki albo foldery, w których sprawdzone zostaną wszystkie pliki .yaml.
 terminal-more-simulate = Z gry na grę boty przesuwają się o jedno miejsce, więc miejsca nikogo nie faworyzują. Ctrl-C zatrzymuje i pokazuje, co dotąd policzono.
+terminal-more-arena = Każde rozdanie jest grane tak, że boty przechodzą przez wszystkie miejsca, więc ani karty, ani miejsca nikogo nie faworyzują. Bot, który zawiedzie, myśli za długo albo poda niedozwolony ruch, oddaje tę decyzję botowi wzorcowemu, a tabela mówi, ile razy. Ctrl-C przerywa i pokazuje, co już wiadomo.
+terminal-more-bots = Bota lub poziom podaj po „--bots”; opcje zapisz po dwukropku.
 terminal-more-bench = Losowa gra, czas procesora, najlepszy z pięciu pomiarów. Inne silniki grają w inne gry: stosunki porównują silniki, nie gry.
 
 terminal-completion = Wypisz skrypt, dzięki któremu powłoka uzupełnia polecenia i nazwy.
@@ -32,6 +34,7 @@ terminal-value-game = GRA
 terminal-value-edition = WYDANIE
 terminal-value-setting = NAZWA=WARTOŚĆ
 terminal-value-seconds = SEKUNDY
+terminal-value-address = HOST:PORT
 terminal-value-language = JĘZYK
 terminal-value-name = NAZWA
 terminal-value-kind = KATEGORIA
@@ -44,7 +47,7 @@ terminal-argument-shell = twoja powłoka
 terminal-option-seats = miejsce, na którym gra człowiek, liczone od 1; dla kilku osób powtórz
 terminal-option-bots = boty na pozostałych miejscach, oddzielone przecinkami; krótka lista się powtarza
 terminal-option-plain = zwykły tekst zamiast rysowanego stołu, także dla czytników ekranu
-terminal-option-pause = jak długo widać ruch bota, zanim przyjdzie następny
+terminal-option-pause = jak długo widać ruch bota przed następnym, 0 oznacza wcale; Enter lub spacja pomija resztę
 terminal-option-eyes = patrz oczami gracza na tym miejscu
 terminal-option-open = pokaż wszystko, jakby karty leżały odkryte
 terminal-option-by = jak duży jest jeden krok: turn (tura), move (ruch) lub event (zdarzenie)
@@ -94,6 +97,7 @@ terminal-help-advice = a: co zrobiłby bot, który myśli naprzód
 terminal-help-undo = u: cofnij swój ostatni ruch
 terminal-help-save = s: pokazuje, gdzie gra jest zapisana; s PLIK: zapisuje tam kopię
 terminal-help-quit = q: zakończ; gra zostanie zapisana i możesz wrócić do niej później
+terminal-press-enter-earlier = Naciśnij Enter, żeby zobaczyć, co stało się wcześniej.
 advice-heading =
     { $tried ->
         [one] Rozegrano do końca { $tried } wyobrażoną grę; najlepszy ruch pierwszy:
