@@ -11,7 +11,9 @@ from burgrave.core.bot import RANDOM, policy_of
 from burgrave.core.chance import Fast
 from burgrave.core.playout import play_out
 from burgrave.core.state import State
-from tests.laws.play import LawTable, name_of, open_table, tables
+from burgrave.testing import LawTable, name_of
+from burgrave.testing.play import open_table
+from tests.laws.tables import tables
 
 CITADELS = game_of("citadels")
 

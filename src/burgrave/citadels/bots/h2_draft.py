@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.bots.beliefs import ROW
 from burgrave.citadels.bots.h2_mind import Mind, could_finish, held
 from burgrave.citadels.bots.h2_naming import best_naming
 from burgrave.citadels.bots.h2_weights import (

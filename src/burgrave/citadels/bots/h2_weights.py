@@ -5,7 +5,7 @@ Worths are hundredths of a gold, as those of h1.
 
 from typing import Final
 
-from burgrave.citadels.catalogue import ASSASSIN, CHARACTER_COUNT, THIEF
+from burgrave.citadels.catalogue import CHARACTER_COUNT
 
 # Who is dangerous: about 1 for a player who stands as well as this one.
 THREAT: Final = 0
@@ -52,11 +52,41 @@ HOLD_BACK: Final = 36  # points behind with which a city is not completed
 ROLE: Final = 37  # the first of the characters, who follow by number
 
 WEIGHTS: Final[list[float]] = [
-    0.5, 0.05, 0.5, 0.05, 25.0,
-    150.0, 0.7, 500.0, 30.0, 100.0,
-    100.0, 20.0,
-    1.0, 0.5, 0.9, 200.0, 0.1, 150.0, 0.6, 60.0, 2.0, 40.0,
-    0.0, 150.0, -20.0, 0.0, -20.0, 1000.0, 0.0,
-    1.0, 2.0, 1.0, 2.0,
-    0.6, 100.0, 100.0, 12.0,
+    0.5,
+    0.05,
+    0.5,
+    0.05,
+    25.0,
+    150.0,
+    0.7,
+    500.0,
+    30.0,
+    100.0,
+    100.0,
+    20.0,
+    1.0,
+    0.5,
+    0.9,
+    200.0,
+    0.1,
+    150.0,
+    0.6,
+    60.0,
+    2.0,
+    40.0,
+    0.0,
+    150.0,
+    -20.0,
+    0.0,
+    -20.0,
+    1000.0,
+    0.0,
+    1.0,
+    2.0,
+    1.0,
+    2.0,
+    0.6,
+    100.0,
+    100.0,
+    12.0,
 ] + [0.0] * (CHARACTER_COUNT + 1)
