@@ -23,7 +23,7 @@ def opening(seed: int = 1) -> State:
     return s
 
 
-TABLES = [(game, options) for game, options in tables() if game == "citadels" or options["players"] == 1]
+TABLES = [(game, options) for game, options in tables() if game.id == "citadels" or options["players"] == 1]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
