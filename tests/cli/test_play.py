@@ -194,7 +194,7 @@ def test_nobody_sees_another_hand_between_curtains(monkeypatch, tmp_path):
 def test_what_is_said_before_the_first_curtain_is_for_everybody(monkeypatch):
     nobody = Script()
     converse(monkeypatch, ["play", "citadels", "--seed", "3", "--seat", "1", "--seat", "2"], nobody)
-    assert nobody.seen == ["\nHand the keyboard to Seat 0.\nPress Enter when only Seat 0 is looking. "]
+    assert nobody.seen == ["\nHand the keyboard to Seat 1.\nPress Enter when only Seat 1 is looking. "]
 
 
 # -- leaving and going on
@@ -336,7 +336,7 @@ def test_a_torn_record_goes_on_from_its_last_whole_move(monkeypatch, tmp_path):
         ("citadels --names Host,Bo", "2 names were given for one person. Give one for each “--seat”."),
         ("citadels --names random", "“random” is the name of a bot."),
         ("citadels --seat 1 --seat 2 --names Host,Host", "Two people are called “Host”."),
-        ("citadels --bots deep", "There is no bot “deep” for Citadels. Choose one of: random, h1."),
+        ("citadels --bots deep", "There is no bot “deep” for Citadels. Choose one of: random, h1, search."),
         ("citadels --bots random,random,random,random", "4 bots were named for 3 seats"),
         ("citadels --players 2 --seat 1 --seat 2 --bots random", "Leave “--bots” out."),
         ("citadels --seed seven", "“--seed” cannot be “seven”. Give a whole number."),

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -61,6 +62,23 @@ def test_people_see_who_wins_and_a_picture_of_the_points(capsys):
     assert "8 games in" in out
 
 
+@pytest.mark.parametrize("language", ["cs", "bg", "pl"])
+def test_decimals_have_the_comma_of_the_language(language, capsys):
+    assert run(f"simulate citadels --players 2 --games 3 --bots random --lang {language}") == 0
+    out = capsys.readouterr().out
+    assert re.search(r"\d,\d", out)
+    assert not re.search(r"\d\.\d", out)
+
+
+def test_people_count_seats_from_one(capsys):
+    assert run("simulate citadels --players 2 --games 2 --bots random --first-crown 2") == 0
+    out = capsys.readouterr().out
+    assert "Who starts with the crown: 2" in " ".join(out.split())
+    assert re.findall(r"^([0-9]) +\d+\.\d %", out, re.MULTILINE) == ["1", "2"]
+    assert run("simulate citadels --players 2 --games 2 --first-crown 3") == 2
+    assert "“first_crown” cannot be “3”. Give a whole number from 1 to 2." in capsys.readouterr().err
+
+
 def test_a_game_alone_shows_points_only(capsys):
     assert run("simulate praga --players 1 --games 5 --bots random") == 0
     out = capsys.readouterr().out
@@ -96,7 +114,10 @@ def test_other_options_go_to_the_game(capsys):
         ("citadels --edition first", "“edition” cannot be “first”. Choose one of: classic"),
         ("citadels --players 99", "“players” cannot be “99”. Give a whole number from 2 to "),
         ("citadels --players few", "“players” cannot be “few”. Give a whole number from 2 to "),
-        ("citadels --bots oracle", "There is no bot “oracle” for Citadels. Choose one of: random, h1."),
+        (
+            "citadels --bots oracle",
+            "There is no bot “oracle” for Citadels. Choose one of: random, h1",
+        ),
         ("citadels --players 2 --bots random,random,random", "3 bots were named for 2 seats; name at least"),
         ("citadels --games 0", "“--games” cannot be “0”. Give a whole number of at least 1."),
         ("citadels --seed x", "“--seed” cannot be “x”. Give a whole number."),
