@@ -76,9 +76,11 @@ def test_options_left_out_have_their_defaults(brought):
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [
-        ("oracle", "There is no bot “oracle” for citadels. Choose one of: random, h1"),
-        ("command:", "There is no bot “command” for citadels. Choose one of: random, h1"),
-        ("h1:ms=3", "The bot h1 has no options, so not “ms” either."),
+        ("oracle", "There is no bot “oracle” for Citadels. Choose one of: random, h1"),
+        ("command:", "There is no bot “command” for Citadels. Choose one of: random, h1"),
+        ("random:ms=3", "The bot random has no options, so not “ms” either."),
+        ("master:ms=3", "The bot master has no options, so not “ms” either."),
+        ("h1:ms=3", "The bot h1 has no option “ms”. Choose one of: slips."),
         ("miser:ms=3", "The bot miser has no option “ms”. Choose one of: place, share, mood."),
         (
             "miser:place",

@@ -10,16 +10,16 @@ from tests.text.locales import OTHERS, PART, arguments, files, keys, messages, p
 
 # What really is the same in both languages.
 SAME_WORDS: dict[str, set[str]] = {
-    "cs": {"Bank", "Monument", "Park", "Rasputin", "ok"},
+    "cs": {"Bank", "Monument", "Park", "Rasputin", "bot", "ms", "ok"},
     "bg": set(),
-    "pl": {"Bank", "Monument", "Park", "Rasputin", "ok"},
+    "pl": {"Bank", "Monument", "Park", "Rasputin", "bot", "ms", "ok"},
 }
-SAME_KEY = {"citadels-edition-deluxe", "praga-title"}
+SAME_KEY = {"citadels-edition-deluxe", "praga-title", "terminal-value-address"}
 # In Bulgarian, Latin letters are names and what people type: commands, fields and words of files; and Roman
 # numerals and the letters printed on pieces.
 LATIN = re.compile(
-    "always|auto|bg|caput|card|citadels|cs|ctrl|de|debian|en|enter|event|json|log|luxe|move|never|only|openspiel"
-    "|peers|pip|pl|praga|python|quit|regni|resume|save|seed|turn|ubuntu|undo|utf|why|yaml|options|position|play|players"
+    "always|auto|bg|burgrave|caput|card|citadels|cs|ctrl|de|debian|en|enter|event|install|json|log|luxe|move|never|only|openspiel"
+    "|peers|pip|pl|praga|pydantic|python|quit|ray|regni|resume|save|seed|turn|ubuntu|undo|utf|why|yaml|options|position|play|players"
     "|a|b|c|h|i|ii|iii|iv|l|m|q|s|t|u|v|x"
 )
 

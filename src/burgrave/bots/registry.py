@@ -1,4 +1,4 @@
-"""Finds bots by name: `random`, those of the game, those that other packages bring, and commands.
+"""Finds bots by name: `random`, those of the game, levels, those that other packages bring, and commands.
 
     bot(game, "h1").choose(view, chance)
     bot(game, "search:ms=200")
@@ -9,16 +9,18 @@ what they name, so neither is accepted from a record or from another machine.
 """
 
 import sys
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
 from burgrave.bots.command import Command
+from burgrave.bots.levels import REFERENCES, levels
 from burgrave.bots.search.bot import Search
 from burgrave.bots.spec import Spec, read
-from burgrave.core.bot import RANDOM, Bot
-from burgrave.core.bot_kind import BotKind
+from burgrave.core.bot import RANDOM, Bot, Noisy, policy_of
+from burgrave.core.bot_kind import BotKind, BotOption
 from burgrave.core.game import Game
 from burgrave.core.wrong import Wrong
 
@@ -26,12 +28,23 @@ GROUP: Final = "burgrave.bots"
 COMMAND: Final = "command"
 RANDOM_KIND: Final = BotKind("random", lambda: RANDOM)
 SEARCH_KIND: Final = BotKind("search", Search, Search.options)
+SLIPS: Final = BotOption("slips", 0, 0, 100)  # of a hundred decisions, so many are any legal move
 AnyGame = Game[Any]
 
 
 def names(game: AnyGame) -> list[str]:
     """The bots that can play this game, the game's own in the order of the game."""
     return [kind.name for kind in kinds(game)]
+
+
+def names_and_levels(game: AnyGame) -> list[str]:
+    """All that somebody may ask for by a short name."""
+    return [*names(game), *(level.name for level in levels(game.id))]
+
+
+def reference(game: AnyGame) -> str:
+    """The bot by which the strength of others is measured, and who plays where another one fails."""
+    return REFERENCES.get(game.id, usual(game))
 
 
 def usual(game: AnyGame) -> str:
@@ -68,17 +81,42 @@ def bot(game: AnyGame, text: str) -> Bot:
         return Command(spec.rest)
     if "." in spec.name:
         return named_class(spec.name).bot(spec.given)
-    raise Wrong("bot-unknown", bot=spec.name, game=game.id, known=", ".join(names(game)))
+    raise Wrong("bot-unknown", bot=spec.name, game=game.id, known=", ".join(names_and_levels(game)))
 
 
 def known_kind(game: AnyGame, name: str) -> BotKind | None:
-    return next((kind for kind in kinds(game) if name == kind.name or name in kind.once), None)
+    found = [*kinds(game), *level_kinds(game)]
+    return next((kind for kind in found if name == kind.name or name in kind.once), None)
+
+
+def is_own(game: AnyGame, text: str) -> bool:
+    """Is it a bot of this package? Whatever others wrote may do anything."""
+    name = text.partition(":")[0]
+    return any(name == kind.name for kind in [*own_kinds(game), *level_kinds(game)])
+
+
+def own_kinds(game: AnyGame) -> list[BotKind]:
+    return [RANDOM_KIND, *map(with_slips, game.bots()), SEARCH_KIND]
 
 
 def kinds(game: AnyGame) -> list[BotKind]:
-    own = [RANDOM_KIND, *game.bots(), SEARCH_KIND]
+    own = own_kinds(game)
     taken = {kind.name for kind in own}
     return [*own, *(kind for kind in brought(game.id) if kind.name not in taken)]
+
+
+def level_kinds(game: AnyGame) -> list[BotKind]:
+    return [BotKind(level.name, partial(bot, game, level.bot)) for level in levels(game.id)]
+
+
+def with_slips(kind: BotKind) -> BotKind:
+    """The same kind, whose bots can be asked to slip now and then."""
+    return BotKind(kind.name, partial(slipping, kind.make), [*kind.options, SLIPS], kind.once)
+
+
+def slipping(make: Callable[..., Bot], slips: int, **values: Any) -> Bot:
+    player = make(**values)
+    return Noisy(policy_of(player), slips) if slips else player
 
 
 @cache

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 import click
 
+from burgrave.bots.levels import levels
+from burgrave.bots.spec import split
 from burgrave.cli.spoken import F, option
 from burgrave.cli.table import typed_settings
 from burgrave.core.game import Game
@@ -84,6 +86,19 @@ def called(text: Text, game: Game[Any], option: str, choice: str) -> str:
         return text.say(key)
     piece = next((name for name in all_names(game) if name[1] == choice), None)
     return text.name(game, *piece) if piece is not None else choice
+
+
+def bots_named(game: Game[Any], typed: str) -> list[str]:
+    """The bots of a list; a level may be named in any language."""
+    return [level_meant(game, name) for name in split(typed)]
+
+
+def level_meant(game: Game[Any], typed: str) -> str:
+    wanted, texts = plain(typed), [Text(language) for language in LANGUAGES]
+    for level in levels(game.id):
+        if wanted in [plain(text.say(f"level-{level.name}")) for text in texts]:
+            return level.name
+    return typed
 
 
 def know_file(game: Game[Any], file: str) -> str:

@@ -13,12 +13,13 @@ from typing import Any, Final
 import click
 from rich.console import Console
 
-from burgrave.bots.registry import names as known_bots
+from burgrave.bots.registry import names_and_levels as known_bots
 from burgrave.bots.spec import split
-from burgrave.cli.given import know_file, resolve, split_list, whole_numbers
+from burgrave.cli.given import know_file, level_meant, resolve, split_list, whole_numbers
 from burgrave.cli.spoken import argument, option, spoken, tell, words_of
 from burgrave.cli.table import named_game, table_command, typed_settings
-from burgrave.cli.typed import seconds, whole
+from burgrave.cli.typed import pause as read_pause
+from burgrave.cli.typed import whole
 from burgrave.core.game import Game
 from burgrave.core.record import Recorder, read
 from burgrave.core.wrong import Wrong
@@ -27,7 +28,7 @@ from burgrave.games import games
 from burgrave.table.lens import lens_for
 from burgrave.table.library import EDITION
 from burgrave.table.match import Match
-from burgrave.table.result import result_sentences
+from burgrave.table.result import outcome, result_sentences
 from burgrave.table.seating import Seating, seated, seated_again
 from burgrave.terminal.face import Face
 from burgrave.terminal.interrupts import Interrupted, stopping_politely
@@ -38,6 +39,7 @@ from burgrave.terminal.result import result_table
 from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.sitting import Sitting
 from burgrave.text import Text
+from burgrave.text.spaces import loose
 
 INTERRUPTED: Final = 130
 EXAMPLES: Final = (
@@ -85,7 +87,7 @@ def bots_of_the_game(ctx: click.Context, param: click.Parameter, incomplete: str
     value="seconds",
     default="0.6",
     show_default=True,
-    callback=seconds,
+    callback=read_pause,
 )
 def play(
     game: str | None,
@@ -116,7 +118,8 @@ def play(
         raise Wrong("terminal-game-missing", known=", ".join(games()))
     chosen = game_of(game)
     options = resolve(chosen)
-    seating = seated(chosen, options.players, asked.seats, asked.names, asked.bots)
+    bots_asked = [level_meant(chosen, name) for name in asked.bots]
+    seating = seated(chosen, options.players, asked.seats, asked.names, bots_asked)
     file = new_file(save) if save is not None else default_file(chosen)
     chance = asked.seed if asked.seed is not None else secrets.token_bytes(32)
     return sit_down(Recorder(chosen, options, chance, seating.in_record(), path=file), seating, file, asked)
@@ -132,7 +135,8 @@ def go_on(file: Path, game: str | None, asked: Asked) -> int:
         raise Wrong("terminal-resume-fixed", option="--seed")
     for each in files:
         know_file(record.game, each)
-    seating = seated_again(record.game, record.seats, asked.seats, asked.bots)
+    bots_asked = [level_meant(record.game, name) for name in asked.bots]
+    seating = seated_again(record.game, record.seats, asked.seats, bots_asked)
     target = file if asked.save is None else new_file(asked.save)
     record.seats = seating.in_record()
     return sit_down(Recorder.resume(record, asked.seed, path=target), seating, target, asked)
@@ -187,13 +191,13 @@ def show_result(game: Game[Any], text: Text, sitting: Sitting, plain: bool) -> N
     people = list(sitting.match.seating.people)
     you = people[0] if len(people) == 1 else None
     state = sitting.match.history.state
-    lines = result_sentences(game, text, sitting.names, state, you)
     if plain:
-        tell("\n".join(lines))
+        tell("\n".join(result_sentences(sitting.match.lens, text, sitting.names, state, you)))
         return
     console = Console(highlight=False)
-    console.print("\n".join(lines[:2]), style="bold", markup=False)
-    console.print(result_table(game, text, sitting.names, state))
+    said = outcome(sitting.match.lens, text, sitting.names, state, you)
+    console.print(loose("\n".join(said)), style="bold", markup=False)
+    console.print(result_table(game, text, sitting.names, state, you, console.width))
     console.print()
 
 

@@ -9,8 +9,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text as Line
 
 from burgrave.bots.registry import usual
-from burgrave.bots.spec import split
-from burgrave.cli.given import resolve
+from burgrave.cli.given import bots_named, resolve
 from burgrave.cli.picture import (
     bar,
     percent,
@@ -26,8 +25,9 @@ from burgrave.cli.typed import whole
 from burgrave.core.option import SEAT
 from burgrave.games import game as game_of
 from burgrave.games import games as games_known
+from burgrave.lab.plan import Plan, plan_for
 from burgrave.lab.report import Standing, by_bot, by_seat, by_turn_order, report
-from burgrave.lab.simulate import Plan, Simulation, plan_for
+from burgrave.lab.simulate import Simulation
 from burgrave.lab.statistics import bins, spread
 from burgrave.text import Text
 from burgrave.text.spaces import loose
@@ -71,7 +71,7 @@ def simulate(
     """Ctrl-C stops and shows what was counted so far."""
     chosen = game_of(game)
     options = resolve(chosen)
-    named = [usual(chosen)] if names is None else split(names)
+    named = [usual(chosen)] if names is None else bots_named(chosen, names)
     simulation = Simulation(plan_for(chosen, options, named, games, seed, fast), workers)
     text = spoken()
     finished = play(simulation, text)

@@ -1,4 +1,4 @@
-# The commands `burgrave simulate` and `burgrave bench`.
+# The commands `burgrave simulate`, `burgrave arena`, `burgrave bots` and `burgrave bench`.
 
 ## Mistakes
 
@@ -14,12 +14,21 @@ bot-no-class = { $bot } не е бот; посочи подклас на { $clas
 bot-command = Програмата на бота „{ $command }“ не може да се стартира: { $why }.
 bot-command-slow = Програмата на бота „{ $command }“ не отговори за { $seconds } сек.
 bot-command-answer = Програмата на бота „{ $command }“ отговори „{ $answer }“; очаква се { $expected } с позволен ход.
+extra-missing = Липсва пакетът { $package }; инсталирай го с: „pip install { $extra }“.
+ray-address = „{ $address }“ не е адрес на клъстер; напиши ХОСТ:ПОРТ, например { $example }.
+ray-nobody = На адрес { $address } никой не отговаря; стартирай там Ray или пропусни „--ray“.
+ray-refused = Клъстерът на адрес { $address } не може да се използва: { $why }.
+ray-version = Клъстерът на адрес { $address } има burgrave { $there }, а тук е { $here }; инсталирай там същата версия.
+arena-file-none = { $file } не е файл на арената; посочи нов файл.
+arena-file-other = { $file } е от друго измерване: „{ $what }“ се различава. Посочи друг файл или повтори командата, която го е започнала.
+arena-file-damaged = { $file } не може да се прочете като измерване; посочи нов файл.
 number-whole =
     „{ $option }“ не може да бъде „{ $value }“. Въведи цяло число{ $low ->
         [none] {""}
        *[other] {" "}не по-малко от { $low }
     }.
 number-seconds = „{ $option }“ не може да бъде „{ $value }“. Въведи брой секунди над 0.
+number-pause = „{ $option }“ не може да бъде „{ $value }“. Въведи брой секунди, 0 за никаква пауза.
 bots-number =
     { $bots ->
         [one] Посочен е { $bots } бот
@@ -62,6 +71,49 @@ simulate-time =
         [one] { $workers } процес
        *[other] { $workers } процеса
     }: { $pace } игри/с
+
+## arena
+
+arena-progress = Играе се
+arena-stopped = Прекъснато: преброени са { $deals } от { $asked } раздавания.
+arena-decided = Решено след { $deals } от { $asked } раздавания: първият бот явно се различава от случайността.
+arena-rating = рейтинг
+arena-thinking = решение
+arena-failed = грешки
+arena-before = завършва преди
+arena-pair = двойка
+arena-difference = разлика
+arena-entry = участник
+arena-run = Дял на победите след толкова раздавания
+arena-deals = раздавания
+arena-cross = Кой завършва преди кого
+arena-paired = Разлики в дяловете на победите, раздаване по раздаване
+arena-page = Сила на ботовете
+arena-report = Записано: { $file }
+arena-faults = { $bot } загуби решения в полза на еталонния бот: грешка в програмата { $raised }×, твърде дълго мислене { $slow }×, непозволен ход { $illegal }×.
+arena-problem = Първият проблем: { $problem }
+arena-chance = Дяловете на победите са за едно място; случайността дава { $chance }. Рейтинг: { $anchor } има 1000.
+arena-time =
+    { $deals } раздавания, { $games } игри за { $seconds } с, { $workers ->
+        [one] { $workers } процес
+       *[other] { $workers } процеса
+    }.
+arena-method = Всяко раздаване се играе от всяко място; интервалите са 95-процентни, с повторно теглене на раздаванията.
+
+## bots
+
+level-apprentice = Чирак
+level-builder = Строител
+level-master = Майстор
+level-burgrave = Бургграф
+bots-level = ниво
+bots-typed = пише се
+bots-plays = играе като
+bots-thinks = мисли
+bots-ms = { $ms } мсек
+bots-at-once = изобщо не
+bots-bot = бот
+bots-options = настройки и стойностите им по подразбиране
 
 ## bench
 

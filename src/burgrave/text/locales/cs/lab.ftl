@@ -1,4 +1,4 @@
-# The commands `burgrave simulate` and `burgrave bench`.
+# The commands `burgrave simulate`, `burgrave arena`, `burgrave bots` and `burgrave bench`.
 
 ## Mistakes
 
@@ -14,12 +14,21 @@ bot-no-class = { $bot } není bot; uveď podtřídu { $class }.
 bot-command = Program bota „{ $command }“ nelze spustit: { $why }.
 bot-command-slow = Program bota „{ $command }“ neodpověděl ani za { $seconds } s.
 bot-command-answer = Program bota „{ $command }“ odpověděl „{ $answer }“; čeká se { $expected } s dovoleným tahem.
+extra-missing = Chybí balíček { $package }; nainstaluj ho příkazem: „pip install { $extra }“.
+ray-address = „{ $address }“ není adresa clusteru; napiš HOSTITEL:PORT, například { $example }.
+ray-nobody = Na adrese { $address } nikdo neodpovídá; spusť tam Ray, nebo vynech „--ray“.
+ray-refused = Cluster na adrese { $address } nelze použít: { $why }.
+ray-version = Cluster na adrese { $address } má burgrave { $there }, tady je { $here }; nainstaluj tam stejnou verzi.
+arena-file-none = { $file } není soubor s během arény; uveď nový soubor.
+arena-file-other = { $file } patří k jinému běhu: „{ $what }“ se liší. Uveď jiný soubor, nebo zopakuj příkaz, kterým vznikl.
+arena-file-damaged = { $file } nelze přečíst jako běh arény; uveď nový soubor.
 number-whole =
     „{ $option }“ nemůže být „{ $value }“. Zadej celé číslo{ $low ->
         [none] {""}
        *[other] , alespoň { $low }
     }.
 number-seconds = „{ $option }“ nemůže být „{ $value }“. Zadej počet sekund větší než 0.
+number-pause = „{ $option }“ nemůže být „{ $value }“. Zadej počet sekund, 0 znamená žádnou.
 bots-number =
     { $bots ->
         [one] Je uveden { $bots } bot
@@ -68,6 +77,51 @@ simulate-time =
         [many] { $workers } procesu
        *[other] { $workers } procesů
     }: { $pace } her/s
+
+## arena
+
+arena-progress = Hraje se
+arena-stopped = Přerušeno: započítáno { $deals } z { $asked } rozdání.
+arena-decided = Rozhodnuto po { $deals } z { $asked } rozdání: první bot zřetelně není jen tak silný jako náhoda.
+arena-rating = hodnocení
+arena-thinking = rozhodnutí
+arena-failed = chyby
+arena-before = skončí před
+arena-pair = dvojice
+arena-difference = rozdíl
+arena-entry = účastník
+arena-run = Podíl výher po tolika rozdáních
+arena-deals = rozdání
+arena-cross = Kdo skončí před kým
+arena-paired = Rozdíly podílů výher, rozdání po rozdání
+arena-page = Síla botů
+arena-report = Zapsáno: { $file }
+arena-faults = { $bot } přenechal rozhodnutí referenčnímu botovi: chyba programu { $raised }×, příliš dlouhé přemýšlení { $slow }×, nedovolený tah { $illegal }×.
+arena-problem = První potíž: { $problem }
+arena-chance = Podíly výher platí pro jedno místo; náhoda dává { $chance }. Hodnocení: { $anchor } má 1000.
+arena-time =
+    Rozdání: { $deals }, hry: { $games }, čas: { $seconds } s, { $workers ->
+        [one] { $workers } proces
+        [few] { $workers } procesy
+        [many] { $workers } procesu
+       *[other] { $workers } procesů
+    }.
+arena-method = Každé rozdání se hraje ze všech míst; intervaly jsou 95%, losováním rozdání znovu.
+
+## bots
+
+level-apprentice = Učeň
+level-builder = Stavitel
+level-master = Mistr
+level-burgrave = Purkrabí
+bots-level = úroveň
+bots-typed = píše se
+bots-plays = hraje jako
+bots-thinks = přemýšlí
+bots-ms = { $ms } ms
+bots-at-once = vůbec ne
+bots-bot = bot
+bots-options = volby a jejich výchozí hodnoty
 
 ## bench
 

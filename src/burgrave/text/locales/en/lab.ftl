@@ -1,4 +1,4 @@
-# The commands `burgrave simulate` and `burgrave bench`.
+# The commands `burgrave simulate`, `burgrave arena`, `burgrave bots` and `burgrave bench`.
 
 ## Mistakes
 
@@ -14,11 +14,20 @@ bot-no-class = { $bot } is not a bot; name a subclass of { $class }.
 bot-command = The bot’s program “{ $command }” cannot be started: { $why }.
 bot-command-slow = The bot’s program “{ $command }” gave no answer for { $seconds } s.
 bot-command-answer = The bot’s program “{ $command }” answered “{ $answer }”; expected is { $expected } with a legal move.
+extra-missing = The package { $package } is missing; install it with: “pip install { $extra }”.
+ray-address = “{ $address }” is not the address of a cluster; write HOST:PORT, for example { $example }.
+ray-nobody = Nobody answers at { $address }; start Ray there, or leave “--ray” out.
+ray-refused = The cluster at { $address } cannot be used: { $why }.
+ray-version = The cluster at { $address } has burgrave { $there }, here it is { $here }; install the same version there.
+arena-file-none = { $file } is not the file of a run; name a new file.
+arena-file-other = { $file } belongs to another run: “{ $what }” is not the same. Name another file, or repeat the command that began it.
+arena-file-damaged = { $file } cannot be read as a run; name a new file.
 number-whole = “{ $option }” cannot be “{ $value }”. Give a whole number{ $low ->
     [none] {""}
    *[other] {" "}of at least { $low }
  }.
 number-seconds = “{ $option }” cannot be “{ $value }”. Give a number of seconds above 0.
+number-pause = “{ $option }” cannot be “{ $value }”. Give a number of seconds, 0 for none.
 bots-number = { $bots ->
     [one] One bot was named
    *[other] { $bots } bots were named
@@ -59,6 +68,48 @@ simulate-time = { $games } games in { $seconds } s with { $workers ->
     [one] one worker
    *[other] { $workers } workers
  }: { $pace } games/s
+
+## arena
+
+arena-progress = Playing
+arena-stopped = Stopped: { $deals } of { $asked } deals are counted.
+arena-decided = Decided after { $deals } of { $asked } deals: the first bot is not as strong as chance would have it.
+arena-rating = rating
+arena-thinking = decision
+arena-failed = faults
+arena-before = comes in before
+arena-pair = pair
+arena-difference = difference
+arena-entry = entry
+arena-run = Win share after so many deals
+arena-deals = deals
+arena-cross = Who comes in before whom
+arena-paired = Differences of win shares, deal by deal
+arena-page = Strength of bots
+arena-report = Written: { $file }
+arena-faults = { $bot } lost decisions to the reference bot: raised an error { $raised }×, took too long { $slow }×, illegal move { $illegal }×.
+arena-problem = The first problem: { $problem }
+arena-chance = Win shares are for one seat; chance gives { $chance }. Ratings: { $anchor } has 1000.
+arena-time = { $deals } deals, { $games } games in { $seconds } s with { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+ }.
+arena-method = Every deal is played from every seat; intervals are 95 %, by drawing the deals anew.
+
+## bots
+
+level-apprentice = Apprentice
+level-builder = Builder
+level-master = Master
+level-burgrave = Burgrave
+bots-level = level
+bots-typed = typed as
+bots-plays = plays as
+bots-thinks = thinks
+bots-ms = { $ms } ms
+bots-at-once = no time at all
+bots-bot = bot
+bots-options = options and their defaults
 
 ## bench
 

@@ -1,4 +1,4 @@
-# The commands `burgrave simulate` and `burgrave bench`.
+# The commands `burgrave simulate`, `burgrave arena`, `burgrave bots` and `burgrave bench`.
 
 ## Mistakes
 
@@ -14,12 +14,21 @@ bot-no-class = { $bot } nie jest botem; podaj podklasę { $class }.
 bot-command = Nie można uruchomić programu bota „{ $command }”: { $why }.
 bot-command-slow = Program bota „{ $command }” nie odpowiedział przez { $seconds } s.
 bot-command-answer = Program bota „{ $command }” odpowiedział „{ $answer }”; oczekiwano { $expected } z dozwolonym ruchem.
+extra-missing = Brakuje pakietu { $package }; zainstaluj go poleceniem: „pip install { $extra }”.
+ray-address = „{ $address }” nie jest adresem klastra; napisz HOST:PORT, na przykład { $example }.
+ray-nobody = Pod adresem { $address } nikt nie odpowiada; uruchom tam Ray albo pomiń „--ray”.
+ray-refused = Nie można użyć klastra pod adresem { $address }: { $why }.
+ray-version = Klaster pod adresem { $address } ma burgrave { $there }, a tutaj jest { $here }; zainstaluj tam tę samą wersję.
+arena-file-none = { $file } nie jest plikiem przebiegu; podaj nowy plik.
+arena-file-other = { $file } należy do innego przebiegu: „{ $what }” się różni. Podaj inny plik albo powtórz polecenie, które go zaczęło.
+arena-file-damaged = Nie można odczytać { $file } jako przebiegu; podaj nowy plik.
 number-whole =
     „{ $option }” nie może mieć wartości „{ $value }”. Podaj liczbę całkowitą{ $low ->
         [none] {""}
        *[other] {" "}nie mniejszą niż { $low }
     }.
 number-seconds = „{ $option }” nie może mieć wartości „{ $value }”. Podaj liczbę sekund większą od 0.
+number-pause = „{ $option }” nie może mieć wartości „{ $value }”. Podaj liczbę sekund, 0 oznacza brak przerwy.
 bots-number =
     { $bots ->
         [one] Podano { $bots } bota
@@ -68,6 +77,51 @@ simulate-time =
         [many] { $workers } procesów
        *[other] { $workers } procesu
     }: { $pace } gier/s
+
+## arena
+
+arena-progress = Trwa gra
+arena-stopped = Przerwano: policzono { $deals } z { $asked } rozdań.
+arena-decided = Rozstrzygnięte po { $deals } z { $asked } rozdań: pierwszy bot wyraźnie różni się od przypadku.
+arena-rating = ranking
+arena-thinking = decyzja
+arena-failed = błędy
+arena-before = kończy przed
+arena-pair = para
+arena-difference = różnica
+arena-entry = uczestnik
+arena-run = Udział wygranych po tylu rozdaniach
+arena-deals = rozdania
+arena-cross = Kto kończy przed kim
+arena-paired = Różnice udziałów wygranych, rozdanie po rozdaniu
+arena-page = Siła botów
+arena-report = Zapisano: { $file }
+arena-faults = { $bot } oddał decyzje botowi wzorcowemu: błąd programu { $raised }×, zbyt długie myślenie { $slow }×, niedozwolony ruch { $illegal }×.
+arena-problem = Pierwszy problem: { $problem }
+arena-chance = Udziały wygranych dotyczą jednego miejsca; przypadek daje { $chance }. Ranking: { $anchor } ma 1000.
+arena-time =
+    Rozdania: { $deals }, gry: { $games }, czas: { $seconds } s, { $workers ->
+        [one] { $workers } proces
+        [few] { $workers } procesy
+        [many] { $workers } procesów
+       *[other] { $workers } procesu
+    }.
+arena-method = Każde rozdanie jest grane z każdego miejsca; przedziały są 95-procentowe, przez ponowne losowanie rozdań.
+
+## bots
+
+level-apprentice = Uczeń
+level-builder = Budowniczy
+level-master = Mistrz
+level-burgrave = Burgrabia
+bots-level = poziom
+bots-typed = pisze się
+bots-plays = gra jak
+bots-thinks = myśli
+bots-ms = { $ms } ms
+bots-at-once = wcale
+bots-bot = bot
+bots-options = opcje i ich wartości domyślne
 
 ## bench
 

@@ -1,0 +1,45 @@
+"""Levels: four strengths for people in every game, each a bot under a name that says how it plays.
+
+Which bot stands behind a level is written here and nowhere else, and so is the bot of each game by which
+strength is measured.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from burgrave.bots.spec import read
+
+LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
+    "citadels": {
+        "apprentice": "h1:slips=30",
+        "builder": "h1",
+        "master": "search:ms=50",
+        "burgrave": "search:ms=300",
+    },
+    "praga": {
+        "apprentice": "script:slips=30",
+        "builder": "script",
+        "master": "search:ms=100",
+        "burgrave": "search:ms=500",
+    },
+}
+REFERENCES: Final[Mapping[str, str]] = {"citadels": "h1", "praga": "script"}
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A strength that people can choose by name."""
+
+    name: str
+    bot: str
+
+    @property
+    def ms(self) -> int:
+        """How long it thinks about a decision; 0 if it answers at once."""
+        return int(read(self.bot).given.get("ms", "0"))
+
+
+def levels(game: str) -> list[Level]:
+    """The levels of a game, the weakest first; none if it has none."""
+    return [Level(name, bot) for name, bot in LEVELS.get(game, {}).items()]

@@ -1,0 +1,1 @@
+"""The arena: how strong bots are, with error bars."""

@@ -1,0 +1,78 @@
+"""A guard beside every bot: where it fails, the reference bot decides, and the fault is counted."""
+
+from time import perf_counter
+from typing import Any, Final
+
+from burgrave.bots.command import Command
+from burgrave.bots.registry import bot, is_own, reference
+from burgrave.core.bot import Bot, Policy, policy_of
+from burgrave.core.chance import Fast
+from burgrave.core.game import Game
+from burgrave.core.state import State
+from burgrave.core.wrong import Wrong
+from burgrave.lab.arena.apart import LONGEST, Apart, told
+from burgrave.lab.arena.conduct import ILLEGAL, RAISED, SLOW, Conduct, Fault
+from burgrave.lab.plan import Plan
+
+ENOUGH: Final = 3  # so often slow in one deal, and it is not asked again in that deal
+COMMAND_FAULTS: Final = {"bot-command-slow": SLOW, "bot-command-answer": ILLEGAL}
+
+
+class Guarded(Policy):
+    """One bot of the line-up, at whichever seats; `conduct` is that of the present deal."""
+
+    def __init__(self, player: Bot, deputy: Policy, limit: float) -> None:
+        self.player = player
+        self.policy = policy_of(player)
+        self.deputy = deputy
+        self.limit = limit
+        self.conduct = Conduct()
+
+    def choose(self, view: State, chance: Fast) -> int:
+        began = perf_counter()
+        try:
+            return self.asked(view, chance, began)
+        except Fault as fault:
+            self.conduct.failed(fault)
+            return int(self.deputy.choose(view, chance))
+
+    def asked(self, view: State, chance: Fast, began: float) -> int:
+        """What the bot chooses, if it may be played and came in time."""
+        if self.conduct.slow >= ENOUGH:
+            self.conduct.decided(0.0)
+            raise Fault(SLOW)
+        try:
+            move = answered(self.policy, view, chance)
+        finally:
+            seconds = perf_counter() - began
+            self.conduct.decided(seconds)
+        if seconds > self.limit:
+            raise Fault(SLOW)
+        if move not in view.legal():
+            raise Fault(ILLEGAL, repr(move)[:LONGEST])
+        return move
+
+    def close(self) -> None:
+        self.player.close()
+
+
+def answered(policy: Policy, view: State, chance: Fast) -> int:
+    try:
+        return int(policy.choose(view, chance))
+    except Fault:
+        raise
+    except Wrong as wrong:
+        raise Fault(COMMAND_FAULTS.get(wrong.key, RAISED), str(wrong)[:LONGEST]) from None
+    except Exception as problem:  # noqa: BLE001 - whatever a bot does
+        raise Fault(RAISED, told(problem)) from None
+
+
+def guarded(plan: Plan, game: Game[Any], name: str, limit: float) -> Guarded:
+    """Bots of this package play here; what others wrote plays in a process of its own."""
+    if name.startswith("command:"):
+        player: Bot = Command(name.partition(":")[2], limit)
+    elif is_own(game, name):
+        player = bot(game, name)
+    else:
+        player = Apart(plan, name, limit)
+    return Guarded(player, policy_of(bot(game, reference(game))), limit)

@@ -1,0 +1,68 @@
+"""The file of a run: what is played in the first line, then a line for each deal as soon as it is over."""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from burgrave.core.wrong import Wrong
+from burgrave.lab.arena.deal import Deal
+from burgrave.lab.plan import Plan
+
+FORMAT: Final = 1
+
+
+class RunFile:
+    """Keeps deals; whoever was interrupted goes on where the file ends."""
+
+    def __init__(self, path: Path, plan: Plan, limit: float) -> None:
+        self.path = path
+        self.heading = {
+            "arena": FORMAT,
+            "game": plan.game,
+            "options": plan.options,
+            "line_up": list(plan.line_up),
+            "seed": plan.seed,
+            "limit": limit,
+        }
+
+    def open(self) -> list[Deal]:
+        """The deals in it. A new file gets its heading, and a line that was cut off is dropped."""
+        lines = self.path.read_text(encoding="utf-8").splitlines() if self.path.exists() else []
+        if not lines:
+            self.write(self.heading)
+            return []
+        self.check(read_line(lines[0]))
+        data = [found for found in map(read_line, lines[1:]) if found is not None]
+        if len(data) < len(lines) - 1:
+            self.path.write_text("".join(map(as_line, [self.heading, *data])), encoding="utf-8")
+        try:
+            return [Deal.from_data(each) for each in data]
+        except (KeyError, TypeError, ValueError):
+            raise Wrong("arena-file-damaged", file=str(self.path)) from None
+
+    def check(self, heading: dict[str, Any] | None) -> None:
+        """Is it the file of the same run?"""
+        if heading is None or heading.get("arena") != FORMAT:
+            raise Wrong("arena-file-none", file=str(self.path))
+        for name, value in self.heading.items():
+            if heading.get(name) != value:
+                raise Wrong("arena-file-other", file=str(self.path), what=name)
+
+    def keep(self, deal: Deal) -> None:
+        self.write(deal.as_data())
+
+    def write(self, data: dict[str, Any]) -> None:
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(as_line(data))
+
+
+def as_line(data: dict[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False) + "\n"
+
+
+def read_line(line: str) -> dict[str, Any] | None:
+    try:
+        found = json.loads(line)
+    except ValueError:
+        return None
+    return found if isinstance(found, dict) else None
