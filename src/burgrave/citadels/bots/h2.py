@@ -20,7 +20,7 @@ from burgrave.citadels.bots.h2_draft import pick_worth
 from burgrave.citadels.bots.h2_mind import Mind
 from burgrave.citadels.bots.h2_naming import naming_worth
 from burgrave.citadels.bots.h2_weights import WEIGHTS
-from burgrave.citadels.catalogue import WARLORD, rank_of
+from burgrave.citadels.catalogue import WARLORD
 from burgrave.citadels.moves import (
     BUILD,
     BUILD_MOVES,

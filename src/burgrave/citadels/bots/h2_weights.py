@@ -1,13 +1,13 @@
-"""What h2 weighs, in one table. `tools/tune_h2.py` has found the numbers; people may change them, too.
+"""What h2 weighs, in one table. `tools/tune_h2.py` finds the numbers; whoever wants may change them.
 
 Worths are hundredths of a gold, as those of h1.
 """
 
 from typing import Final
 
-from burgrave.citadels.catalogue import ASSASSIN, CHARACTER_COUNT, THIEF
+from burgrave.citadels.catalogue import CHARACTER_COUNT
 
-# Who is dangerous: about 1 for a player who stands as well as this one.
+# Who is dangerous: about 1 for a player who leads a little.
 THREAT: Final = 0
 THREAT_LEAD: Final = 1  # for each step he stands better
 THREAT_END: Final = 2  # he is about to complete his city
@@ -23,40 +23,84 @@ ROB_GAIN: Final = 10  # for each gold
 ROB_THREAT: Final = 11  # for each gold, times the danger
 # The draft.
 PICK_WORTH: Final = 12  # for what the character is worth to h1
-PICK_KILL: Final = 13  # for the best victim of the Assassin
-PICK_ROB: Final = 14  # for the best victim of the Thief
-PICK_FINISH: Final = 15  # my city could be completed
-PICK_DENY: Final = 16  # for what it is worth to later pickers, times the danger they are
-PICK_KILLED: Final = 17  # for the chance to be killed
-PICK_KILLED_WORTH: Final = 18  # the same, for what the character is worth
-PICK_ROBBED: Final = 19  # for each gold, for the chance to be robbed
-AIM: Final = 20  # how surely others name what is worth most
-PICK_BUILDS: Final = 21  # for each district beyond the first that can be paid and built
+PICK_INCOME: Final = 13  # for each gold of income, beyond that
+PICK_KILL: Final = 14  # for the best victim of the Assassin
+PICK_ROB: Final = 15  # for the best victim of the Thief
+PICK_FINISH: Final = 16  # my city could be completed
+PICK_BUILDS: Final = 17  # for each district beyond the first that can be paid and built
+PICK_DENY: Final = 18  # for what it is worth to later pickers, times the danger they are
+PICK_KILLED: Final = 19  # for the chance to be killed
+PICK_KILLED_WORTH: Final = 20  # the same, for what the character is worth
+PICK_ROBBED: Final = 21  # for each gold, for the chance to be robbed
+AIM: Final = 22  # how surely others name what is worth most
 # Cards and gold.
-KEEP_COST: Final = 22
-KEEP_TWIN: Final = 23  # the hand has the same already
-KEEP_RACE: Final = 24  # for each gold it costs, when a city is nearly complete
-BUILD_COST: Final = 25
-BUILD_RACE: Final = 26
-BUILD_TEMPO: Final = 27  # for standing at all
-BUILD_SAVE: Final = 28  # for each gold that the dearest card in hand costs more
-GOLD_DEAREST: Final = 29  # gold is gathered up to so much of what is to be built
-GOLD_MORE: Final = 30  # and so much more if there are several
-GOLD_HAND: Final = 31  # but cards if there are fewer to be built
-SWAP_LEAST: Final = 32  # how many cards more the Magician wants
+KEEP_COST: Final = 23  # for each gold it costs
+KEEP_RACE: Final = 24  # the same, when a city is nearly complete
+KEEP_FAR: Final = 25  # for each gold that is missing
+KEEP_TYPE: Final = 26  # the city lacks its type
+KEEP_UNIQUE: Final = 27
+KEEP_TWIN: Final = 28  # the hand has the same already
+BUILD_COST: Final = 29
+BUILD_RACE: Final = 30
+BUILD_TYPE: Final = 31
+BUILD_UNIQUE: Final = 32
+BUILD_PAYS: Final = 33  # it pays the character who builds it
+BUILD_TEMPO: Final = 34  # for standing at all; what is worth less than nothing then is not built
+BUILD_SAVE: Final = 35  # for each gold that the dearest card in hand costs more
+GOLD_DEAREST: Final = 36  # gold is gathered up to so much of what is to be built
+GOLD_MORE: Final = 37  # and so much more if there are several
+GOLD_HAND: Final = 38  # but cards if there are fewer to be built
+SWAP_LEAST: Final = 39  # how many cards more the Magician wants
 # Rank 8.
-FALL_POINTS: Final = 33  # for a district's worth, times the danger of its owner
-FALL_SIZE: Final = 34  # for the owner's delay, times the danger
-FALL_GOLD: Final = 35  # for each gold it costs
-HOLD_BACK: Final = 36  # points behind with which a city is not completed
-ROLE: Final = 37  # the first of the characters, who follow by number
+FALL_POINTS: Final = 40  # for a district's worth, times the danger of its owner
+FALL_SIZE: Final = 41  # for the owner's delay, times the danger
+FALL_GOLD: Final = 42  # for each gold it costs
+HOLD_BACK: Final = 43  # so many points behind, a city is not completed
+ROLE: Final = 44  # the characters follow by their numbers: what they are worth beyond all that
 
 WEIGHTS: Final[list[float]] = [
-    0.5, 0.05, 0.5, 0.05, 25.0,
-    150.0, 0.7, 500.0, 30.0, 100.0,
-    100.0, 20.0,
-    1.0, 0.5, 0.9, 200.0, 0.1, 150.0, 0.6, 60.0, 2.0, 40.0,
-    0.0, 150.0, -20.0, 0.0, -20.0, 1000.0, 0.0,
-    1.0, 2.0, 1.0, 2.0,
-    0.6, 100.0, 100.0, 12.0,
+    0.4,  # THREAT
+    0.05,
+    0.4,
+    0.05,
+    25.0,  # DOUBT
+    150.0,  # KILL_TURN
+    0.7,
+    500.0,
+    30.0,
+    100.0,
+    100.0,  # ROB_GAIN
+    20.0,
+    1.0,  # PICK_WORTH
+    0.0,
+    0.5,
+    0.9,
+    200.0,
+    40.0,
+    0.1,
+    150.0,
+    0.6,
+    60.0,
+    2.0,  # AIM
+    10.0,  # KEEP_COST
+    -20.0,
+    0.0,
+    0.0,
+    0.0,
+    150.0,
+    10.0,  # BUILD_COST
+    -20.0,
+    0.0,
+    0.0,
+    30.0,
+    1000.0,
+    0.0,
+    1.0,  # GOLD_DEAREST
+    2.0,
+    1.0,
+    2.0,  # SWAP_LEAST
+    0.6,  # FALL_POINTS
+    100.0,
+    100.0,
+    12.0,  # HOLD_BACK
 ] + [0.0] * (CHARACTER_COUNT + 1)
