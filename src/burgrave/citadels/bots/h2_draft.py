@@ -1,5 +1,7 @@
 """Which character h2 picks: what it brings, what it keeps from others, and the danger of being named."""
 
+from math import pow
+
 from mypy_extensions import i64
 
 from burgrave.citadels.bots.h2_mind import Mind, could_finish, held
@@ -125,7 +127,7 @@ def aimed_at(m: Mind, rank: i64, for_gold: bool) -> float:
     each: i64 = 3 if for_gold else 2
     while each <= s.rules.ranks:
         if not s.faceup & bit(each):
-            wish = attraction(s, each, for_gold) ** m.weights[AIM]
+            wish = pow(attraction(s, each, for_gold), m.weights[AIM])
             whole += wish
             if each == rank:
                 mine = wish

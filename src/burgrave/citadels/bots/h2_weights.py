@@ -56,7 +56,8 @@ FALL_POINTS: Final = 40  # for a district's worth, times the danger of its owner
 FALL_SIZE: Final = 41  # for the owner's delay, times the danger
 FALL_GOLD: Final = 42  # for each gold it costs
 HOLD_BACK: Final = 43  # so many points behind, a city is not completed
-ROLE: Final = 44  # the characters follow by their numbers: what they are worth beyond all that
+FEW: Final = 44  # how much more danger means the fewer play; with four it does not matter
+ROLE: Final = 45  # the characters follow by their numbers: what they are worth beyond all that
 
 WEIGHTS: Final[list[float]] = [
     0.4,  # THREAT
@@ -103,4 +104,5 @@ WEIGHTS: Final[list[float]] = [
     100.0,
     100.0,
     12.0,  # HOLD_BACK
+    1.0,  # FEW
 ] + [0.0] * (CHARACTER_COUNT + 1)
