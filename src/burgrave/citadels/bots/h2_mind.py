@@ -43,7 +43,7 @@ def threats(m: Mind) -> list[float]:
     s = m.s
     w = m.weights
     mine = standing(s, m.seat)
-    few = pow(3.0 / float(s.rules.players - 1), w[FEW])  # the fewer others, the more one's loss is this seat's gain
+    few = pow(3.0 / float(s.rules.players - 1), w[FEW])
     out: list[float] = []
     other: i64 = 0
     for p in s.players:
