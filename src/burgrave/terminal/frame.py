@@ -26,7 +26,7 @@ MOST_LISTED: Final = 12  # choices that get a line each although they have a sho
 
 
 class Frame:
-    """Draws one sight. `aside` takes the place of the log, or of the table if it is long.
+    """Draws one sight. `aside` takes the place of the log, or of everything if it is long.
 
     A page takes the place of the table; if both are long, of everything. An aside or a page that is still
     too long is shown from line `skipped` on.
@@ -64,6 +64,9 @@ class Frame:
         """All but the message."""
         if self.page_name:
             return self.turned_to(self.page_name, room)
+        if self.aside and self.width < WIDE and len(self.aside_lines(self.width)) > room // 2:
+            told = self.page(self.width, room)
+            return [*told, *[Line()] * (room - len(told))]
         least = self.board.least_rows(self.sight, self.table_width) + self.log_rows
         easy = self.board.easy_rows(self.sight, self.table_width) + self.log_rows
         decision = self.decision(max(room - least, 3), room - easy)

@@ -13,6 +13,7 @@ from burgrave.core.wrong import Wrong
 from burgrave.table.choices import chosen
 from burgrave.table.library import find
 from burgrave.table.pieces import described
+from burgrave.table.primer import primer
 from burgrave.table.sight import Refusal, Sight
 from burgrave.terminal import keys
 from burgrave.terminal.face import Face
@@ -20,7 +21,7 @@ from burgrave.terminal.sitting import Sitting
 
 PROGRAM: Final = "burgrave"
 MANY: Final = 8  # moves refused for one reason that still get a line each
-HELP: Final = ("number", "card", "table", "log", "advice", "undo", "save", "quit")
+HELP: Final = ("number", "rules", "card", "table", "log", "advice", "undo", "save", "quit")
 
 
 class Left(Exception):
@@ -117,12 +118,12 @@ class Play:
         refusals = reasons_told(sight.offered.refusals)
         heading = [self.text.say("cli-refused") + ":"] if refusals else []
         commands = [self.text.say(f"terminal-help-{command}") for command in HELP]
-        return [*heading, *refusals, *commands, *self.sitting.board.legend(self.text)]
+        return [*commands, *self.sitting.board.legend(self.text), *heading, *refusals]
 
     def card(self, typed: str) -> list[str]:
-        """What a card does."""
+        """What a card or a word means; without one, the goal and the course of the game."""
         if not typed:
-            raise Wrong("terminal-card-which")
+            return [*primer(self.sitting.board.game.id, self.text), self.text.say("terminal-help-card")]
         lens = self.sitting.match.lens
         lines: list[str] = []
         for name in find(lens.game, typed, self.text, [self.text.edition]):

@@ -59,50 +59,51 @@ HOLD_BACK: Final = 43  # so many points behind, a city is not completed
 FEW: Final = 44  # how much more danger means the fewer play; with four it does not matter
 ROLE: Final = 45  # the characters follow by their numbers: what they are worth beyond all that
 
-WEIGHTS: Final[list[float]] = [
-    0.4,  # THREAT
-    0.05,
-    0.4,
-    0.05,
-    25.0,  # DOUBT
-    150.0,  # KILL_TURN
-    0.7,
-    500.0,
-    30.0,
-    100.0,
-    100.0,  # ROB_GAIN
-    20.0,
-    1.0,  # PICK_WORTH
-    0.0,
-    0.5,
-    0.9,
-    200.0,
-    40.0,
-    0.1,
-    150.0,
-    0.6,
-    60.0,
-    2.0,  # AIM
-    10.0,  # KEEP_COST
-    -20.0,
-    0.0,
-    0.0,
-    0.0,
-    150.0,
-    10.0,  # BUILD_COST
-    -20.0,
-    0.0,
-    0.0,
-    30.0,
-    1000.0,
-    0.0,
-    1.0,  # GOLD_DEAREST
-    2.0,
-    1.0,
-    2.0,  # SWAP_LEAST
-    0.6,  # FALL_POINTS
-    100.0,
-    100.0,
-    12.0,  # HOLD_BACK
-    1.0,  # FEW
-] + [0.0] * (CHARACTER_COUNT + 1)
+TABLE: Final[dict[int, float]] = {
+    THREAT: 0.4,
+    THREAT_LEAD: 0.05,
+    THREAT_END: 0.4,
+    THREAT_LEAST: 0.05,
+    DOUBT: 25.0,
+    KILL_TURN: 150.0,
+    KILL_WORTH: 0.7,
+    KILL_FINISH: 500.0,
+    KILL_MAGICIAN: 30.0,
+    KILL_RANK_8: 100.0,
+    ROB_GAIN: 100.0,
+    ROB_THREAT: 20.0,
+    PICK_WORTH: 1.0,
+    PICK_INCOME: 0.0,
+    PICK_KILL: 0.5,
+    PICK_ROB: 0.9,
+    PICK_FINISH: 200.0,
+    PICK_BUILDS: 40.0,
+    PICK_DENY: 0.1,
+    PICK_KILLED: 150.0,
+    PICK_KILLED_WORTH: 0.6,
+    PICK_ROBBED: 60.0,
+    AIM: 2.0,
+    KEEP_COST: 10.0,
+    KEEP_RACE: -20.0,
+    KEEP_FAR: 0.0,
+    KEEP_TYPE: 0.0,
+    KEEP_UNIQUE: 0.0,
+    KEEP_TWIN: 150.0,
+    BUILD_COST: 10.0,
+    BUILD_RACE: -20.0,
+    BUILD_TYPE: 0.0,
+    BUILD_UNIQUE: 0.0,
+    BUILD_PAYS: 30.0,
+    BUILD_TEMPO: 1000.0,
+    BUILD_SAVE: 0.0,
+    GOLD_DEAREST: 1.0,
+    GOLD_MORE: 2.0,
+    GOLD_HAND: 1.0,
+    SWAP_LEAST: 2.0,
+    FALL_POINTS: 0.6,
+    FALL_SIZE: 100.0,
+    FALL_GOLD: 100.0,
+    HOLD_BACK: 12.0,
+    FEW: 1.0,
+}
+WEIGHTS: Final[list[float]] = [TABLE.get(number, 0.0) for number in range(ROLE + CHARACTER_COUNT + 1)]

@@ -70,6 +70,7 @@ NONSENSE: Final = {
     "not-holding-it",
     "action-card",
     "too-many-cards",
+    "another-not-yourself",
 }
 # Decisions that complete a choice: the district after the city, the new district after the old one.
 ROWS: Final = frozenset(
@@ -90,7 +91,7 @@ ROWS: Final = frozenset(
         "seize",
     }
 )
-OBVIOUS: Final = {"already-gathered", "ability-used", "another-not-yourself"}
+OBVIOUS: Final = {"already-gathered", "ability-used"}
 
 
 def seen(facts: Mapping[str, Any]) -> Facts:

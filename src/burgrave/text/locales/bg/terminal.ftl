@@ -23,6 +23,7 @@ terminal-more-bots = Посочи бот или ниво след „--bots“; 
 terminal-more-bench = Случайна игра, процесорно време, най-доброто от пет измервания. Другите двигатели играят други игри: отношенията сравняват двигатели, не игри.
 
 terminal-completion = Изведи скрипт, с който обвивката довършва команди и имена.
+terminal-rules = Прочети целта и хода на игра на една страница.
 
 ## Names of values
 
@@ -44,6 +45,7 @@ terminal-value-word = ДУМА
 ## Arguments and options
 
 terminal-argument-shell = твоята обвивка
+terminal-argument-rules-game = „citadels“ или „praga“; иначе и двете
 terminal-option-seats = място, на което играе човек, броено от 1; повтори го за повече хора
 terminal-option-bots = ботовете на другите места, разделени със запетаи; къс списък се повтаря
 terminal-option-plain = обикновен текст вместо нарисувана маса, също за екранни четци
@@ -90,7 +92,8 @@ terminal-eyes-both = Избери или „--seat“, или „--open“, не
 ## Playing
 
 terminal-help-number = Номерът изпълнява съответния избор. Можеш да напишеш и:
-terminal-help-card = h ИМЕ: какво прави карта, персонаж или плочка
+terminal-help-rules = h (или „rules“): целта и ходът на играта на една страница
+terminal-help-card = h ИМЕ: какво означава карта, персонаж, плочка или дума (h корона, h яйца)
 terminal-help-table = t: цялото положение на масата с думи
 terminal-help-log = l: всичко, което се случи досега
 terminal-help-advice = a: какво би направил бот, който мисли напред
@@ -111,8 +114,10 @@ terminal-plain-fact = { $label }: { $value }.
 ## Cards
 
 terminal-heading-card = Карта
-terminal-card-which = Коя карта? Напиши името ѝ след буквата, например „h крал“.
-terminal-card-elsewhere = Никое издание, което може да се играе тук, няма тази карта.
+terminal-card-elsewhere = { $editions ->
+    [none] Никое издание, което може да се играе тук, няма тази карта.
+   *[other] Няма я в това издание. Има я в: { $editions }.
+ }
 terminal-cards-none = Няма такава карта.
 
 ## Replays

@@ -23,6 +23,7 @@ terminal-more-bots = Name a bot or a level in “--bots”; options stand behind
 terminal-more-bench = Random play, processor time, the best of five rounds. The peers play other games: the ratios say how engines compare, not how games do.
 
 terminal-completion = Print a script that lets your shell complete commands and names.
+terminal-rules = Read the goal and the course of a game on a page.
 
 ## Names of values
 
@@ -44,6 +45,7 @@ terminal-value-word = WORD
 ## Arguments and options
 
 terminal-argument-shell = the shell you use
+terminal-argument-rules-game = citadels or praga; both if left out
 terminal-option-seats = a seat played by a person, counted from 1; repeat it for several people
 terminal-option-bots = the bots on the other seats, separated by commas; a short list repeats
 terminal-option-plain = plain text instead of a drawn table, also for screen readers
@@ -96,7 +98,8 @@ terminal-eyes-both = Choose “--seat” or “--open”, not both.
 ## Playing
 
 terminal-help-number = A number plays that choice. Other things you can type:
-terminal-help-card = h NAME: what a card, character or tile does
+terminal-help-rules = h (or rules): the goal and the course of the game on a page
+terminal-help-card = h NAME: what a card, character, tile or word means (h crown, h egg)
 terminal-help-table = t: the whole table in words
 terminal-help-log = l: everything that happened so far
 terminal-help-advice = a: what a bot that thinks ahead would do
@@ -117,8 +120,10 @@ terminal-plain-fact = { $label }: { $value }.
 ## Cards
 
 terminal-heading-card = Card
-terminal-card-which = Which card? Type its name after the letter, for example “h king”.
-terminal-card-elsewhere = No edition that can be played here has this card.
+terminal-card-elsewhere = { $editions ->
+    [none] No edition that can be played here has this card.
+   *[other] Not in this edition. It is in: { $editions }.
+ }
 terminal-cards-none = No card is like that.
 
 ## Replays
