@@ -2,6 +2,7 @@
 
 import io
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -20,7 +21,7 @@ from burgrave.text.spaces import loose
 WIDTH = 80
 
 
-def played(id: str, seed: int = 1, **given: object) -> tuple[Lens, State]:
+def played(id: str, seed: int = 1, **given: Any) -> tuple[Lens, State]:
     """A game between bots, to its end."""
     found = game(id)
     state, chance = found.new(found.options(**given), seed), Fast(seed)
@@ -51,7 +52,7 @@ def drawn(lens: Lens, state: State, language: str, names: list[str]) -> list[str
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("id", "players"), [("praga", 4), ("citadels", 8)])
 def test_final_scores_are_read_at_80_columns_item_by_item(id, players, language):
-    given = {"edition": "2016"} if id == "citadels" else {}
+    given: dict[str, Any] = {"edition": "2016"} if id == "citadels" else {}
     lens, state = played(id, players=players, **given)
     text = Text(language, str(given.get("edition", "none")))
     lines = drawn(lens, state, language, text.seats(players))

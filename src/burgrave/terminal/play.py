@@ -11,6 +11,7 @@ from typing import Final
 from burgrave.core.event import SPECTATOR
 from burgrave.core.wrong import Wrong
 from burgrave.table.choices import chosen
+from burgrave.table.hint import hint
 from burgrave.table.library import find
 from burgrave.table.pieces import described
 from burgrave.table.primer import primer
@@ -21,7 +22,8 @@ from burgrave.terminal.sitting import Sitting
 
 PROGRAM: Final = "burgrave"
 MANY: Final = 8  # moves refused for one reason that still get a line each
-HELP: Final = ("number", "rules", "card", "table", "log", "undo", "save", "quit")
+HELP: Final = ("number", "rules", "card", "hint")
+SHORT_HELP: Final = ("table", "log", "undo", "save", "quit")  # all on a line
 
 
 class Left(Exception):
@@ -111,12 +113,21 @@ class Play:
         """The answer to a command."""
         if letter == keys.CARD:
             return self.card(rest)
+        if letter == keys.HINT:
+            return self.hint(sight)
         if letter == keys.TABLE:
             return self.sitting.board.sentences(sight)
         refusals = reasons_told(sight.offered.refusals)
         heading = [self.text.say("cli-refused") + ":"] if refusals else []
         commands = [self.text.say(f"terminal-help-{command}") for command in HELP]
-        return [*commands, *self.sitting.board.legend(self.text), *heading, *refusals]
+        short = " · ".join(self.text.say(f"terminal-help-{command}") for command in SHORT_HELP)
+        return [*commands, short, *self.sitting.board.legend(self.text), *heading, *refusals]
+
+    def hint(self, sight: Sight) -> list[str]:
+        """What a bot considers in the place of the one who asks."""
+        match = self.sitting.match
+        self.face.tell([self.text.say("terminal-hint-thinking")])
+        return hint(match.lens, self.text, match.history.state.view(sight.eyes), sight.names)
 
     def card(self, typed: str) -> list[str]:
         """What a card or a word means; without one, the goal and the course of the game."""
