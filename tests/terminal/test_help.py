@@ -72,7 +72,7 @@ def test_every_word_that_is_explained_has_a_name(id):
         ("quit", "q"),
         ("exit", "q"),
         ("изход", "q"),
-        ("rada", "i"),
+        ("rada", "a"),
     ],
 )
 def test_whole_words_are_understood(typed, letter):
