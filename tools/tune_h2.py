@@ -5,8 +5,9 @@
     python tools/tune_h2.py --minutes 10 --tables casts --only roles --start found.json
 
 Each try plays against h1 in every seat of the same deals, new ones in each generation; what counts is half
-the share of wins and half how far h2 is ahead. CMA-ES looks for more of it. At the end the mean of the search is
-printed as the table has it and written to `--out`. Whether it is better must be measured with other deals:
+the share of wins and half how far h2 is ahead. CMA-ES looks for more of it. At the end the mean of the
+search is printed as the table has it and written to `--out`. Whether that is better must be measured with
+other deals:
 
     burgrave arena citadels --players 4 --bots h2,h1,h1,h1 --deals 1000
 """
@@ -27,6 +28,7 @@ from burgrave.citadels.bots import h2_weights
 from burgrave.citadels.bots.h1 import H1
 from burgrave.citadels.bots.h2 import H2
 from burgrave.citadels.bots.h2_weights import ROLE, WEIGHTS
+from burgrave.citadels.options import resolve
 from burgrave.core.bot import Policy
 from burgrave.core.chance import Fast
 from burgrave.core.playout import play_out
@@ -46,7 +48,7 @@ def tables(kind: str, deal: int) -> dict[str, Any]:
     if kind == "casts":
         return {"edition": "2016", "players": (4, 3, 5, 6)[deal % 4], "random_cast": deal + 1}
     usual = [{**FIRST, "players": 4}, {**FIRST, "players": 2}, {**FIRST, "players": 6}]
-    return (usual + [{"edition": "classic", "players": 4}])[deal % 4]
+    return [*usual, {"edition": "classic", "players": 4}][deal % 4]
 
 
 def names() -> dict[int, str]:
@@ -57,9 +59,16 @@ def names() -> dict[int, str]:
     return {number: found[number] for number in range(len(WEIGHTS)) if number != ROLE}
 
 
+def numbers(kind: str, only: str) -> list[int]:
+    """The weights to move: those of characters that never play would only go astray."""
+    cast = range(1, len(WEIGHTS) - ROLE) if kind == "casts" else resolve(tables("first", 0)).cast
+    roles = [ROLE + character for character in cast]
+    return roles if only == "roles" else [*range(ROLE), *roles]
+
+
 def step_of(number: int, weight: float) -> float:
-    """How far a weight is moved at first: a part of it, or for one near nothing a little gold."""
-    return max(0.35 * abs(weight), 30.0 if number >= ROLE else 0.05 if abs(weight) < 5 else 5.0)
+    """How far a weight is moved at first: a part of it, or if it is nothing a fifth of a gold."""
+    return 30.0 if number > ROLE else 0.35 * abs(weight) or 20.0
 
 
 def worth(task: tuple[Weights, str, int, int]) -> float:
@@ -88,7 +97,7 @@ def worth_of_game(weights: Weights, options: Any, deal: int, seat: int, seats: i
 
 def tuned(asked: argparse.Namespace, start: Weights) -> Weights:
     """The mean of the search when the time is over."""
-    chosen = [number for number in names() if asked.only == "all" or number > ROLE]
+    chosen = numbers(asked.tables, asked.only)
     steps = np.array([step_of(number, start[number]) for number in chosen])
     search = CMA(mean=np.zeros(len(chosen)), sigma=1.0, seed=asked.seed)
     until, deal = time.monotonic() + 60 * asked.minutes, 0
