@@ -99,7 +99,7 @@ def tuned(asked: argparse.Namespace, start: Weights) -> Weights:
     """The mean of the search when the time is over."""
     chosen = numbers(asked.tables, asked.only)
     steps = np.array([step_of(number, start[number]) for number in chosen])
-    search = CMA(mean=np.zeros(len(chosen)), sigma=1.0, seed=asked.seed)
+    search = CMA(mean=np.zeros(len(chosen)), sigma=asked.sigma, seed=asked.seed)
     until, deal = time.monotonic() + 60 * asked.minutes, 0
     with Pool(asked.processes) as pool:
         while time.monotonic() < until:
@@ -127,6 +127,7 @@ def main() -> None:
     asked.add_argument("--tables", choices=("first", "casts", "mixed"), default="mixed")
     asked.add_argument("--only", choices=("all", "roles"), default="all")
     asked.add_argument("--deals", type=int, default=100)
+    asked.add_argument("--sigma", type=float, default=0.4)
     asked.add_argument("--processes", type=int, default=2)
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--start", type=Path)
