@@ -108,6 +108,7 @@ terminal-hint-thinking = Ботът мисли …
 terminal-hint-move = { $move }: печели около { $percent } %
 terminal-hint-line = после може би: { $moves }
 terminal-hint-none = Сега можеш да направиш само едно нещо.
+terminal-choices-above = на картината
 terminal-press-enter-earlier = Натисни Enter за това, което се случи преди.
 terminal-replay-hint = Виж я отново с: { $command }
 terminal-plain-fact = { $label }: { $value }.

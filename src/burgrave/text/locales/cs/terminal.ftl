@@ -110,6 +110,7 @@ terminal-hint-thinking = Bot přemýšlí …
 terminal-hint-move = { $move }: vyhraje asi { $percent } %
 terminal-hint-line = potom třeba: { $moves }
 terminal-hint-none = Nic jiného se teď dělat nedá.
+terminal-choices-above = na obrázku
 terminal-press-enter-earlier = Enter ukáže, co se stalo předtím.
 terminal-replay-hint = Znovu si ji přehraješ příkazem: { $command }
 terminal-plain-fact = { $label }: { $value }.

@@ -114,6 +114,7 @@ terminal-hint-thinking = The bot is thinking …
 terminal-hint-move = { $move }: wins about { $percent } %
 terminal-hint-line = perhaps then: { $moves }
 terminal-hint-none = There is only one thing you can do.
+terminal-choices-above = in the picture
 terminal-press-enter-earlier = Press Enter for what happened before.
 terminal-replay-hint = Look at it again with: { $command }
 terminal-plain-fact = { $label }: { $value }.

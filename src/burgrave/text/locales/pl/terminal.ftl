@@ -110,6 +110,7 @@ terminal-hint-thinking = Bot myśli …
 terminal-hint-move = { $move }: wygrywa około { $percent } %
 terminal-hint-line = potem może: { $moves }
 terminal-hint-none = Można teraz zrobić tylko jedno.
+terminal-choices-above = na rysunku
 terminal-press-enter-earlier = Naciśnij Enter, żeby zobaczyć, co stało się wcześniej.
 terminal-replay-hint = Obejrzyj ją ponownie poleceniem: { $command }
 terminal-plain-fact = { $label }: { $value }.
