@@ -4,8 +4,6 @@ import pytest
 
 from burgrave import game
 from burgrave.cli.main import main
-from burgrave.core.chance import Fast
-from burgrave.table.hint import hint
 from burgrave.table.lens import lens_for
 from burgrave.table.library import find, glossary
 from burgrave.table.pieces import described
@@ -74,7 +72,7 @@ def test_every_word_that_is_explained_has_a_name(id):
         ("quit", "q"),
         ("exit", "q"),
         ("изход", "q"),
-        ("rada", "i"),
+        ("rada", "a"),
     ],
 )
 def test_whole_words_are_understood(typed, letter):
@@ -114,27 +112,3 @@ def test_the_marks_stand_on_the_first_page_of_the_help(language, tmp_path):
     for table, marks in ((citadels, "▶♛✓†"), (praga, "▶▒★♟")):
         first = "\n".join(helped(Play(table, None, tmp_path), "?"))  # type: ignore[arg-type]
         assert [mark for mark in marks if mark not in first] == []
-
-
-def test_a_hint_is_made_from_the_view_of_the_one_who_asks():
-    found = game("citadels")
-    state = found.new(found.options(players=4), 3)
-    lens, text = lens_for(found), Text("en", "classic")
-    told = hint(lens, text, state.view(state.acting), text.seats(4))
-    assert told[0].startswith("What a bot considers, from what you can see (")
-    assert "Pick the" in told[1]
-    assert told[1].endswith("%")
-    view = state.view(state.acting)
-    assert view.eyes == state.acting
-    twin = view.imagine(Fast(7)).view(state.acting)
-    assert twin.to_bytes() == view.to_bytes()
-
-
-def test_where_there_is_one_move_there_is_nothing_to_consider():
-    found = game("praga")
-    state = found.new(found.options(players=1), 3)
-    while len(state.legal()) > 1:
-        state.play(state.legal()[0])
-    assert hint(lens_for(found), Text(), state.view(state.acting), ["A"]) == [
-        "There is only one thing you can do."
-    ]

@@ -12,13 +12,13 @@ HELP: Final = "?"
 CARD: Final = "h"
 TABLE: Final = "t"
 LOG: Final = "l"
+ADVICE: Final = "a"
 UNDO: Final = "u"
 SAVE: Final = "s"
 QUIT: Final = "q"
-HINT: Final = "i"
-ALL: Final = (HELP, CARD, TABLE, LOG, UNDO, SAVE, QUIT, HINT)
+ALL: Final = (HELP, CARD, TABLE, LOG, ADVICE, UNDO, SAVE, QUIT)
 
-PHONETIC: Final = dict(zip("хтлусяи", "htlusqi", strict=True))
+PHONETIC: Final = dict(zip("хтлауся", "htlausq", strict=True))
 # Whole words that people try, in any of the languages.
 WORDS: Final = {
     HELP: ("help", "nápověda", "pomoc", "помощ"),
@@ -28,7 +28,7 @@ WORDS: Final = {
     UNDO: ("undo", "back", "zpět", "cofnij", "назад"),
     SAVE: ("save", "uložit", "zapisz", "запиши"),
     QUIT: ("quit", "exit", "konec", "koniec", "изход"),
-    HINT: ("hint", "rada", "podpowiedź", "съвет"),
+    ADVICE: ("advice", "hint", "rada", "podpowiedź", "съвет"),
 }
 BY_WORD: Final = {plain(word): letter for letter, words in WORDS.items() for word in words}
 

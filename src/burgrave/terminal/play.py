@@ -11,7 +11,6 @@ from typing import Final
 from burgrave.core.event import SPECTATOR
 from burgrave.core.wrong import Wrong
 from burgrave.table.choices import chosen
-from burgrave.table.hint import hint
 from burgrave.table.library import find
 from burgrave.table.pieces import described
 from burgrave.table.primer import primer
@@ -22,7 +21,7 @@ from burgrave.terminal.sitting import Sitting
 
 PROGRAM: Final = "burgrave"
 MANY: Final = 8  # moves refused for one reason that still get a line each
-HELP: Final = ("number", "rules", "card", "hint")
+HELP: Final = ("number", "rules", "card", "advice")
 SHORT_HELP: Final = ("table", "log", "undo", "save", "quit")  # all on a line
 
 
@@ -113,21 +112,16 @@ class Play:
         """The answer to a command."""
         if letter == keys.CARD:
             return self.card(rest)
-        if letter == keys.HINT:
-            return self.hint(sight)
         if letter == keys.TABLE:
             return self.sitting.board.sentences(sight)
+        if letter == keys.ADVICE:
+            self.face.tell([self.text.say("terminal-advice-thinking")])
+            return self.sitting.match.advice(self.text)
         refusals = reasons_told(sight.offered.refusals)
         heading = [self.text.say("cli-refused") + ":"] if refusals else []
         commands = [self.text.say(f"terminal-help-{command}") for command in HELP]
         short = " · ".join(self.text.say(f"terminal-help-{command}") for command in SHORT_HELP)
         return [*commands, short, *self.sitting.board.legend(self.text), *heading, *refusals]
-
-    def hint(self, sight: Sight) -> list[str]:
-        """What a bot considers in the place of the one who asks."""
-        match = self.sitting.match
-        self.face.tell([self.text.say("terminal-hint-thinking")])
-        return hint(match.lens, self.text, match.history.state.view(sight.eyes), sight.names)
 
     def card(self, typed: str) -> list[str]:
         """What a card or a word means; without one, the goal and the course of the game."""

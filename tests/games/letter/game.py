@@ -26,7 +26,7 @@ class Letter(Game[Table]):
     """Two to four suitors."""
 
     def __init__(self, id: str = "letter") -> None:
-        super().__init__(id, 1, 1, [BOOK[code] for code in range(len(BOOK))])
+        super().__init__(id, 1, 1, BOOK)
         self.dictionary = Words(w.FAMILIES, w.REASON_IDS, {"card": w.CARD_IDS}, w.EVENTS, w.STREAMS)
 
     def words(self) -> Words:

@@ -5,6 +5,7 @@ from typing import Final
 from burgrave.core.agenda import NOBODY, Step
 from burgrave.core.chance import NAMES
 from burgrave.core.event import EVERYONE, only, others
+from burgrave.core.numbered import by_number
 from burgrave.core.offer import Offer
 from tests.games.letter import words as w
 from tests.games.letter.state import Table
@@ -148,15 +149,17 @@ class RoundOver(Step[Table]):
             s.then(DEAL, winners[0])
 
 
-BOOK: Final = {
-    DEAL: Deal(),
-    DRAW: Draw(),
-    TURN: Turn(),
-    AIM: Aim(),
-    GUESS: Guess(),
-    NEXT: Next(),
-    ROUND_OVER: RoundOver(),
-}
+BOOK: Final[list[Step[Table]]] = by_number(
+    {
+        DEAL: Deal(),
+        DRAW: Draw(),
+        TURN: Turn(),
+        AIM: Aim(),
+        GUESS: Guess(),
+        NEXT: Next(),
+        ROUND_OVER: RoundOver(),
+    }
+)
 
 
 def refusal(s: Table, card: int, seat: int) -> int:

@@ -94,22 +94,22 @@ terminal-eyes-both = Избери или „--seat“, или „--open“, не
 terminal-help-number = Номерът изпълнява съответния избор. Можеш да напишеш и:
 terminal-help-rules = h (или „rules“): целта и ходът на играта на една страница
 terminal-help-card = h ИМЕ: какво означава карта, персонаж, плочка или дума (h корона, h яйца)
-terminal-help-hint = i (или „съвет“): какво би обмислил бот на твое място
 terminal-help-table = t: цялото положение на масата с думи
 terminal-help-log = l: всичко, което се случи досега
+terminal-help-advice = a: какво би направил бот, който мисли напред
 terminal-help-undo = u: върни последното си действие
 terminal-help-save = s: показва къде е записана играта; s ФАЙЛ: записва копие там
 terminal-help-quit = q: спри; играта се записва и можеш да продължиш по-късно
-terminal-hint = Какво обмисля бот според това, което виждаш ти ({ $number ->
-        [one] { $number } пробвана игра
-       *[other] { $number } пробвани игри
-    }):
-terminal-hint-thinking = Ботът мисли …
-terminal-hint-move = { $move }: печели около { $percent } %
-terminal-hint-line = после може би: { $moves }
-terminal-hint-none = Сега можеш да направиш само едно нещо.
+terminal-advice-thinking = Ботът мисли …
 terminal-choices-above = на картината
 terminal-press-enter-earlier = Натисни Enter за това, което се случи преди.
+advice-heading =
+    { $tried ->
+        [one] Доиграно в { $tried } въображаема игра; най-добрият ход е пръв:
+       *[other] Доиграно в { $tried } въображаеми игри; най-добрият ход е пръв:
+    }
+advice-move = { $move }: печели { $share } % от тях
+advice-then = { $move }: печели { $share } % от тях. После може би: { $after }
 terminal-replay-hint = Виж я отново с: { $command }
 terminal-plain-fact = { $label }: { $value }.
 

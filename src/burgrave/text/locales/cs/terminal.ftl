@@ -94,24 +94,22 @@ terminal-eyes-both = Vyber buď „--seat“, nebo „--open“, ne obojí.
 terminal-help-number = Číslo provede danou volbu. Napsat můžeš i toto:
 terminal-help-rules = h (nebo rules): cíl a průběh hry na jedné stránce
 terminal-help-card = h NÁZEV: co znamená karta, postava, destička nebo pojem (h koruna, h vejce)
-terminal-help-hint = i (nebo rada): co by na tvém místě zvažoval bot
 terminal-help-table = t: celý stav hry slovy
 terminal-help-log = l: všechno, co se dosud stalo
+terminal-help-advice = a: co by udělal bot, který myslí dopředu
 terminal-help-undo = u: vrať svou poslední akci
 terminal-help-save = s: ukáže, kde je hra uložená; s SOUBOR: uloží tam kopii
 terminal-help-quit = q: skonči; hra se uloží a můžeš pokračovat později
-terminal-hint = Co zvažuje bot podle toho, co vidíš ty ({ $number ->
-        [one] { $number } vyzkoušená hra
-        [few] { $number } vyzkoušené hry
-        [many] { $number } vyzkoušené hry
-       *[other] { $number } vyzkoušených her
-    }):
-terminal-hint-thinking = Bot přemýšlí …
-terminal-hint-move = { $move }: vyhraje asi { $percent } %
-terminal-hint-line = potom třeba: { $moves }
-terminal-hint-none = Nic jiného se teď dělat nedá.
+terminal-advice-thinking = Bot přemýšlí …
 terminal-choices-above = na obrázku
 terminal-press-enter-earlier = Enter ukáže, co se stalo předtím.
+advice-heading =
+    { $tried ->
+        [one] Dohráno v { $tried } představené hře; nejlepší tah první:
+       *[other] Dohráno v { $tried } představených hrách; nejlepší tah první:
+    }
+advice-move = { $move }: vyhraje { $share } % z nich
+advice-then = { $move }: vyhraje { $share } % z nich. Potom třeba: { $after }
 terminal-replay-hint = Znovu si ji přehraješ příkazem: { $command }
 terminal-plain-fact = { $label }: { $value }.
 

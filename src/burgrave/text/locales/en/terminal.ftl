@@ -100,22 +100,22 @@ terminal-eyes-both = Choose “--seat” or “--open”, not both.
 terminal-help-number = A number plays that choice. Other things you can type:
 terminal-help-rules = h (or rules): the goal and the course of the game on a page
 terminal-help-card = h NAME: what a card, character, tile or word means (h crown, h egg)
-terminal-help-hint = i (or hint): what a bot would consider in your place
 terminal-help-table = t: the whole table in words
 terminal-help-log = l: everything that happened so far
+terminal-help-advice = a: what a bot that thinks ahead would do
 terminal-help-undo = u: take back your last move
 terminal-help-save = s: shows where the game is saved; s FILE: writes a copy there
 terminal-help-quit = q: stop; the game is saved and you can go on later
-terminal-hint = What a bot considers, from what you can see ({ $number ->
-        [one] { $number } game tried
-       *[other] { $number } games tried
-    }):
-terminal-hint-thinking = The bot is thinking …
-terminal-hint-move = { $move }: wins about { $percent } %
-terminal-hint-line = perhaps then: { $moves }
-terminal-hint-none = There is only one thing you can do.
+terminal-advice-thinking = The bot is thinking …
 terminal-choices-above = in the picture
 terminal-press-enter-earlier = Press Enter for what happened before.
+advice-heading =
+    { $tried ->
+        [one] Played on in one imagined game; the best move first:
+       *[other] Played on in { $tried } imagined games; the best move first:
+    }
+advice-move = { $move }: wins { $share } % of them
+advice-then = { $move }: wins { $share } % of them. Then perhaps: { $after }
 terminal-replay-hint = Look at it again with: { $command }
 terminal-plain-fact = { $label }: { $value }.
 

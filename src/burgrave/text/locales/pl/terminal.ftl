@@ -94,24 +94,23 @@ terminal-eyes-both = Wybierz „--seat” albo „--open”, nie oba naraz.
 terminal-help-number = Numer wykonuje dany wybór. Możesz też wpisać:
 terminal-help-rules = h (albo rules): cel i przebieg gry na jednej stronie
 terminal-help-card = h NAZWA: co oznacza karta, postać, kafel lub słowo (h korona, h jajka)
-terminal-help-hint = i (albo podpowiedź): co rozważałby bot na twoim miejscu
 terminal-help-table = t: cała sytuacja na stole słowami
 terminal-help-log = l: wszystko, co się dotąd stało
+terminal-help-advice = a: co zrobiłby bot, który myśli naprzód
 terminal-help-undo = u: cofnij swój ostatni ruch
 terminal-help-save = s: pokazuje, gdzie gra jest zapisana; s PLIK: zapisuje tam kopię
 terminal-help-quit = q: zakończ; gra zostanie zapisana i możesz wrócić do niej później
-terminal-hint = Co rozważa bot na podstawie tego, co widzisz ({ $number ->
-        [one] { $number } wypróbowana gra
-        [few] { $number } wypróbowane gry
-        [many] { $number } wypróbowanych gier
-       *[other] { $number } wypróbowanej gry
-    }):
-terminal-hint-thinking = Bot myśli …
-terminal-hint-move = { $move }: wygrywa około { $percent } %
-terminal-hint-line = potem może: { $moves }
-terminal-hint-none = Można teraz zrobić tylko jedno.
+terminal-advice-thinking = Bot myśli …
 terminal-choices-above = na rysunku
 terminal-press-enter-earlier = Naciśnij Enter, żeby zobaczyć, co stało się wcześniej.
+advice-heading =
+    { $tried ->
+        [one] Rozegrano do końca { $tried } wyobrażoną grę; najlepszy ruch pierwszy:
+        [few] Rozegrano do końca { $tried } wyobrażone gry; najlepszy ruch pierwszy:
+       *[other] Rozegrano do końca { $tried } wyobrażonych gier; najlepszy ruch pierwszy:
+    }
+advice-move = { $move }: wygrywa { $share } % z nich
+advice-then = { $move }: wygrywa { $share } % z nich. Potem na przykład: { $after }
 terminal-replay-hint = Obejrzyj ją ponownie poleceniem: { $command }
 terminal-plain-fact = { $label }: { $value }.
 
