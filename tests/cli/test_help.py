@@ -152,3 +152,25 @@ def test_completion_explains_in_the_language_of_the_environment():
     settings = {"_BURGRAVE_COMPLETE": "fish_complete", "COMP_WORDS": "burgrave ", "COMP_CWORD": "re"}
     answer = run(**settings, LC_ALL="cs_CZ.UTF-8")
     assert "Přehraj zaznamenanou hru" in answer.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_show_their_values_and_defaults_and_each_game_has_an_example(language, capsys):
+    shown = " ".join(helped(capsys, "play", "citadels", "--lang", language).split())
+    assert "classic|2016|deluxe" in shown
+    assert "[classic]" in shown
+    assert "[random]" in shown
+    assert "[classic: allowed; 2016, deluxe: forbidden]" in shown
+    assert "first_game, ambitious_aristocrats, cunning_agents, illustrious_emissaries" in shown
+    assert "[recommended]" in helped(capsys, "play", "praga", "--lang", language)
+    both = helped(capsys, "play", "--lang", language)
+    assert "burgrave play citadels --edition deluxe\n" in both
+    assert "burgrave play praga --side B\n" in both
+
+
+def test_a_card_is_told_as_one_edition_has_it(capsys):
+    assert main(["card", "merchant", "--edition", "2016"]) == 0
+    assert "Edition: 2016\n" in capsys.readouterr().out
+    assert main(["card", "witch", "--edition", "classic"]) == 0
+    assert "Not in this edition. It is in: 2016, De Luxe.\n" in capsys.readouterr().out
+    assert main(["card", "witch", "--edition", "first"]) == 2
