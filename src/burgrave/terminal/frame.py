@@ -136,13 +136,15 @@ class Frame:
     def news(self, width: int, rows: int) -> list[Line]:
         """All that is new, one sentence after another: more of it stays readable on a small screen."""
         log = self.sight.log
+        heading = [self.rule(self.sight.text.say("cli-log"), width)] if rows > LEAST_LOG else []
+        room = rows - len(heading)
         lines: list[str] = []
         for place in range(len(log) - 1, len(log) - self.sight.fresh - 1, -1):
             longer = wrapped(" ".join(log[place:]), width)
-            if lines and len(longer) > rows:
+            if lines and len(longer) > room:
                 break
             lines = longer
-        return [written(each, NEW) for each in lines[-rows:]]
+        return [*heading, *(written(each, NEW) for each in lines[-room:])]
 
     def page(self, width: int, rows: int) -> list[Line]:
         """As much of the aside as fits; if more follows, the last line says so."""
