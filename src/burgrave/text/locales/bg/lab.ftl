@@ -117,6 +117,7 @@ bots-options = настройки и стойностите им по подра
 
 ## bench
 
+bench-round = Кръг { $number } от { $rounds }
 bench-compiled = Компилиран двигател, случайна игра, най-доброто от 5
 bench-interpreted = Интерпретиран двигател, случайна игра, най-доброто от 5
 bench-table = маса

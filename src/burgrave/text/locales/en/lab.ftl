@@ -113,6 +113,7 @@ bots-options = options and their defaults
 
 ## bench
 
+bench-round = Round { $number } of { $rounds }
 bench-compiled = Compiled engine, random play, best of 5
 bench-interpreted = Interpreted engine, random play, best of 5
 bench-table = table
