@@ -45,7 +45,7 @@ terminal-value-word = SLOVO
 
 terminal-argument-shell = tvůj shell
 terminal-option-seats = místo, na kterém hraje člověk, počítáno od 1; pro více lidí ho zopakuj
-terminal-option-bots = boti na ostatních místech oddělení čárkami; krátký seznam se opakuje
+terminal-option-bots = boti na ostatních místech oddělení čárkami; krátký seznam se opakuje; vypíše je „burgrave bots“
 terminal-option-plain = prostý text místo kresleného stolu, i pro čtečky obrazovky
 terminal-option-pause = jak dlouho zůstane akce bota, než přijde další
 terminal-option-eyes = dívat se očima hráče na tomto místě

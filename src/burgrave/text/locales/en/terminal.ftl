@@ -45,7 +45,7 @@ terminal-value-word = WORD
 
 terminal-argument-shell = the shell you use
 terminal-option-seats = a seat played by a person, counted from 1; repeat it for several people
-terminal-option-bots = the bots on the other seats, separated by commas; a short list repeats
+terminal-option-bots = the bots on the other seats, separated by commas; a short list repeats; “burgrave bots” lists them
 terminal-option-plain = plain text instead of a drawn table, also for screen readers
 terminal-option-pause = how long a bot’s move stays before the next
 terminal-option-eyes = look through the eyes of the player in this seat

@@ -45,7 +45,7 @@ terminal-value-word = SŁOWO
 
 terminal-argument-shell = twoja powłoka
 terminal-option-seats = miejsce, na którym gra człowiek, liczone od 1; dla kilku osób powtórz
-terminal-option-bots = boty na pozostałych miejscach, oddzielone przecinkami; krótka lista się powtarza
+terminal-option-bots = boty na pozostałych miejscach, oddzielone przecinkami; krótka lista się powtarza; wypisuje je „burgrave bots”
 terminal-option-plain = zwykły tekst zamiast rysowanego stołu, także dla czytników ekranu
 terminal-option-pause = jak długo widać ruch bota, zanim przyjdzie następny
 terminal-option-eyes = patrz oczami gracza na tym miejscu
