@@ -7,6 +7,9 @@ from hypothesis import settings
 
 from burgrave import COMPILED
 
+# What a law found says as much as an assertion of a test does.
+pytest.register_assert_rewrite("burgrave.testing")
+
 # Speed is measured by the benchmark, never by a test: a busy machine must not fail one.
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")

@@ -12,8 +12,8 @@ from typing import Any
 from burgrave import game as game_of
 from burgrave.bots.registry import bot
 from burgrave.core.chance import Fast
+from burgrave.testing import name_of
 from tests.laws.citadels.tables import random_table, tables
-from tests.laws.play import name_of
 
 FILE = Path(__file__).with_name("h1.json")
 EDITIONS = ("classic", "2016", "deluxe")
@@ -23,7 +23,7 @@ CHANCE_TABLES = 12  # of each edition
 
 def frozen_tables() -> dict[str, tuple[dict[str, Any], int]]:
     """By name: the options, and how many games."""
-    usual = {name_of(("citadels", options)): (options, GAMES) for options in tables()}
+    usual = {name_of((game_of("citadels"), options)): (options, GAMES) for options in tables()}
     return usual | {
         f"{edition} by chance {number}": (random_table(edition, number), 1)
         for edition in EDITIONS

@@ -14,8 +14,8 @@ from burgrave.citadels.editions.presets import PRESETS
 from burgrave.citadels.state import Table
 from burgrave.core.bot import RANDOM
 from burgrave.core.chance import Fast
+from burgrave.testing.play import open_table
 from tests.laws.citadels.tables import random_table
-from tests.laws.play import open_table
 
 GAME = burgrave.game("citadels")
 CLASSIC: dict[str, Any] = {"edition": "classic", "players": 4}
@@ -63,7 +63,7 @@ def test_among_its_like_a_game_does_not_drag_on(options):
 def decisions(edition: str, games: range) -> Iterator[tuple[Table, list[int], int]]:
     """The state, the legal moves and the choice, wherever there is one, at tables of the bot alone."""
     for number in games:
-        game, options = open_table(("citadels", random_table(edition, number)))
+        game, options = open_table((GAME, random_table(edition, number)))
         s = game.new(options, number)
         assert isinstance(s, Table)
         chance = Fast(number + 1)

@@ -1,40 +1,33 @@
-"""A game that nobody has heard of, with component data: what commands know of a game is its contract.
-
-It can be played on the interpreted engine only: compiled games have no interpreted children.
-"""
+"""A game with every kind of option and with component data: what commands know of a game is its contract."""
 
 from typing import Any
 
-from burgrave.citadels.game import Citadels
-from burgrave.citadels.options import CitadelsOptions
-from burgrave.citadels.state import Table
 from burgrave.core.components import digest_of
 from burgrave.core.library import Library
-from burgrave.core.option import FILE, FLAG, LOT, NUMBER, WORD, WORDS, Option, Options
-from burgrave.core.scenarios import Scenarios
+from burgrave.core.option import FILE, FLAG, LOT, NUMBER, WORD, WORDS, Option
 from burgrave.core.wrong import Wrong
+from tests.games.letter.game import Letter
+from tests.games.letter.options import LetterOptions
 
 
-class ChessOptions(Options):
+class ChessOptions(LetterOptions):
     """The options of a game with component data."""
 
-    def __init__(self, inner: CitadelsOptions, chosen: dict[str, Any]) -> None:
-        super().__init__(inner.players)
-        self.inner = inner
+    def __init__(self, chosen: dict[str, Any]) -> None:
+        super().__init__(chosen["players"], tokens=1)
         self.chosen = chosen
 
     def as_dict(self) -> dict[str, Any]:
         return self.chosen
 
 
-class Chess(Citadels):  # type: ignore[misc]
-    """Citadels by another name and with other options."""
+class Chess(Letter):
+    """The letter by another name and with other options."""
 
     shipped = b'{"pieces": "usual"}'
 
     def __init__(self) -> None:
-        super().__init__()
-        self.id = "chess"
+        super().__init__("chess")
         self.known = {digest_of(self.shipped): self.shipped}
 
     def option_list(self) -> list[Option]:
@@ -47,21 +40,18 @@ class Chess(Citadels):  # type: ignore[misc]
             Option("book", FILE, "cli-option-components"),
         ]
 
-    def options(self, **given: Any) -> Any:
+    def options(self, **given: Any) -> ChessOptions:
+        names = [option.name for option in self.option_list()]
+        for name in given:
+            if name not in names:
+                raise Wrong("option-unknown", option=name, known=", ".join(names))
         digest = given.get("book", digest_of(self.shipped))
         if digest not in self.known:
             raise Wrong("components-unknown", digest=digest)
-        inner = super().options(players=given.get("players", 2))
-        chosen = {**given, "players": inner.players}
+        chosen = {"players": 2, **given}
         if digest == digest_of(self.shipped):
             chosen.pop("book", None)
-        return ChessOptions(inner, chosen)
-
-    def scenarios(self) -> Scenarios[Table]:
-        return Scenarios("chess")
-
-    def rules(self, options: Any) -> Any:
-        return super().rules(options.inner)
+        return ChessOptions(chosen)
 
     def library(self) -> Library:
         return ChessLibrary(self)

@@ -9,8 +9,6 @@ from typing import Any
 import pytest
 
 import burgrave
-from burgrave import COMPILED
-from burgrave.cli import cards, table
 from burgrave.cli.main import burgrave as program
 from burgrave.cli.main import main
 from burgrave.cli.table import TableCommand, spelled
@@ -19,13 +17,13 @@ from burgrave.core.game import Game
 from burgrave.core.option import KINDS, NUMBER, WORD
 from burgrave.core.record import read
 from burgrave.core.wrong import Wrong
-from burgrave.games import GAMES
 from burgrave.games import game as game_of
 from burgrave.table.lens import lens_for
 from burgrave.table.library import all_pieces
 from burgrave.text import LANGUAGES, Text
 from tests.cli.dialogue import Script, converse
 from tests.cli.test_help import completed
+from tests.games.table import on_the_table
 
 GAMES_HERE = burgrave.games()
 every_game = pytest.mark.parametrize("id", GAMES_HERE)
@@ -141,17 +139,9 @@ def test_every_setting_of_citadels_has_an_option(capsys):
 
 
 @pytest.fixture
-def chess(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The game is on the table for a while."""
-    if COMPILED:
-        pytest.skip("a compiled game has no interpreted children")
-    caches = (game_of, table.options_of, table.options_of_all, cards.filters_of)
-    for each in caches:
-        each.cache_clear()
-    monkeypatch.setitem(GAMES, "chess", ("tests.cli.chess", "Chess"))
-    yield
-    for each in caches:
-        each.cache_clear()
+def chess() -> Iterator[None]:
+    with on_the_table("chess", "tests.cli.chess", "Chess"):
+        yield
 
 
 def chosen(capsys: pytest.CaptureFixture[str], *typed: str) -> dict[str, Any]:

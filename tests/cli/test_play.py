@@ -12,6 +12,7 @@ import pytest
 from burgrave import game
 from burgrave.cli.main import main
 from burgrave.core.record import read, verify
+from burgrave.table import match
 from burgrave.text import LANGUAGES, Text
 from tests.cli.dialogue import COMMAND, Script, choices_in, converse, eager, first, hoarding, run, saved
 
@@ -81,6 +82,21 @@ def test_a_question_mark_explains_what_is_refused(monkeypatch):
     assert "Build the Cathedral: Gather first: take gold or cards.\n" in said
     assert "End your turn: Gather first: take gold or cards.\n" in said
     assert "h NAME: what a card, character or tile does" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_advice_names_the_best_moves_with_their_chances(language, monkeypatch):
+    monkeypatch.setattr(match, "ADVISER", "search:playouts=40")
+    options = ["--seed", "3", "--edition", "2016", "--preset", "first_game", "--lang", language]
+    typed = Script("a", "q")
+    converse(monkeypatch, ["play", "citadels", *options], typed)
+    labels = [label for _, label in choices_in(typed.seen[0])]
+    heading, *told = typed.seen[1].strip().splitlines()[1:-1]
+    assert re.search(r"\d+", heading)
+    assert len(told) == min(5, len(labels))
+    for line in told:
+        assert re.search(r": .*\d+ %", line)
+        assert any(line.startswith(label) for label in labels)
 
 
 def test_what_is_too_expensive_is_refused_with_both_numbers(monkeypatch):
@@ -336,11 +352,11 @@ def test_a_torn_record_goes_on_from_its_last_whole_move(monkeypatch, tmp_path):
         ("citadels --names Host,Bo", "2 names were given for one person. Give one for each “--seat”."),
         ("citadels --names random", "“random” is the name of a bot."),
         ("citadels --seat 1 --seat 2 --names Host,Host", "Two people are called “Host”."),
-        ("citadels --bots deep", "There is no bot “deep” for Citadels. Choose one of: random, h1."),
+        ("citadels --bots deep", "There is no bot “deep” for Citadels. Choose one of: random, h1"),
         ("citadels --bots random,random,random,random", "4 bots were named for 3 seats"),
         ("citadels --players 2 --seat 1 --seat 2 --bots random", "Leave “--bots” out."),
         ("citadels --seed seven", "“--seed” cannot be “seven”. Give a whole number."),
-        ("citadels --pause 0", "“--pause” cannot be “0”. Give a number of seconds above 0."),
+        ("citadels --pause -1", "“--pause” cannot be “-1”. Give a number of seconds, 0 for none."),
         ("citadels --option duplicates", "“duplicates” is not an option; write name=value"),
         ("citadels --option size=3", "There is no option “size”. Choose one of: "),
         ("citadels --option players=3 --players 4", "The option players was given twice; give it once."),

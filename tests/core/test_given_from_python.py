@@ -1,6 +1,7 @@
 """What a program gives that cannot be used is refused with a sentence, and nothing wraps round."""
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -89,9 +90,13 @@ def test_quick_chance_takes_any_number():
 def test_options_of_another_game_are_refused(id, other, use):
     game = burgrave.game(id)
     foreign = burgrave.game(other).options()
-    arguments = {"new": (foreign, 1), "pieces": (foreign,), "from_bytes": (b"", foreign)}[use]
+    uses: dict[str, Callable[[], object]] = {
+        "new": lambda: game.new(foreign, 1),
+        "pieces": lambda: game.library().pieces(foreign),
+        "from_bytes": lambda: game.from_bytes(b"", foreign),
+    }
     with pytest.raises(Wrong) as caught:
-        getattr(game, use)(*arguments)
+        uses[use]()
     assert "not for" in sentence(caught.value)
 
 

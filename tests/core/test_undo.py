@@ -100,7 +100,7 @@ def test_a_move_that_showed_something_stands():
     assert refused(history, seat).key == "undo-shown"
 
 
-@pytest.mark.parametrize("kind", ["technology", "bridge_pick"])
+@pytest.mark.parametrize("kind", ["technology", "bridge-pick"])
 def test_a_piece_that_all_saw_kept_of_those_drawn_stands(kind):
     """Else the others would learn of two pieces that only one of them was meant to show."""
     game = burgrave.game("praga")

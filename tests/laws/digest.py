@@ -4,7 +4,8 @@ import random
 from hashlib import blake2b
 
 from burgrave.core.chance import Fast
-from tests.laws.play import listen, open_table, plain, policies, tables
+from burgrave.testing.play import listen, open_table, plain, policies
+from tests.laws.tables import tables
 
 GAMES = 2
 

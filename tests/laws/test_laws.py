@@ -1,208 +1,47 @@
-"""The laws of the contract, on random play of every game, edition and player count."""
+"""Every game obeys the laws, with every edition and number of players."""
 
-import random
+from typing import Any
 
 import pytest
 
-from burgrave.core.agenda import NOBODY
-from burgrave.core.chance import Fast, Stated
-from burgrave.core.event import Journal
-from burgrave.core.state import NO_CHANCE
-from tests.laws.play import (
-    listen,
-    name_of,
-    open_table,
-    policies,
-    random_states,
-    seeds,
-    states_of_games,
-    tables,
-    viewers,
+from burgrave.testing import LAWS, assert_game_obeys_the_laws, name_of
+from tests.games.letter.game import Letter
+from tests.games.letter.state import Table
+from tests.laws.tables import tables
+
+SHORT = [{"players": 2, "tokens": 1}]
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("table", tables(), ids=name_of)
+def test_the_table_obeys(table, law):
+    law(table)
+
+
+class Leaking(Letter):
+    """Everybody sees the card that was put away."""
+
+    def view(self, s: Table, seat: int) -> Table:
+        seen = super().view(s, seat)
+        seen.aside = s.aside[:]
+        return seen
+
+
+class Forgetful(Letter):
+    """Its facts tell of points that nobody has."""
+
+    def facts(self, s: Any) -> dict[str, Any]:
+        told = super().facts(s)
+        for seat in told["seats"]:
+            seat["scored"]["beauty"] = 1
+        return told
+
+
+@pytest.mark.parametrize(
+    ("game", "law"),
+    [(Leaking(), "what is seen of an imagination"), (Forgetful(), "points in facts are those of the engine")],
 )
-from tests.laws.twins import experience, follow_twins, likely_first, offering
-
-ALL = pytest.mark.parametrize("table", tables(), ids=name_of)
-
-
-@ALL
-def test_a_clone_lives_on_its_own(table):
-    for s in states_of_games(table, 1, every=40):
-        before = s.to_bytes()
-        twin = s.clone()
-        assert twin.to_bytes() == before
-        chance = random.Random(0)
-        while not twin.over:
-            twin.play(chance.choice(twin.legal()))
-        assert s.to_bytes() == before
-
-
-@ALL
-def test_a_clone_has_the_same_future(table):
-    for s in states_of_games(table, 2, every=60):
-        one, two = s.clone(), s.clone()
-        chance = random.Random(0)
-        while not one.over:
-            move = chance.choice(one.legal())
-            one.play(move)
-            two.play(move)
-        assert one.to_bytes() == two.to_bytes()
-
-
-@ALL
-def test_there_is_a_legal_move_until_the_end_and_none_after_it(table):
-    for seed in seeds(0, 3):
-        for s in random_states(table, seed):
-            moves = s.legal()
-            assert len(moves) == len(set(moves))
-            assert bool(moves) != s.over
-            assert (s.acting == NOBODY) == s.over
-
-
-@ALL
-def test_every_game_ends_with_scores_that_add_up(table):
-    for seed in seeds(0, 6):
-        *_, s = random_states(table, seed)
-        assert s.over
-        assert s.scores() == [sum(points for _, points in s.breakdown(seat)) for seat in range(s.seats())]
-        assert min(s.ranking()) == 1
-        best = max(s.scores())
-        assert all(s.scores()[seat] == best for seat in range(s.seats()) if s.ranking()[seat] == 1)
-
-
-@ALL
-def test_the_same_moves_and_outcomes_give_the_same_bytes(table):
-    game, options = open_table(table)
-    journal = Journal()
-    chance = random.Random(3)
-    first = game.new(options, 3)
-    heard = game.begin(options, first.chance.clone(), journal)
-    moves = []
-    while not heard.over:
-        moves.append(chance.choice(heard.legal()))
-        heard.play(moves[-1])
-    tape = Stated([outcome.items for outcome in journal.outcomes])
-    tape.strict = True
-    again = game.begin(options, tape)
-    for move in moves:
-        again.play(move)
-    assert again.to_bytes() == heard.to_bytes()
-    assert tape.next == len(tape.tape)
-
-
-@ALL
-def test_what_is_seen_of_an_imagination_is_what_was_seen(table):
-    for s in states_of_games(table, 4, every=9):
-        for seat in viewers(s):
-            seen = s.view(seat)
-            imagined = seen.imagine(Fast(s.undoable + seat))
-            assert imagined.view(seat).to_bytes() == seen.to_bytes()
-            assert seen.view(seat).to_bytes() == seen.to_bytes()
-            if seat == s.acting:
-                assert s.legal() == seen.legal() == imagined.legal()
-                assert offering(s) == offering(seen) == offering(imagined)
-
-
-@ALL
-def test_a_view_knows_neither_the_seed_nor_another_seats_moves(table):
-    for s in states_of_games(table, 5, every=25):
-        for seat in viewers(s):
-            seen = s.view(seat)
-            assert seen.chance is NO_CHANCE
-            assert seen.journal is None
-            assert seat == s.acting or seen.legal() == []
-
-
-@ALL
-def test_twins_look_alike_as_long_as_the_seat_is_told_the_same(table):
-    compared = 0
-    for s in states_of_games(table, 6, every=7):
-        for seat in viewers(s):
-            compared += follow_twins(s.clone(), seat, Fast(seat + 1))
-    assert compared > 50
-
-
-@ALL
-def test_what_can_be_taken_back_told_nobody_anything_new(table):
-    """In every world that a seat holds possible some move would have told and shown it exactly the same.
-
-    So what it was told rules out no world, and betrays nothing if other moves are made instead.
-    """
-    for s in states_of_games(table, 7, every=2):
-        chance = Fast(s.undoable + 1)
-        if s.over:
-            continue
-        move = s.legal()[chance.below(len(s.legal()))]
-        after = s.clone()
-        after.play(move)
-        if after.undoable == 0:
-            continue
-        for seat in viewers(s):
-            imagined = s.view(seat).imagine(chance)
-            experienced = experience(s, move, seat)
-            assert any(experience(imagined, m, seat) == experienced for m in likely_first(imagined, move))
-
-
-@ALL
-def test_undo_stops_where_another_seat_decided(table):
-    for seed in seeds(8):
-        mover, count = NOBODY, 0
-        for s in random_states(table, seed):
-            if s.over or s.mover == NOBODY:
-                continue
-            if s.mover != mover:
-                mover, count = s.mover, 0
-            count += 1
-            assert s.undoable <= count
-
-
-@ALL
-def test_a_policy_chooses_the_same_from_the_state_the_view_and_every_imagination(table):
-    for s in states_of_games(table, 9, every=5):
-        if s.over:
-            continue
-        seen = s.view(s.acting)
-        for policy in policies(s.game):
-            chosen = policy.choose(s, Fast(1))
-            assert chosen in s.legal()
-            assert policy.choose(seen, Fast(1)) == chosen
-            assert policy.choose(seen.imagine(Fast(2)), Fast(1)) == chosen
-            assert policy.choose(seen.imagine(Fast(3)), Fast(1)) == chosen
-
-
-@ALL
-def test_a_refused_move_is_never_legal_and_asking_changes_nothing(table):
-    for s in states_of_games(table, 10, every=5):
-        before = s.to_bytes()
-        o = s.reasons()
-        assert o.moves == s.legal()
-        assert not set(o.moves) & set(o.refused)
-        assert s.to_bytes() == before
-
-
-@ALL
-def test_events_fit_their_table_and_reach_the_spectators_without_secrets(table):
-    game, options = open_table(table)
-    words = game.words()
-    s = game.new(options, 11)
-    journal = listen(s)
-    chance = random.Random(11)
-    while not s.over:
-        s.play(chance.choice(s.legal()))
-        for event in journal.events:
-            shape = words.events[event.name]
-            fixed = sum(1 for argument in shape if not argument.many)
-            assert len(event.args) == fixed or (len(event.args) > fixed and fixed < len(shape))
-            assert list(words.event_data(event)) == ["event", *(argument.name for argument in shape)]
-            for told in words.told(event):
-                assert all(words.number(told.argument.vocabulary, id) >= 0 for id in told.ids)
-        journal.clear()
-
-
-@ALL
-def test_bytes_give_the_state_back(table):
-    game, options = open_table(table)
-    for s in states_of_games(table, 12, every=11):
-        assert game.from_bytes(s.to_bytes(), options).to_bytes() == s.to_bytes()
-        for seat in viewers(s):
-            seen = s.view(seat)
-            assert game.from_bytes(seen.to_bytes(), options).to_bytes() == seen.to_bytes()
+def test_a_game_that_breaks_a_law_is_told_which(game, law):
+    with pytest.raises(AssertionError) as broken:
+        assert_game_obeys_the_laws(game, SHORT)
+    assert law in broken.value.__notes__[0]

@@ -17,27 +17,27 @@ from burgrave.text.spaces import loose
 from tests.terminal.test_praga_frames import KEY, SIZES
 
 POSITIONS = {
-    "cathedral_tile": (
+    "cathedral-tile": (
         "cathedral gold: [V-1, V-4]\n  0: {cathedral: {row: 5, column: 1}, silver windows: 2}",
         "climb cathedral",
     ),
-    "arrow_up": ("0: {cathedral: {row: 1, column: 0}, silver windows: 2}", "climb cathedral"),
-    "project_row": ("0: {technology: 5, technologies: [T3-2]}", "use T3-2"),
-    "plaza_tile": ("0: {technology: 6, technologies: [T4-6]}", "use T4-6"),
-    "sideways_project": (
+    "arrow-up": ("0: {cathedral: {row: 1, column: 0}, silver windows: 2}", "climb cathedral"),
+    "project-row": ("0: {technology: 5, technologies: [T3-2]}", "use T3-2"),
+    "plaza-tile": ("0: {technology: 6, technologies: [T4-6]}", "use T4-6"),
+    "sideways-project": (
         "plazas: {OT1: PL-02}\n  0: {technology: 6, technologies: [T4-6]}",
         "use T4-6, plaza OT1",
     ),
-    "track_step": ("0: {technology: 6, technologies: [T4-4]}", "use T4-4"),
-    "production_track": ("0: {technology: 6, technologies: [T4-4]}", "use T4-4, track mines"),
-    "technology_action": ("0: {technology: 6, technologies: [T4-3]}", "use T4-3"),
-    "bridge_pick": ("0: {figure: III, eggs: 1}\n  turn: {taken: A3}", "action road"),
-    "bridge_place": (
+    "track-step": ("0: {technology: 6, technologies: [T4-4]}", "use T4-4"),
+    "production-track": ("0: {technology: 6, technologies: [T4-4]}", "use T4-4, track mines"),
+    "technology-action": ("0: {technology: 6, technologies: [T4-3]}", "use T4-3"),
+    "bridge-pick": ("0: {figure: III, eggs: 1}\n  turn: {taken: A3}", "action road"),
+    "bridge-place": (
         "silver stack: {top: [IV-1, IV-2, IV-3]}\n  0: {figure: III, eggs: 1}\n  turn: {taken: A3}",
         "action road, pick IV-1",
     ),
-    "choose_bundle": ("0: {figure: I, eggs: 1}\n  turn: {taken: A3}", "action road, road egg effect II"),
-    "discard_windows": (
+    "choose-bundle": ("0: {figure: I, eggs: 1}\n  turn: {taken: A3}", "action road, road egg effect II"),
+    "discard-windows": (
         "0: {silver windows: 2, gold windows: 1}\n  turn: {taken: A1, main done: yes}",
         "end turn",
     ),
@@ -92,24 +92,24 @@ def notes(kind: str, folder: Path) -> dict[str, str]:
 
 
 def test_rewards_to_choose_among_are_told_in_words(tmp_path):
-    assert list(notes("choose_bundle", tmp_path).values()) == ["1 gold window", "1 technology step"]
+    assert list(notes("choose-bundle", tmp_path).values()) == ["1 gold window", "1 technology step"]
 
 
 def test_places_of_the_bridge_say_what_they_bring(tmp_path):
-    told = notes("bridge_place", tmp_path)
+    told = notes("bridge-place", tmp_path)
     assert told["Bridge place 3"] == "1 egg, 1 blue token"
 
 
 def test_bridge_tiles_say_what_they_do(tmp_path):
-    told = notes("cathedral_tile", tmp_path)
+    told = notes("cathedral-tile", tmp_path)
     assert "as many points as your gold mines" in told["Choose bridge tile V-4"]
 
 
 def test_plazas_say_both_rewards(tmp_path):
-    told = notes("plaza_tile", tmp_path)
+    told = notes("plaza-tile", tmp_path)
     assert all(note.startswith("Above: ") and "Below: " in note for note in told.values())
 
 
 def test_an_arrow_says_what_lies_at_its_end(tmp_path):
-    told = notes("arrow_up", tmp_path)
+    told = notes("arrow-up", tmp_path)
     assert told["Follow the arrow up"].startswith("−1 gold, 1 stone")

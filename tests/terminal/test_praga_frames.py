@@ -95,7 +95,7 @@ def test_after_taking_a_tile_the_rows_of_its_actions_are_shown():
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_a_tile_is_chosen_among_those_of_its_row(size):
-    at = first_of("choose_tile")
+    at = first_of("choose-tile")
     shown = drawn(at, at.acting, *size)
     sight = at.sight(at.acting)
     for choice in sight.offered.choices:
@@ -106,7 +106,7 @@ def test_a_tile_is_chosen_among_those_of_its_row(size):
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_a_wall_is_placed_on_the_action_board_drawn_as_hexes(size):
-    at = first_of("choose_slot")
+    at = first_of("choose-slot")
     shown = drawn(at, at.acting, *size)
     assert sum(line.count("_.-'") for line in shown) >= 19
     for choice in at.sight(at.acting).offered.choices:
@@ -116,7 +116,7 @@ def test_a_wall_is_placed_on_the_action_board_drawn_as_hexes(size):
 @pytest.mark.parametrize("size", [SMALLEST, SMALL, LARGE])
 def test_each_rotation_is_drawn_and_told_with_what_it_connects(size):
     for later in range(9):
-        at = first_of("choose_rotation", later=later)
+        at = first_of("choose-rotation", later=later)
         facts = at.match.history.state.facts()
         shown = drawn(at, at.acting, *size)
         text = "\n".join(shown)
@@ -129,13 +129,13 @@ def test_each_rotation_is_drawn_and_told_with_what_it_connects(size):
 def brought() -> Iterator[Choice]:
     """The rotations of a whole game."""
     for at in moments("four", "en", 1):
-        if kind_of(at) == "choose_rotation":
+        if kind_of(at) == "choose-rotation":
             yield from at.sight(at.acting).offered.choices
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_a_plot_is_chosen_on_the_map_by_the_number_that_stands_there(size):
-    at = first_of("choose_plot")
+    at = first_of("choose-plot")
     shown = drawn(at, at.acting, *size)
     for choice in at.sight(at.acting).offered.choices:
         assert any(re.search(rf"[│\[] *{choice.number} *[│\]]", line) for line in shown)

@@ -40,7 +40,7 @@ def test_what_is_drawn_beside_a_rotation_is_what_it_connects_with():
     checked = 0
     for table in ("two", "four"):
         for at in moments(table, "en"):
-            if kind_of(at) != "choose_rotation":
+            if kind_of(at) != "choose-rotation":
                 continue
             for choice in at.sight(at.acting).offered.choices:
                 gained = connections_of(at, choice.move)

@@ -4,9 +4,11 @@ Cards are kinds, not pieces of cardboard: five Taverns are five times the same n
 type stand together, so the type of a kind is a comparison and the kinds of a type are one mask.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
+
+from burgrave.core.numbered import by_number
 
 # Characters, three of each rank.
 ASSASSIN: Final = 1
@@ -103,257 +105,130 @@ CARD_COUNT: Final = 60
 LAST_BASE: Final = 17
 LAST_DISTRICT: Final = 53
 
-# Types of districts.
+# Types of districts; action cards have none.
+NO_TYPE: Final = 0
 NOBLE: Final = 1
 RELIGIOUS: Final = 2
 TRADE: Final = 3
 MILITARY: Final = 4
 UNIQUE: Final = 5
 
-CHARACTER_IDS: Final = [
-    "nobody",
-    "assassin",
-    "witch",
-    "magistrate",
-    "thief",
-    "spy",
-    "blackmailer",
-    "magician",
-    "wizard",
-    "seer",
-    "king",
-    "emperor",
-    "patrician",
-    "bishop",
-    "abbot",
-    "cardinal",
-    "merchant",
-    "alchemist",
-    "trader",
-    "architect",
-    "navigator",
-    "scholar",
-    "warlord",
-    "diplomat",
-    "marshal",
-    "queen",
-    "artist",
-    "tax_collector",
-]
-CARD_IDS: Final = [
-    "unknown",
-    "manor",
-    "castle",
-    "palace",
-    "temple",
-    "church",
-    "monastery",
-    "cathedral",
-    "watchtower",
-    "prison",
-    "barracks",
-    "fortress",
-    "tavern",
-    "market",
-    "trading_post",
-    "docks",
-    "harbor",
-    "town_hall",
-    "armory",
-    "basilica",
-    "capitol",
-    "dragon_gate",
-    "factory",
-    "framework",
-    "gold_mine",
-    "great_wall",
-    "haunted_quarter",
-    "imperial_treasury",
-    "ivory_tower",
-    "keep",
-    "laboratory",
-    "library",
-    "map_room",
-    "monument",
-    "museum",
-    "necropolis",
-    "observatory",
-    "park",
-    "poor_house",
-    "quarry",
-    "school_of_magic",
-    "secret_vault",
-    "smithy",
-    "stables",
-    "statue",
-    "theater",
-    "thieves_den",
-    "wishing_well",
-    "bell_tower",
-    "graveyard",
-    "hospital",
-    "lighthouse",
-    "throne_room",
-    "university",
-    "acrobat",
-    "director",
-    "cash_wagon",
-    "living_cannonball",
-    "rasputin",
-    "fortune_teller",
-    "big_top",
-]
-TYPE_IDS: Final = [
-    "none",
-    "noble",
-    "religious",
-    "trade",
-    "military",
-    "unique",
-]
-
-# The type of each kind; action cards have none.
-TYPE_OF: Final = bytes(
-    [
-        0,
-        1,
-        1,
-        1,
-        2,
-        2,
-        2,
-        2,
-        4,
-        4,
-        4,
-        4,
-        3,
-        3,
-        3,
-        3,
-        3,
-        3,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        5,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-    ]
-)
-# Building costs of the 2016 edition; an edition may change some.
-COST: Final = bytes(
-    [
-        0,
-        3,
-        4,
-        5,
-        1,
-        2,
-        3,
-        5,
-        1,
-        2,
-        3,
-        5,
-        1,
-        2,
-        2,
-        3,
-        4,
-        5,
-        3,
-        4,
-        5,
-        6,
-        5,
-        3,
-        6,
-        6,
-        2,
-        5,
-        5,
-        3,
-        5,
-        6,
-        5,
-        4,
-        4,
-        5,
-        4,
-        6,
-        4,
-        5,
-        6,
-        0,
-        5,
-        2,
-        3,
-        6,
-        6,
-        5,
-        5,
-        5,
-        6,
-        3,
-        6,
-        6,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-    ]
+CHARACTER_IDS: Final = by_number(
+    {
+        0: "nobody",
+        ASSASSIN: "assassin",
+        WITCH: "witch",
+        MAGISTRATE: "magistrate",
+        THIEF: "thief",
+        SPY: "spy",
+        BLACKMAILER: "blackmailer",
+        MAGICIAN: "magician",
+        WIZARD: "wizard",
+        SEER: "seer",
+        KING: "king",
+        EMPEROR: "emperor",
+        PATRICIAN: "patrician",
+        BISHOP: "bishop",
+        ABBOT: "abbot",
+        CARDINAL: "cardinal",
+        MERCHANT: "merchant",
+        ALCHEMIST: "alchemist",
+        TRADER: "trader",
+        ARCHITECT: "architect",
+        NAVIGATOR: "navigator",
+        SCHOLAR: "scholar",
+        WARLORD: "warlord",
+        DIPLOMAT: "diplomat",
+        MARSHAL: "marshal",
+        QUEEN: "queen",
+        ARTIST: "artist",
+        TAX_COLLECTOR: "tax_collector",
+    }
 )
 
-# The kinds of each type, a bit each.
-KINDS_OF_TYPE: Final = [
-    0,
-    0xE,
-    0xF0,
-    0x3F000,
-    0xF00,
-    0x3FFFFFFFFC0000,
-]
+
+@final
+class Card:
+    """A kind of card: the building cost is that of the 2016 edition, others may change it."""
+
+    def __init__(self, id: str, type: int = NO_TYPE, cost: int = 0, copies: int = 1) -> None:
+        self.id = id
+        self.type = type
+        self.cost = cost
+        self.copies = copies
+
+
+CARDS: Final = by_number(
+    {
+        0: Card("unknown", copies=0),
+        MANOR: Card("manor", NOBLE, cost=3, copies=5),
+        CASTLE: Card("castle", NOBLE, cost=4, copies=4),
+        PALACE: Card("palace", NOBLE, cost=5, copies=3),
+        TEMPLE: Card("temple", RELIGIOUS, cost=1, copies=3),
+        CHURCH: Card("church", RELIGIOUS, cost=2, copies=3),
+        MONASTERY: Card("monastery", RELIGIOUS, cost=3, copies=3),
+        CATHEDRAL: Card("cathedral", RELIGIOUS, cost=5, copies=2),
+        WATCHTOWER: Card("watchtower", MILITARY, cost=1, copies=3),
+        PRISON: Card("prison", MILITARY, cost=2, copies=3),
+        BARRACKS: Card("barracks", MILITARY, cost=3, copies=3),
+        FORTRESS: Card("fortress", MILITARY, cost=5, copies=2),
+        TAVERN: Card("tavern", TRADE, cost=1, copies=5),
+        MARKET: Card("market", TRADE, cost=2, copies=4),
+        TRADING_POST: Card("trading_post", TRADE, cost=2, copies=3),
+        DOCKS: Card("docks", TRADE, cost=3, copies=3),
+        HARBOR: Card("harbor", TRADE, cost=4, copies=3),
+        TOWN_HALL: Card("town_hall", TRADE, cost=5, copies=2),
+        ARMORY: Card("armory", UNIQUE, cost=3),
+        BASILICA: Card("basilica", UNIQUE, cost=4),
+        CAPITOL: Card("capitol", UNIQUE, cost=5),
+        DRAGON_GATE: Card("dragon_gate", UNIQUE, cost=6),
+        FACTORY: Card("factory", UNIQUE, cost=5),
+        FRAMEWORK: Card("framework", UNIQUE, cost=3),
+        GOLD_MINE: Card("gold_mine", UNIQUE, cost=6),
+        GREAT_WALL: Card("great_wall", UNIQUE, cost=6),
+        HAUNTED_QUARTER: Card("haunted_quarter", UNIQUE, cost=2),
+        IMPERIAL_TREASURY: Card("imperial_treasury", UNIQUE, cost=5),
+        IVORY_TOWER: Card("ivory_tower", UNIQUE, cost=5),
+        KEEP: Card("keep", UNIQUE, cost=3),
+        LABORATORY: Card("laboratory", UNIQUE, cost=5),
+        LIBRARY: Card("library", UNIQUE, cost=6),
+        MAP_ROOM: Card("map_room", UNIQUE, cost=5),
+        MONUMENT: Card("monument", UNIQUE, cost=4),
+        MUSEUM: Card("museum", UNIQUE, cost=4),
+        NECROPOLIS: Card("necropolis", UNIQUE, cost=5),
+        OBSERVATORY: Card("observatory", UNIQUE, cost=4),
+        PARK: Card("park", UNIQUE, cost=6),
+        POOR_HOUSE: Card("poor_house", UNIQUE, cost=4),
+        QUARRY: Card("quarry", UNIQUE, cost=5),
+        SCHOOL_OF_MAGIC: Card("school_of_magic", UNIQUE, cost=6),
+        SECRET_VAULT: Card("secret_vault", UNIQUE, cost=0),
+        SMITHY: Card("smithy", UNIQUE, cost=5),
+        STABLES: Card("stables", UNIQUE, cost=2),
+        STATUE: Card("statue", UNIQUE, cost=3),
+        THEATER: Card("theater", UNIQUE, cost=6),
+        THIEVES_DEN: Card("thieves_den", UNIQUE, cost=6),
+        WISHING_WELL: Card("wishing_well", UNIQUE, cost=5),
+        BELL_TOWER: Card("bell_tower", UNIQUE, cost=5),
+        GRAVEYARD: Card("graveyard", UNIQUE, cost=5),
+        HOSPITAL: Card("hospital", UNIQUE, cost=6),
+        LIGHTHOUSE: Card("lighthouse", UNIQUE, cost=3),
+        THRONE_ROOM: Card("throne_room", UNIQUE, cost=6),
+        UNIVERSITY: Card("university", UNIQUE, cost=6),
+        ACROBAT: Card("acrobat"),
+        DIRECTOR: Card("director", copies=2),
+        CASH_WAGON: Card("cash_wagon", copies=3),
+        LIVING_CANNONBALL: Card("living_cannonball", copies=2),
+        RASPUTIN: Card("rasputin", copies=2),
+        FORTUNE_TELLER: Card("fortune_teller", copies=2),
+        BIG_TOP: Card("big_top", copies=3),
+    }
+)
+TYPE_IDS: Final = ["none", "noble", "religious", "trade", "military", "unique"]
+
+CARD_IDS: Final = [card.id for card in CARDS]
+TYPE_OF: Final = bytes([card.type for card in CARDS])
+COST: Final = bytes([card.cost for card in CARDS])
+COPIES: Final = bytes([card.copies for card in CARDS])
 
 
 def rank_of(character: i64) -> i64:
@@ -365,3 +240,10 @@ def bit(number: i64) -> i64:
     """One bit of a mask."""
     # Shifting down: the compiled form of `1 << number` is a C int and loses the bits above 31.
     return 0x1000_0000_0000_0000 >> (60 - number)
+
+
+# The kinds of each type, a bit each.
+KINDS_OF_TYPE: Final = [
+    sum([bit(kind) for kind, card in enumerate(CARDS) if type and card.type == type])
+    for type in range(len(TYPE_IDS))
+]

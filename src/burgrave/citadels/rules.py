@@ -1,12 +1,13 @@
 """What is fixed for one table: the edition's numbers for these players, this cast and this deck."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from burgrave.citadels.action_cards.action_card import ActionCard
 from burgrave.citadels.catalogue import (
     CARD_COUNT,
+    COPIES,
     COST,
     KINDS_OF_TYPE,
     LAST_BASE,
@@ -17,9 +18,6 @@ from burgrave.citadels.catalogue import (
 from burgrave.citadels.characters.character import Character, Nobody
 from burgrave.citadels.districts.district import District
 from burgrave.citadels.editions.edition import Edition
-
-ACTION_COPIES: Final = bytes([0, 1, 2, 3, 2, 2, 2, 3])
-BASE_COPIES: Final = bytes([0, 5, 4, 3, 3, 3, 3, 2, 3, 3, 3, 2, 5, 4, 3, 3, 3, 2])
 
 
 @final
@@ -162,11 +160,7 @@ def paying(character: Character, districts: list[District]) -> i64:
 
 
 def full_deck(uniques: list[i64], action_cards: bool) -> list[i64]:
-    deck = [k for k in range(1, LAST_BASE + 1) for _ in range(BASE_COPIES[k])] + sorted(uniques)
+    deck = [k for k in range(1, LAST_BASE + 1) for _ in range(COPIES[k])] + sorted(uniques)
     if action_cards:
-        deck += [
-            k
-            for k in range(LAST_DISTRICT + 1, CARD_COUNT + 1)
-            for _ in range(ACTION_COPIES[k - LAST_DISTRICT])
-        ]
+        deck += [k for k in range(LAST_DISTRICT + 1, CARD_COUNT + 1) for _ in range(COPIES[k])]
     return deck

@@ -1,22 +1,26 @@
 """`burgrave card`: what one card is and does, in every edition that has it."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import click
 from rich.console import Console
 from rich.text import Text as Line
 
-from burgrave.cli.spoken import argument, command, spoken, tell
+from burgrave.cli.spoken import F, argument, command, option, spoken, tell, words_of
 from burgrave.core.game import Game
+from burgrave.core.option import one_of
 from burgrave.games import game as game_of
 from burgrave.games import games
 from burgrave.table.lens import lens_for
 from burgrave.table.library import (
     CLOSE,
     EDITION,
+    TERM,
     Name,
     all_names,
     editions,
+    editions_with,
     options_of,
     sought,
     unknown,
@@ -33,13 +37,32 @@ def card_names(ctx: click.Context, param: click.Parameter, incomplete: str) -> l
     return [id for game in games() for _, id in all_names(game_of(game)) if id.startswith(incomplete)]
 
 
-@command("card", about="cli-card", examples=("card {piece}", "card {piece} --lang cs"))
+def all_editions() -> list[str]:
+    """The editions of all games."""
+    return [edition for id in games() for edition in editions(game_of(id))]
+
+
+def edition_option() -> Callable[[F], F]:
+    """`--edition`, for commands that name no game."""
+    complete = words_of(EDITION, all_editions)
+    return option(
+        "--edition", about="cli-filter-edition", value="|".join(all_editions()), shell_complete=complete
+    )
+
+
+def edition_typed(typed: str | None) -> str | None:
+    return None if typed is None else one_of("--edition", typed, all_editions())
+
+
+@command("card", about="cli-card", examples=("card {piece}", "card {piece} --edition deluxe --lang cs"))
 @argument("name", about="cli-argument-card", value="name", nargs=-1, required=True, shell_complete=card_names)
-def card(name: tuple[str, ...]) -> None:
+@edition_option()
+def card(name: tuple[str, ...], edition: str | None) -> None:
     """A name of several words needs no quotation marks."""
     typed = " ".join(name)
-    text = spoken()
-    blocks = [block for game, found in found_in(typed, text) for block in told(game, found, text)]
+    asked = edition_typed(edition)
+    text = spoken(asked)
+    blocks = [block for game, found in found_in(typed, text) for block in told(game, found, text, asked)]
     console = Console(highlight=False)
     for place, block in enumerate(blocks):
         if place:
@@ -60,10 +83,14 @@ def found_in(typed: str, text: Text) -> list[tuple[Game[Any], Name]]:
     return [(game, name) for game, names in fitting for name in names]
 
 
-def told(game: Game[Any], name: Name, text: Text) -> list[list[str]]:
-    """What the card is; once for all editions in which it is the same."""
+def told(game: Game[Any], name: Name, text: Text, asked: str | None) -> list[list[str]]:
+    """What the card is; once for all editions in which it is the same, or in the one that is asked for."""
+    known = editions(game) or [""]
+    here = asked if asked in known else None
+    if name[0] == TERM or (here is not None and here not in editions_with(game, name)):
+        return [described(lens_for(game, options_of(game, here or known[0]).as_dict()), text, name)]
     by_edition: dict[tuple[str, ...], list[str]] = {}
-    for edition in editions(game) or [""]:
+    for edition in known if here is None else [here]:
         lens = lens_for(game, options_of(game, edition).as_dict())
         if name in lens.sheets:
             lines = described(lens, Text(text.language, edition) if edition else text, name)

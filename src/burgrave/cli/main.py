@@ -17,6 +17,7 @@ from burgrave.cli.completion import completion
 from burgrave.cli.play import play
 from burgrave.cli.presets import presets
 from burgrave.cli.replay import replay
+from burgrave.cli.rules import rules
 from burgrave.cli.schema import schema
 from burgrave.cli.simulate import simulate
 from burgrave.cli.spoken import PROGRAM, Group, Option, explained, language_of, tell
@@ -57,7 +58,22 @@ def burgrave(context: click.Context) -> None:
 burgrave.about = "cli-about"
 burgrave.examples = ("play {game}", "play {game} --players 4 --lang cs", "cards {game}")
 burgrave.params.insert(0, version_option())
-for each in (play, replay, card, cards, presets, check, bots, simulate, arena, bench, schema, completion):
+COMMANDS: Final = (
+    play,
+    replay,
+    rules,
+    card,
+    cards,
+    presets,
+    check,
+    bots,
+    simulate,
+    arena,
+    bench,
+    schema,
+    completion,
+)
+for each in COMMANDS:
     burgrave.add_command(each)
 
 

@@ -18,7 +18,8 @@ from burgrave.bots.spec import split
 from burgrave.cli.given import know_file, level_meant, resolve, split_list, whole_numbers
 from burgrave.cli.spoken import argument, option, spoken, tell, words_of
 from burgrave.cli.table import named_game, table_command, typed_settings
-from burgrave.cli.typed import seconds, whole
+from burgrave.cli.typed import pause as read_pause
+from burgrave.cli.typed import whole
 from burgrave.core.game import Game
 from burgrave.core.record import Recorder, read
 from burgrave.core.wrong import Wrong
@@ -27,7 +28,7 @@ from burgrave.games import games
 from burgrave.table.lens import lens_for
 from burgrave.table.library import EDITION
 from burgrave.table.match import Match
-from burgrave.table.result import result_sentences
+from burgrave.table.result import outcome, result_sentences
 from burgrave.table.seating import Seating, seated, seated_again
 from burgrave.terminal.face import Face
 from burgrave.terminal.interrupts import Interrupted, stopping_politely
@@ -38,6 +39,7 @@ from burgrave.terminal.result import result_table
 from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.sitting import Sitting
 from burgrave.text import Text
+from burgrave.text.spaces import loose
 
 INTERRUPTED: Final = 130
 EXAMPLES: Final = (
@@ -85,7 +87,7 @@ def bots_of_the_game(ctx: click.Context, param: click.Parameter, incomplete: str
     value="seconds",
     default="0.6",
     show_default=True,
-    callback=seconds,
+    callback=read_pause,
 )
 def play(
     game: str | None,
@@ -189,13 +191,13 @@ def show_result(game: Game[Any], text: Text, sitting: Sitting, plain: bool) -> N
     people = list(sitting.match.seating.people)
     you = people[0] if len(people) == 1 else None
     state = sitting.match.history.state
-    lines = result_sentences(game, text, sitting.names, state, you)
     if plain:
-        tell("\n".join(lines))
+        tell("\n".join(result_sentences(sitting.match.lens, text, sitting.names, state, you)))
         return
     console = Console(highlight=False)
-    console.print("\n".join(lines[:2]), style="bold", markup=False)
-    console.print(result_table(game, text, sitting.names, state))
+    said = outcome(sitting.match.lens, text, sitting.names, state, you)
+    console.print(loose("\n".join(said)), style="bold", markup=False)
+    console.print(result_table(game, text, sitting.names, state, you, console.width))
     console.print()
 
 

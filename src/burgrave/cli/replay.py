@@ -116,4 +116,4 @@ def ending(film: Film, names: list[str], file: str) -> list[str]:
     state = film.state(record.moves)
     if state is None or film.differs is not None:
         return scores_told(text, names, record.scores, record.places)
-    return result_sentences(record.game, text, names, state, None)
+    return result_sentences(film.lens, text, names, state, None)

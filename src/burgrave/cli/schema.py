@@ -8,10 +8,12 @@ from burgrave.cli.spoken import argument, command, words_of
 from burgrave.core.schema import schema as schema_of
 from burgrave.games import game as game_of
 from burgrave.games import games
+from burgrave.table.data import SightData
 
 
 @command("schema", about="cli-schema", examples=("schema {game}", "schema {game} > {game}.schema.json"))
 @argument("game", about="cli-argument-game", value="game", shell_complete=words_of("games", games))
 def schema(game: str) -> None:
-    """Facts, and the board if the game has one."""
-    click.echo(json.dumps(schema_of(game_of(game)), indent=2, ensure_ascii=False))
+    """Facts, the board if the game has one, and what a face is sent."""
+    made = schema_of(game_of(game), sight=SightData)
+    click.echo(json.dumps(made, indent=2, ensure_ascii=False))

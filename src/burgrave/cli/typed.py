@@ -26,10 +26,19 @@ def whole(low: int | None = None) -> Callable[[click.Context, click.Parameter, s
 
 def seconds(context: click.Context, option: click.Parameter, typed: str) -> float:
     """Reads a time that is neither nothing nor for ever."""
+    number = pause(context, option, typed)
+    if number == 0:
+        raise Wrong("number-seconds", option=option.opts[0], value=typed)
+    return number
+
+
+def pause(context: click.Context, option: click.Parameter, typed: str) -> float:
+    """Reads a time that ends; it may be none at all."""
     try:
         number = float(typed)
     except ValueError:
-        number = 0.0
-    if not 0 < number < float("inf"):
-        raise Wrong("number-seconds", option=option.opts[0], value=typed)
+        number = -1.0
+    if not 0 <= number < float("inf"):
+        key = "number-pause" if option.name == "pause" else "number-seconds"
+        raise Wrong(key, option=option.opts[0], value=typed)
     return number

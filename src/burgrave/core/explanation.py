@@ -7,11 +7,11 @@ from typing import final
 class Considered:
     """One move: how often it was tried, the share of wins it brought, and how the game may go on."""
 
-    def __init__(self, move: int, visits: int, win_chance: float, line: list[int]) -> None:
+    def __init__(self, move: int, visits: int, win_chance: float, line: list[tuple[int, int]]) -> None:
         self.move = move
         self.visits = visits
         self.win_chance = win_chance
-        self.line = line  # the moves that most likely follow, of whatever seats
+        self.line = line  # who may do what next: seat and move, in an imagined world
 
 
 @final

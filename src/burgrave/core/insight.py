@@ -18,10 +18,14 @@ class Insight:
         """How likely hidden roles are to the seat of this view, as `State.imagine` takes it."""
         return None
 
-    def clock(self, s: State) -> i64:
-        """Counts rounds or turns: it never goes back, and playouts may be cut off by it."""
+    def horizon(self) -> i64:
+        """For how many rounds after the present one playouts go on; 0: to the end."""
         return 0
 
-    def win_chances(self, s: State) -> list[float] | None:
-        """For each seat, how likely it wins from here; None if the game has no opinion before its end."""
-        return None
+    def clock(self, s: State) -> i64:
+        """The number of the round, or of the turn where rounds are long. It never goes back."""
+        return 0
+
+    def win_chances(self, s: State) -> list[float]:
+        """For each seat, how likely it wins from here; asked at the horizon only."""
+        raise NotImplementedError

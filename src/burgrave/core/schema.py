@@ -6,19 +6,19 @@ from burgrave.core.game import Game
 from burgrave.core.wrong import Wrong
 
 
-def schema(game: Game[Any]) -> dict[str, Any]:
-    """One schema, with `facts` and `board` as its properties and the definitions of all that is in them."""
-    made: dict[str, Any] = model(game).model_json_schema()
+def schema(game: Game[Any], **more: Any) -> dict[str, Any]:
+    """One schema with `facts`, `board` and more types as its properties, and all that is in them defined."""
+    made: dict[str, Any] = model(game, **more).model_json_schema()
     return made
 
 
-def model(game: Game[Any]) -> Any:
+def model(game: Game[Any], **more: Any) -> Any:
     """What checks such data; texts below fields are their descriptions, and nothing else may be there."""
     try:
         from pydantic import ConfigDict, create_model
     except ImportError:
         raise Wrong("schema-pydantic") from None
-    types = {"facts": game.facts_type(), "board": game.library().board_type()}
+    types = {"facts": game.facts_type(), "board": game.library().board_type(), **more}
     fields: dict[str, Any] = {name: (type, ...) for name, type in types.items() if type is not None}
     config = ConfigDict(use_attribute_docstrings=True, extra="forbid", strict=True)
     return create_model(game.id, __config__=config, **fields)

@@ -45,7 +45,7 @@ class History:
         s = self.state
         if s.over:
             return Wrong("undo-game-over")
-        if self.recorder.record.moves == 0:
+        if not any(entry.seat == seat and not entry.is_set_up for entry in self.recorder.record.entries):
             return Wrong("undo-nothing")
         if s.mover != seat:
             return Wrong("undo-another-decided", seat=int(s.mover))

@@ -65,7 +65,7 @@ def stack_seen(which: i64) -> i64:
 class BridgePick(Step[Table]):
     """Keep one of the tiles, for all to see."""
 
-    kind = "bridge_pick"
+    kind = "bridge-pick"
 
     def seat(self, s: Table, argument: i64) -> i64:
         return argument % SEATS
@@ -100,7 +100,7 @@ class BridgePick(Step[Table]):
 class BridgePlace(Step[Table]):
     """Lay the tile on a free place and gain what the place and the tile bring."""
 
-    kind = "bridge_place"
+    kind = "bridge-place"
 
     def seat(self, s: Table, argument: i64) -> i64:
         return argument % SEATS
@@ -131,7 +131,7 @@ class BridgePlace(Step[Table]):
 class CathedralTile(Step[Table]):
     """Whoever reaches the top row of the Cathedral may take one of its gold tiles."""
 
-    kind = "cathedral_tile"
+    kind = "cathedral-tile"
 
     def seat(self, s: Table, argument: i64) -> i64:
         return argument if s.drawn else NOBODY

@@ -15,7 +15,7 @@ from burgrave.praga.state import Table
 class ChooseBundle(Step[Table]):
     """Exactly one of the bundles; the argument holds the seat, the choice and where it came from."""
 
-    kind = "choose_bundle"
+    kind = "choose-bundle"
 
     def seat(self, s: Table, argument: i64) -> i64:
         return argument % SEATS

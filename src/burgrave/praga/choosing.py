@@ -37,7 +37,7 @@ from burgrave.praga.steps import CHOOSE_PLOT, CHOOSE_ROTATION, CHOOSE_SLOT
 class ChooseTile(Step[Table]):
     """A tile of the action's row; the special one only by right."""
 
-    kind = "choose_tile"
+    kind = "choose-tile"
 
     def seat(self, s: Table, argument: i64) -> i64:
         return s.turn
@@ -94,7 +94,7 @@ def offer_tile(s: Table, row: i64, tile: i64, o: Offer) -> None:
 class ChooseSlot(Step[Table]):
     """A free slot around the action board."""
 
-    kind = "choose_slot"
+    kind = "choose-slot"
 
     def seat(self, s: Table, argument: i64) -> i64:
         return s.turn
@@ -119,7 +119,7 @@ class ChooseSlot(Step[Table]):
 class ChoosePlot(Step[Table]):
     """A free plot that can be paid for with the building."""
 
-    kind = "choose_plot"
+    kind = "choose-plot"
 
     def seat(self, s: Table, argument: i64) -> i64:
         return s.turn
@@ -160,7 +160,7 @@ def refuse_other_hexes(s: Table, o: Offer) -> None:
 class ChooseRotation(Step[Table]):
     """Any rotation; then the tile is laid."""
 
-    kind = "choose_rotation"
+    kind = "choose-rotation"
 
     def seat(self, s: Table, argument: i64) -> i64:
         return s.turn

@@ -52,7 +52,7 @@ def close_turn(s: Table) -> None:
 class DiscardWindows(Step[Table]):
     """Two windows may be kept. Which, is a choice where there are both kinds."""
 
-    kind = "discard_windows"
+    kind = "discard-windows"
 
     def seat(self, s: Table, argument: i64) -> i64:
         p = s.players[s.turn]

@@ -8,6 +8,7 @@ from burgrave.core.bot_kind import BotKind
 from burgrave.core.chance import Chance
 from burgrave.core.event import Journal
 from burgrave.core.game import Game
+from burgrave.core.insight import Insight
 from burgrave.core.library import Library
 from burgrave.core.measures import Measures
 from burgrave.core.option import Option, Options
@@ -17,6 +18,7 @@ from burgrave.core.words import Words
 from burgrave.core.wrong import Wrong
 from burgrave.praga import moves, scoring
 from burgrave.praga.book import steps
+from burgrave.praga.bots.insight import PragaInsight
 from burgrave.praga.bots.script import Script
 from burgrave.praga.catalogue import (
     ACTION_IDS,
@@ -37,6 +39,7 @@ from burgrave.praga.catalogue import (
 )
 from burgrave.praga.counters import counters
 from burgrave.praga.events import EVENTS, HEX_IDS, REWARD_IDS, STACK_IDS
+from burgrave.praga.facts.decision import about
 from burgrave.praga.facts.table import facts
 from burgrave.praga.facts.types import Facts
 from burgrave.praga.imagine import imagine
@@ -84,6 +87,7 @@ class Praga(Game[Table]):
             "reward": REWARD_IDS,
         }
         self.dictionary = Words(moves.FAMILIES, REASON_IDS, names, EVENTS, STREAMS)
+        self.known_insight = PragaInsight()
         self.known_rules: dict[str, Rules] = {}
         self.known_options: dict[str, PragaOptions] = {}
 
@@ -150,8 +154,14 @@ class Praga(Game[Table]):
     def facts(self, s: Table) -> dict[str, Any]:
         return facts(s)
 
+    def decision_facts(self, s: Table) -> dict[str, Any]:
+        return dict(about(s))
+
     def facts_type(self) -> Any:
         return Facts
+
+    def insight(self) -> Insight:
+        return self.known_insight
 
     def bots(self) -> list[BotKind]:
         return [BotKind("script", Script, once=["scripted"])]

@@ -179,7 +179,7 @@ def plot_matches(s: Table, plot: i64) -> bool:
 class BotPlot(Step[Table]):
     """The plot of the opponent's building: one where a blue corner matches, if there is any."""
 
-    kind = "bot_plot"
+    kind = "bot-plot"
 
     def seat(self, s: Table, argument: i64) -> i64:
         return YOU
@@ -214,7 +214,7 @@ class BotPlot(Step[Table]):
 class BotRotation(Step[Table]):
     """Its rotation; then the building stands and the pawn moves on."""
 
-    kind = "bot_rotation"
+    kind = "bot-rotation"
 
     def seat(self, s: Table, argument: i64) -> i64:
         return YOU

@@ -121,7 +121,7 @@ class BothRewards(Step[Table]):
 class PlazaReward(Step[Table]):
     """One of the two rewards."""
 
-    kind = "plaza_reward"
+    kind = "plaza-reward"
 
     def seat(self, s: Table, argument: i64) -> i64:
         return argument % SEATS
@@ -153,7 +153,7 @@ def offer_plaza_tiles(s: Table, o: Offer) -> None:
 class PlazaTile(Step[Table]):
     """Both rewards of any plaza tile on the board."""
 
-    kind = "plaza_tile"
+    kind = "plaza-tile"
 
     def seat(self, s: Table, argument: i64) -> i64:
         return argument

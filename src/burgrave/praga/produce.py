@@ -42,7 +42,7 @@ def stone_produced(s: Table, p: Player) -> list[i64]:
 class ProductionToken(Step[Table]):
     """A production token from the river, for the track that has come that far."""
 
-    kind = "production_token"
+    kind = "production-token"
 
     def seat(self, s: Table, argument: i64) -> i64:
         return argument % SEATS if s.river != 0 else NOBODY

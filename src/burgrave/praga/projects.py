@@ -117,7 +117,7 @@ def arrive(s: Table, p: Player, seat: i64, project: i64) -> None:
 class Arrow(Step[Table]):
     """An arrow up: one row without windows; what the next level costs must be paid."""
 
-    kind = "arrow_up"
+    kind = "arrow-up"
 
     def seat(self, s: Table, argument: i64) -> i64:
         seat = argument % SEATS
@@ -146,7 +146,7 @@ class Arrow(Step[Table]):
 class SidewaysProject(Step[Table]):
     """Which project a sideways move is for. Those not on turn move at once, or decline."""
 
-    kind = "sideways_project"
+    kind = "sideways-project"
 
     def seat(self, s: Table, argument: i64) -> i64:
         return argument % SEATS
@@ -179,7 +179,7 @@ class SidewaysProject(Step[Table]):
 class ProjectRow(Step[Table]):
     """A row up that costs nothing, on a project of the owner's choice."""
 
-    kind = "project_row"
+    kind = "project-row"
 
     def seat(self, s: Table, argument: i64) -> i64:
         return argument

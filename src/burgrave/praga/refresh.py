@@ -72,7 +72,7 @@ def start_refresh(s: Table, row: i64, payment: i64) -> None:
 class RefreshFirst(Step[Table]):
     """The first tile to remove; a row has one special tile, so one of any two is normal."""
 
-    kind = "refresh_first"
+    kind = "refresh-first"
 
     def seat(self, s: Table, argument: i64) -> i64:
         return s.turn
@@ -96,7 +96,7 @@ class RefreshFirst(Step[Table]):
 class RefreshSecond(Step[Table]):
     """The second one; then both go under their stacks, in this order, and the row is filled again."""
 
-    kind = "refresh_second"
+    kind = "refresh-second"
 
     def seat(self, s: Table, argument: i64) -> i64:
         return s.turn

@@ -184,7 +184,7 @@ def use_technology(s: Table, p: Player, seat: i64, technology: i64) -> None:
 class TechnologyAction(Step[Table]):
     """Any one action."""
 
-    kind = "technology_action"
+    kind = "technology-action"
 
     def seat(self, s: Table, argument: i64) -> i64:
         return argument
@@ -201,7 +201,7 @@ class TechnologyAction(Step[Table]):
 class TrackStep(Step[Table]):
     """A step of the mines or the quarry, then production; the two choices are independent."""
 
-    kind = "track_step"
+    kind = "track-step"
 
     def seat(self, s: Table, argument: i64) -> i64:
         p = s.players[argument % SEATS]
@@ -235,7 +235,7 @@ class TrackStep(Step[Table]):
 class ProductionTrack(Step[Table]):
     """Gold or stone."""
 
-    kind = "production_track"
+    kind = "production-track"
 
     def seat(self, s: Table, argument: i64) -> i64:
         return argument

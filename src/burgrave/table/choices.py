@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from burgrave.core.event import SEAT
 from burgrave.core.state import State
 from burgrave.core.wrong import Wrong
 from burgrave.table.lens import Lens, number_in
@@ -36,8 +37,9 @@ def offered(lens: Lens, text: Text, view: State, names: Sequence[str]) -> Offere
     ]
     refusals = []
     have = lens.purse(facts, seat)
+    # Nobody asks why a move against oneself is not possible.
     for move, (reason, number) in offering.refused.items():
-        if lens.is_telling(words.reasons[reason]):
+        if lens.is_telling(words.reasons[reason]) and (SEAT, str(seat)) not in words.parts(move).objects:
             label = text.move(lens.game, move, names, seat, None, role)
             why = text.reason(lens.game, words.reasons[reason], number, move, names, seat, have)
             refusals.append(Refusal(move, label, why, lens.is_obvious(words.reasons[reason])))

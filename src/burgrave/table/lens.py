@@ -79,6 +79,14 @@ class Lens:
         """What a piece does."""
         return text.rule(self.game, *name)
 
+    def verdict(self, text: Text, facts: dict[str, Any], scores: Sequence[int]) -> str:
+        """How good a result is where nobody can win; empty where somebody can."""
+        return ""
+
+    def tie(self, text: Text, facts: dict[str, Any], names: Sequence[str], seats: Sequence[int]) -> str:
+        """What decided among these seats with equal points, the better place first."""
+        return ""
+
     def chapter(self, facts: dict[str, Any]) -> object:
         """Equal for two moments of the same turn."""
         return (facts.get("decision") or {}).get("seat")

@@ -12,10 +12,12 @@ from burgrave.core.option import Options
 from burgrave.core.piece import Piece
 from burgrave.core.wrong import Wrong
 from burgrave.text import LANGUAGES, Text
+from burgrave.text.phrases import known_keys
 
 AnyGame = Game[Any]
 Name = tuple[str, str]  # the vocabulary and the id
 
+TERM: Final = "term"  # the vocabulary of words that are no pieces
 EDITION: Final = "edition"  # so the setting is called, if a game has editions
 # How well what is typed fits a name: exactly, as its beginning, or nearly (at most 1).
 EXACT: Final = 9.0
@@ -66,6 +68,23 @@ def all_names(game: AnyGame) -> list[Name]:
     return list(by_name(all_pieces(game)))
 
 
+@cache
+def glossary(game: AnyGame) -> list[Name]:
+    """The words of a game that the texts explain: the crown, eggs, actions."""
+    beginning = f"{game.id}-text-{TERM}-"
+    return [(TERM, key.removeprefix(beginning)) for key in known_keys(beginning)]
+
+
+def known_words(game: AnyGame) -> list[Name]:
+    """Whatever somebody may ask about: pieces, then words."""
+    return [*all_names(game), *glossary(game)]
+
+
+def editions_with(game: AnyGame, name: Name) -> list[str]:
+    """The editions that have this piece."""
+    return [each for each in editions(game) if name in sheets_for(game, options_of(game, each).as_dict())]
+
+
 def plain(name: str) -> str:
     """Small letters without accents, so that `Kral` finds `Král`."""
     letters = unicodedata.normalize("NFKD", name.casefold().translate(STROKES))
@@ -103,7 +122,7 @@ def sought(game: AnyGame, typed: str, text: Text, known: list[str]) -> Found:
     theirs = [
         entry for language in LANGUAGES if language != text.language for entry in named(game, language, known)
     ]
-    ids = [(plain(id), (vocabulary, id)) for vocabulary, id in all_names(game)]
+    ids = [(plain(id), (vocabulary, id)) for vocabulary, id in known_words(game)]
     tables = (ours, ids, theirs)
     for place, table in enumerate(tables):
         found = distinct([name for written, name in table if written == wanted])
@@ -122,7 +141,7 @@ def named(game: AnyGame, language: str, known: list[str]) -> list[tuple[str, Nam
     table = []
     for edition in [*known, "none"]:
         text = Text(language, edition)
-        table += [(plain(text.name(game, *name)), name) for name in all_names(game)]
+        table += [(plain(text.name(game, *name)), name) for name in known_words(game)]
     return table
 
 

@@ -6,6 +6,7 @@ from burgrave.bots.registry import bot
 from burgrave.core.chance import Fast
 from burgrave.core.record import Recorder
 from burgrave.core.undo import History
+from burgrave.table.advice import ADVISER, advised
 from burgrave.table.choices import offered
 from burgrave.table.lens import Lens
 from burgrave.table.seating import Seating
@@ -25,7 +26,8 @@ class Match:
         # everything of one that goes on.
         begun = recorder.record.moves > 0
         self.shown = {seat: len(recorder.record.entries) if begun else 0 for seat in seating.people}
-        self.told: dict[tuple[str, int], list[list[str]]] = {}  # by language and eyes, then by entry
+        # By language, by whether names are marked, and by eyes; then by entry.
+        self.told: dict[tuple[str, bool, int], list[list[str]]] = {}
 
     @property
     def recorder(self) -> Recorder:
@@ -55,7 +57,7 @@ class Match:
 
     def told_to(self, eyes: int, text: Text) -> list[list[str]]:
         """What these eyes were told, entry by entry; sentences once made are kept."""
-        told = self.told.setdefault((text.language, eyes), [])
+        told = self.told.setdefault((text.language, text.marks, eyes), [])
         names = self.seating.names(text)
         for entry in self.recorder.record.entries[len(told) :]:
             told.append(sentences(self.lens.game, text, names, [entry], eyes))
@@ -97,13 +99,23 @@ class Match:
         return last.move
 
     def bot_plays(self) -> None:
-        """The bot on turn decides, from its view.
-
-        Its chance depends on the game and the number of the move alone: a game that was saved, or in which
-        a move was taken back, goes on as it would have.
-        """
+        """The bot on turn decides, from its view."""
         seat = self.acting
+        view = self.history.state.view(seat)
+        self.history.play(seat, int(self.bots[seat].choose(view, self.chance())))
+
+    def chance(self) -> Fast:
+        """Chance for a bot.
+
+        It depends on the game and the number of the move alone: a game that was saved, or in which a move was
+        taken back, goes on as it would have.
+        """
         record = self.recorder.record
         digest = blake2b(f"{self.recorder.seed!r} {record.moves}".encode(), digest_size=5)
-        chance = Fast(int.from_bytes(digest.digest(), "big"))
-        self.history.play(seat, int(self.bots[seat].choose(self.history.state.view(seat), chance)))
+        return Fast(int.from_bytes(digest.digest(), "big"))
+
+    def advice(self, text: Text) -> list[str]:
+        """What a bot that thinks ahead says to whoever decides, knowing no more than he does."""
+        seat = self.acting
+        said = bot(self.lens.game, ADVISER).explain(self.history.state.view(seat), self.chance())
+        return advised(self.lens.game, said, text, self.seating.names(text), seat) if said is not None else []

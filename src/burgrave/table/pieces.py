@@ -6,18 +6,20 @@ from typing import Any
 from burgrave.core.game import Game
 from burgrave.core.piece import Piece
 from burgrave.table.lens import Lens
-from burgrave.table.library import Name, type_word
+from burgrave.table.library import EDITION, TERM, Name, editions_with, type_word
 from burgrave.text import Text
 
 AnyGame = Game[Any]
 
 
 def described(lens: Lens, text: Text, name: Name) -> list[str]:
-    """A few lines about one piece; about its text alone if it is none of those of the table."""
+    """A few lines about one piece or word; where the table does not have the piece, which editions do."""
     game, piece = lens.game, lens.sheets.get(name)
     heading = text.name(game, *name)
+    if name[0] == TERM:
+        return [heading, lens.rule(name, text)]
     if piece is None:
-        return [heading, lens.rule(name, text), text.say("terminal-card-elsewhere")]
+        return [heading, lens.rule(name, text), elsewhere(game, text, name)]
     facts = [kind_name(game, text, piece)]
     facts += [f"{number_name(game, text, number)} {value}" for number, value in piece.numbers.items()]
     return [
@@ -25,6 +27,11 @@ def described(lens: Lens, text: Text, name: Name) -> list[str]:
         lens.rule(name, text),
         *rulings(game, text, piece.rulings),
     ]
+
+
+def elsewhere(game: AnyGame, text: Text, name: Name) -> str:
+    titles = [text.say(f"{game.id}-{EDITION}-{edition}") for edition in editions_with(game, name)]
+    return text.say("terminal-card-elsewhere", editions=", ".join(titles) or None)
 
 
 def number_name(game: AnyGame, text: Text, number: str) -> str:

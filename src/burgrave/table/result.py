@@ -1,31 +1,53 @@
-"""The end of a game: who won, and how the points add up."""
+"""The end of a game: who won and why, and how the points add up."""
 
 from collections.abc import Sequence
-from typing import Any
+from itertools import groupby
 
-from burgrave.core.game import Game
 from burgrave.core.state import State
+from burgrave.table.lens import Lens
 from burgrave.text import Text
 
 
 def result_sentences(
-    game: Game[Any], text: Text, names: Sequence[str], state: State, you: int | None
+    lens: Lens, text: Text, names: Sequence[str], state: State, you: int | None
 ) -> list[str]:
-    """The ranking, best first, each with its points item by item."""
+    """Who won, and the ranking, best first, each with its points item by item."""
     scores, places = state.scores(), state.ranking()
-    lines = [text.say("cli-game-over"), winners(text, names, places, you)]
+    lines = outcome(lens, text, names, state, you)
     for seat in in_order(places):
-        items = ", ".join(f"{text.points(game, item)} {points}" for item, points in state.breakdown(seat))
+        items = ", ".join(
+            f"{text.points(lens.game, item)} {points}" for item, points in state.breakdown(seat)
+        )
         total = text.say("cli-points-count", number=scores[seat])
-        lines.append(f"{places[seat]}. {names[seat]}: {total} ({items})")
+        lines.append(f"{places[seat]}. {called(text, names, seat, you)}: {total} ({items})")
     return lines
+
+
+def outcome(lens: Lens, text: Text, names: Sequence[str], state: State, you: int | None) -> list[str]:
+    """That it is over, who won, and what decided among equal points."""
+    facts, scores, places = state.facts(), state.scores(), state.ranking()
+    alone = lens.verdict(text, facts, scores)
+    ties = [lens.tie(text, facts, names, seats) for seats in tied(scores, places)]
+    return [text.say("cli-game-over"), alone or winners(text, names, places, you), *ties]
+
+
+def tied(scores: Sequence[int], places: Sequence[int]) -> list[list[int]]:
+    """Seats with equal points, the better place first."""
+    groups = groupby(in_order(places), key=lambda seat: scores[seat])
+    together = [list(seats) for _, seats in groups]
+    return [seats for seats in together if len(seats) > 1]
+
+
+def called(text: Text, names: Sequence[str], seat: int, you: int | None) -> str:
+    return f"{names[seat]} ({text.say('cli-you')})" if seat == you else names[seat]
 
 
 def winners(text: Text, names: Sequence[str], places: Sequence[int], you: int | None) -> str:
     first = [seat for seat, place in enumerate(places) if place == 1]
     if first == [you]:
         return text.say("cli-you-win")
-    return text.say("cli-winner", winners=text.together([names[seat] for seat in first]), number=len(first))
+    together = text.together([called(text, names, seat, you) for seat in first])
+    return text.say("cli-winner", winners=together, number=len(first))
 
 
 def in_order(places: Sequence[int]) -> list[int]:

@@ -14,8 +14,8 @@ class Face:
     def close(self) -> None:
         """After everything was shown; must be safe to call at any time."""
 
-    def show(self, sight: Sight, aside: Sequence[str] = ()) -> None:
-        """The table for somebody who has to decide, with something said beside it."""
+    def show(self, sight: Sight, message: Sequence[str] = ()) -> None:
+        """The table for somebody who has to decide, with a message."""
         raise NotImplementedError
 
     def watch(self, sight: Sight) -> None:
@@ -26,6 +26,14 @@ class Face:
 
     def note(self, lines: Sequence[str]) -> None:
         """The answer to something that was asked."""
+        raise NotImplementedError
+
+    def tell(self, message: Sequence[str]) -> None:
+        """A message: all that is shown stays."""
+        raise NotImplementedError
+
+    def log(self, sentences: Sequence[str]) -> None:
+        """All that happened, from the newest on."""
         raise NotImplementedError
 
     def page(self, page: str, sight: Sight) -> None:

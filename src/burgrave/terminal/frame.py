@@ -15,6 +15,7 @@ from burgrave.terminal.lines import beside, fit, fit_line, flow, wrapped, writte
 
 YOURS: Final = "bold #ffffff on #7a1f2b"
 THEIRS: Final = "reverse"
+MESSAGE: Final = "bold yellow"
 NEW: Final = "bold"
 OLD: Final = "dim"
 WIDE: Final = 120  # from here on what happened stands beside the table
@@ -25,7 +26,7 @@ MOST_LISTED: Final = 12  # choices that get a line each although they have a sho
 
 
 class Frame:
-    """Draws one sight. `aside` takes the place of the log, or of the table if it is long.
+    """Draws one sight. `aside` takes the place of the log, or of everything if it is long.
 
     A page takes the place of the table; if both are long, of everything. An aside or a page that is still
     too long is shown from line `skipped` on.
@@ -48,13 +49,24 @@ class Frame:
         self.width = width
         self.height = height
         self.aside = list(aside)
+        self.newest_first = False  # the last lines of the aside are shown first, then those before them
+        self.message: Sequence[str] = ()  # said below everything, while all stays as it is
         self.following = 0  # where the next page of the aside begins; 0 if this is the last
 
     def lines(self) -> list[Line]:
         """As many lines as the height, the last one left for what is typed."""
-        room = self.height - 1
+        message = [
+            written(each, MESSAGE) for told in self.message for each in wrapped(told, self.width, "  ")
+        ]
+        return [*self.above(self.height - 1 - len(message)), *message]
+
+    def above(self, room: int) -> list[Line]:
+        """All but the message."""
         if self.page_name:
             return self.turned_to(self.page_name, room)
+        if self.aside and self.width < WIDE and len(self.aside_lines(self.width)) > room // 2:
+            told = self.page(self.width, room)
+            return [*told, *[Line()] * (room - len(told))]
         least = self.board.least_rows(self.sight, self.table_width) + self.log_rows
         easy = self.board.easy_rows(self.sight, self.table_width) + self.log_rows
         decision = self.decision(max(room - least, 3), room - easy)
@@ -121,6 +133,8 @@ class Frame:
 
     def page(self, width: int, rows: int) -> list[Line]:
         """As much of the aside as fits; if more follows, the last line says so."""
+        if self.newest_first:
+            return self.latest_page(width, rows)
         lines = self.aside_lines(width)[self.skipped :]
         self.following = 0
         if len(lines) < rows:
@@ -128,6 +142,18 @@ class Frame:
         shown = max(rows - 2, 1)
         self.following = self.skipped + shown
         return [self.rule("", width), *lines[:shown], self.more(width)]
+
+    def latest_page(self, width: int, rows: int) -> list[Line]:
+        """The same from its end: the next page is the one before."""
+        lines = self.aside_lines(width)
+        lines = lines[: len(lines) - self.skipped]
+        self.following = 0
+        if len(lines) < rows:
+            return [self.rule(self.sight.text.say("cli-log"), width), *lines]
+        shown = max(rows - 2, 1)
+        self.following = self.skipped + shown
+        earlier = written(fit(self.sight.text.say("terminal-press-enter-earlier"), width), "bold")
+        return [self.rule(self.sight.text.say("cli-log"), width), earlier, *lines[-shown:]]
 
     def more(self, width: int) -> Line:
         return written(fit(self.sight.text.say("cli-press-enter-next"), width), "bold")

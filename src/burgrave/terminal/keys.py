@@ -6,20 +6,35 @@ as its Latin neighbour.
 
 from typing import Final
 
+from burgrave.table.library import plain
+
 HELP: Final = "?"
 CARD: Final = "h"
 TABLE: Final = "t"
 LOG: Final = "l"
+ADVICE: Final = "a"
 UNDO: Final = "u"
 SAVE: Final = "s"
 QUIT: Final = "q"
-ALL: Final = (HELP, CARD, TABLE, LOG, UNDO, SAVE, QUIT)
+ALL: Final = (HELP, CARD, TABLE, LOG, ADVICE, UNDO, SAVE, QUIT)
 
-PHONETIC: Final = dict(zip("хтлуся", "htlusq", strict=True))
+PHONETIC: Final = dict(zip("хтлауся", "htlausq", strict=True))
+# Whole words that people try, in any of the languages.
+WORDS: Final = {
+    HELP: ("help", "nápověda", "pomoc", "помощ"),
+    CARD: ("rules", "pravidla", "zasady", "правила"),
+    TABLE: ("table", "stůl", "stół", "маса"),
+    LOG: ("log", "history", "historie", "historia", "история"),
+    UNDO: ("undo", "back", "zpět", "cofnij", "назад"),
+    SAVE: ("save", "uložit", "zapisz", "запиши"),
+    QUIT: ("quit", "exit", "konec", "koniec", "изход"),
+    ADVICE: ("advice", "hint", "rada", "podpowiedź", "съвет"),
+}
+BY_WORD: Final = {plain(word): letter for letter, words in WORDS.items() for word in words}
 
 
 def split(typed: str) -> tuple[str, str]:
     """The letter of a command and what follows it; an empty letter if it is none."""
     word, _, rest = typed.strip().partition(" ")
-    letter = PHONETIC.get(word.lower(), word.lower())
+    letter = BY_WORD.get(plain(word)) or PHONETIC.get(word.lower(), word.lower())
     return (letter, rest.strip()) if letter in ALL else ("", typed.strip())

@@ -20,8 +20,8 @@ class PlainFace(Face):
         self.out = out
         self.chapters: dict[int, object] = {}  # the turn in which each person last heard of the whole table
 
-    def show(self, sight: Sight, aside: Sequence[str] = ()) -> None:
-        self.note(aside)
+    def show(self, sight: Sight, message: Sequence[str] = ()) -> None:
+        self.tell(message)
         self.end(sight)
         chapter = self.board.lens.chapter(sight.facts)
         known = self.chapters.get(sight.eyes) == chapter
@@ -42,6 +42,12 @@ class PlainFace(Face):
     def end(self, sight: Sight) -> None:
         self.say("")
         self.note(sight.log[len(sight.log) - sight.fresh :])
+
+    def tell(self, message: Sequence[str]) -> None:
+        self.note(message)
+
+    def log(self, sentences: Sequence[str]) -> None:
+        self.note(sentences)
 
     def note(self, lines: Sequence[str]) -> None:
         for line in lines:

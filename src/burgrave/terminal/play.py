@@ -13,6 +13,7 @@ from burgrave.core.wrong import Wrong
 from burgrave.table.choices import chosen
 from burgrave.table.library import find
 from burgrave.table.pieces import described
+from burgrave.table.primer import primer
 from burgrave.table.sight import Refusal, Sight
 from burgrave.terminal import keys
 from burgrave.terminal.face import Face
@@ -20,7 +21,7 @@ from burgrave.terminal.sitting import Sitting
 
 PROGRAM: Final = "burgrave"
 MANY: Final = 8  # moves refused for one reason that still get a line each
-HELP: Final = ("number", "card", "table", "log", "undo", "save", "quit")
+HELP: Final = ("number", "rules", "card", "table", "log", "advice", "undo", "save", "quit")
 
 
 class Left(Exception):
@@ -71,7 +72,8 @@ class Play:
                 if self.answered(seat, sight, typed):
                     return
             except Wrong as wrong:
-                self.face.note([self.text.wrong(wrong, self.sitting.board.game, self.sitting.names, seat)])
+                said = self.text.wrong(wrong, self.sitting.board.game, self.sitting.names, seat)
+                self.face.tell(said.split("\n"))
 
     def answered(self, seat: int, sight: Sight, typed: str) -> bool:
         """Whether the decision is made, or taken back; everything else only gets an answer."""
@@ -81,6 +83,12 @@ class Play:
             return True
         if letter == keys.QUIT:
             raise Left
+        if letter == keys.LOG:
+            self.face.log(sight.log)
+            return False
+        if letter == keys.SAVE:
+            self.face.tell(self.save(rest))
+            return False
         if letter:
             self.face.note(self.answer(letter, rest, sight))
             return False
@@ -94,7 +102,7 @@ class Play:
         move = chosen(typed, self.sitting.match.history.state.view(seat), sight.offered)
         if move is None:
             high = len(sight.offered.choices)
-            self.face.note([self.text.say("cli-choose-again", given=typed, low=1, high=high)])
+            self.face.tell([self.text.say("cli-choose-again", given=typed, low=1, high=high)])
             return False
         self.sitting.play(seat, move)
         return True
@@ -105,19 +113,17 @@ class Play:
             return self.card(rest)
         if letter == keys.TABLE:
             return self.sitting.board.sentences(sight)
-        if letter == keys.LOG:
-            return sight.log
-        if letter == keys.SAVE:
-            return self.save(rest)
+        if letter == keys.ADVICE:
+            return self.sitting.match.advice(self.text)
         refusals = reasons_told(sight.offered.refusals)
         heading = [self.text.say("cli-refused") + ":"] if refusals else []
         commands = [self.text.say(f"terminal-help-{command}") for command in HELP]
-        return [*heading, *refusals, *commands, *self.sitting.board.legend(self.text)]
+        return [*commands, *self.sitting.board.legend(self.text), *heading, *refusals]
 
     def card(self, typed: str) -> list[str]:
-        """What a card does."""
+        """What a card or a word means; without one, the goal and the course of the game."""
         if not typed:
-            raise Wrong("terminal-card-which")
+            return [*primer(self.sitting.board.game.id, self.text), self.text.say("terminal-help-card")]
         lens = self.sitting.match.lens
         lines: list[str] = []
         for name in find(lens.game, typed, self.text, [self.text.edition]):

@@ -1,7 +1,7 @@
-"""The end of a game as a table."""
+"""The end of a game as a table: a row for each item, a column for each player, the winner first."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
@@ -11,20 +11,28 @@ from burgrave.core.state import State
 from burgrave.table.result import in_order
 from burgrave.text import Text
 
+ITEM: Final = 24  # columns that the names of items like to have
+NARROWEST: Final = 5  # of a player's column
 
-def result_table(game: Game[Any], text: Text, names: Sequence[str], state: State) -> Table:
-    """The same as a table: a row for each seat, a column for each item."""
+
+def result_table(
+    game: Game[Any], text: Text, names: Sequence[str], state: State, you: int | None, width: int
+) -> Table:
+    """Points item by item. Long names are folded, so that eight players fit."""
     scores, places = state.scores(), state.ranking()
+    seats = in_order(places)
     found = [dict(state.breakdown(seat)) for seat in range(len(names))]
-    items = [item for item in game.library().score_items() if any(item in points for points in found)]
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    table.add_column(text.say("cli-place"), justify="right")
-    table.add_column(text.say("cli-player"))
-    for item in items:
-        table.add_column(text.points(game, item), justify="right")
-    table.add_column(text.say("cli-total"), justify="right", style="bold")
-    for seat in in_order(places):
-        cells = [str(found[seat].get(item, "")) for item in items]
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=0)
+    table.add_column("", overflow="fold")
+    room = max((width - ITEM) // len(seats) - 1, NARROWEST)
+    for seat in seats:
+        name = f"{names[seat]} ({text.say('cli-you')})" if seat == you else names[seat]
         style = "bold" if places[seat] == 1 else ""
-        table.add_row(str(places[seat]), names[seat], *cells, str(scores[seat]), style=style)
+        table.add_column(name, justify="right", overflow="fold", max_width=room, style=style)
+    table.add_row(text.say("cli-place"), *(str(places[seat]) for seat in seats), end_section=True)
+    for item in game.library().score_items():
+        if any(item in points for points in found):
+            table.add_row(text.points(game, item), *(str(found[seat].get(item, "")) for seat in seats))
+    table.add_section()
+    table.add_row(text.say("cli-total"), *(str(scores[seat]) for seat in seats), style="bold")
     return table

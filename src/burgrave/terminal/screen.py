@@ -3,7 +3,6 @@
 import signal
 import sys
 import threading
-import time
 from collections.abc import Callable, Sequence
 from types import FrameType
 from typing import Any, Final
@@ -15,6 +14,7 @@ from burgrave.table.sight import Sight
 from burgrave.terminal.board import Board
 from burgrave.terminal.face import Face
 from burgrave.terminal.frame import Frame
+from burgrave.terminal.keyboard import Idle, forget_typed
 from burgrave.terminal.lines import fit
 from burgrave.text.spaces import loose
 
@@ -36,7 +36,10 @@ class ScreenFace(Face):
         self.pause = pause
         self.told = 0  # how many lines the onlooker had been told
         self.sight: Sight | None = None
+        self.idle = Idle()
         self.aside: list[str] = []
+        self.newest_first = False  # of an aside: its last lines are shown first
+        self.message: list[str] = []
         self.named = ""  # the page that is shown in place of the table
         self.skipped = 0  # lines of the aside that were read already
         self.following = 0  # where its next page begins; 0 if there is none
@@ -51,6 +54,7 @@ class ScreenFace(Face):
             self.before = signal.signal(signal.SIGWINCH, self.resized)
 
     def close(self) -> None:
+        self.idle.end()
         if self.opened:
             self.opened = False
             if self.before is not None:
@@ -61,20 +65,21 @@ class ScreenFace(Face):
         if self.asking:
             raise Resized
 
-    def show(self, sight: Sight, aside: Sequence[str] = ()) -> None:
+    def show(self, sight: Sight, message: Sequence[str] = ()) -> None:
         self.sight = sight
-        self.put(aside)
+        self.put([], message=message)
 
     def page(self, page: str, sight: Sight) -> None:
         self.sight = sight
         self.put([], page)
 
     def watch(self, sight: Sight) -> None:
+        self.idle.begin()
         self.show(sight)
         # As long as the onlooker is told nothing new there is nothing to wait for: a tile, its place and its
         # rotation are one move to the eye. What the onlooker is not told changes nothing here.
         if sight.question and len(sight.log) != self.told:
-            time.sleep(self.pause)
+            self.idle.wait(self.pause)
         self.told = len(sight.log)
 
     def end(self, sight: Sight) -> None:
@@ -83,9 +88,24 @@ class ScreenFace(Face):
     def note(self, lines: Sequence[str]) -> None:
         self.put(lines)
 
-    def put(self, aside: Sequence[str], page: str = "") -> None:
+    def log(self, sentences: Sequence[str]) -> None:
+        self.put(sentences, newest_first=True)
+
+    def tell(self, message: Sequence[str]) -> None:
+        self.message = list(message)
+        self.draw()
+
+    def put(
+        self,
+        aside: Sequence[str],
+        page: str = "",
+        message: Sequence[str] = (),
+        newest_first: bool = False,
+    ) -> None:
         """The table, and what stands beside it or in its place."""
         self.aside = list(aside)
+        self.newest_first = newest_first
+        self.message = list(message)
         self.named = page
         self.skipped = 0
         self.draw()
@@ -94,6 +114,8 @@ class ScreenFace(Face):
         if self.sight is not None:
             width, height = self.console.size
             frame = Frame(self.board, self.sight, width, height, self.aside, self.skipped, self.named)
+            frame.newest_first = self.newest_first
+            frame.message = self.message
             self.write(frame.lines())
             self.following = frame.following
 
@@ -103,6 +125,7 @@ class ScreenFace(Face):
             if typed or not self.following:
                 return typed
             self.skipped = self.following
+            self.message = []
             self.draw()
 
     def curtain(self, lines: Sequence[str], prompt: str) -> None:
@@ -115,12 +138,16 @@ class ScreenFace(Face):
 
         self.sight = None
         self.aside = []
+        self.message = []
         self.named = ""
+        forget_typed()
         draw()
         self.typed(f"{prompt} ", draw)
+        forget_typed()
 
     def typed(self, prompt: str, redraw: Callable[[], None]) -> str:
         """A line from the keyboard; if the terminal changes its size meanwhile, all is drawn anew."""
+        self.idle.end()
         while True:
             try:
                 self.asking = True

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
 from fluent.runtime.types import FluentNumber, fluent_number
 
+from burgrave.text.language import DEFAULT
 from burgrave.text.spaces import bound
 
 LOCALES: Final = Path(__file__).parent / "locales"
@@ -75,6 +76,11 @@ class Phrases:
 def phrases(language: str) -> Phrases:
     """The phrases of a language, read once."""
     return Phrases(language)
+
+
+def known_keys(beginning: str) -> list[str]:
+    """The keys that begin so, in the order of their file."""
+    return [key for key in phrases(DEFAULT).areas if key.startswith(beginning)]
 
 
 def argument(value: object) -> Any:

@@ -8,7 +8,9 @@ does with the name, and afterwards they part the sentence:
 """
 
 import re
-from typing import Final, NotRequired, TypedDict
+from typing import Final, NotRequired
+
+from typing_extensions import TypedDict
 
 OPEN, SHUT, END = "\ue000", "\ue001", "\ue002"
 NAME: Final = re.compile(f"{OPEN}(.+?) (.+?){SHUT}(.*?){END}", re.DOTALL)

@@ -5,8 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
+import burgrave
 from burgrave.citadels.state import Table
 from burgrave.core.event import Journal
+from burgrave.testing import LawTable, name_of
+from burgrave.testing.play import random_states, seeds
 from tests.laws.citadels.gold import check_gold, coins_of, gold_of
 from tests.laws.citadels.tables import tables
 from tests.laws.citadels.whole import (
@@ -17,9 +20,8 @@ from tests.laws.citadels.whole import (
     check_notes,
     check_seats,
 )
-from tests.laws.play import LawTable, name_of, random_states, seeds
 
-CITADELS: list[LawTable] = [("citadels", options) for options in tables()]
+CITADELS: list[LawTable] = [(burgrave.game("citadels"), options) for options in tables()]
 ALL = pytest.mark.parametrize("table", CITADELS, ids=name_of)
 
 

@@ -8,11 +8,15 @@ from collections import Counter
 
 import pytest
 
+import burgrave
 from burgrave.citadels.bots.h1 import H1
 from burgrave.citadels.catalogue import CHARACTER_COUNT, LAST_BASE, LAST_DISTRICT
 from burgrave.citadels.options import CitadelsOptions
 from burgrave.citadels.state import Table
 from burgrave.core.chance import Fast
+from burgrave.testing import LawTable
+from burgrave.testing.play import LONG, MOST_DECISIONS, listen, open_table, policies, viewers
+from burgrave.testing.twins import follow_twins, offering
 from tests.laws.citadels.gold import check_gold, coins_of, gold_of
 from tests.laws.citadels.tables import random_table, tables
 from tests.laws.citadels.whole import (
@@ -23,9 +27,8 @@ from tests.laws.citadels.whole import (
     check_notes,
     check_seats,
 )
-from tests.laws.play import LONG, MOST_DECISIONS, LawTable, listen, open_table, policies, viewers
-from tests.laws.twins import follow_twins, offering
 
+GAME = burgrave.game("citadels")
 PARTS = 5  # of the games of an edition, so that they can run side by side
 GAMES = 30 * LONG  # in a part
 SKILLS = [0.0, 0.0, 0.5, 1.0]  # chance finds odd positions, the bot likely ones
@@ -36,7 +39,7 @@ TWINS = 0.01  # how often a seat's imagination is played beside the truth
 def test_the_tables_of_all_laws_have_every_character_and_every_district():
     characters, districts = set(), set()
     for given in tables():
-        options = open_table(("citadels", given))[1]
+        options = open_table((GAME, given))[1]
         assert isinstance(options, CitadelsOptions)
         characters |= set(options.cast)
         districts |= set(options.districts)
@@ -48,7 +51,7 @@ def test_the_tables_of_all_laws_have_every_character_and_every_district():
 @pytest.mark.parametrize("edition", ["classic", "2016", "deluxe"])
 def test_every_table_keeps_the_laws(edition, part):
     for number in range(part * GAMES, (part + 1) * GAMES):
-        keeps_the_laws(("citadels", random_table(edition, number)), number, SKILLS[number % len(SKILLS)])
+        keeps_the_laws((GAME, random_table(edition, number)), number, SKILLS[number % len(SKILLS)])
 
 
 def keeps_the_laws(table: LawTable, seed: int, skill: float) -> None:

@@ -6,16 +6,19 @@ from typing import Any
 
 import pytest
 
+import burgrave
 from burgrave.core.bot import RANDOM, Policy
 from burgrave.core.chance import Fast
 from burgrave.core.event import Journal
 from burgrave.praga.moves import REFRESH_FOR_GOLD, REFRESH_FOR_STONE
 from burgrave.praga.state import Table
-from tests.laws.play import LONG, LawTable, name_of, open_table, policies
+from burgrave.testing import LawTable, name_of
+from burgrave.testing.play import LONG, open_table, policies
 from tests.laws.praga.tables import random_options, tables
 from tests.laws.praga.whole import WINDOWS_KEPT, check_whole, follow, holdings, is_solo
 
-PRAGA: list[LawTable] = [("praga", options) for options in tables()]
+GAME = burgrave.game("praga")
+PRAGA: list[LawTable] = [(GAME, options) for options in tables()]
 ALL = pytest.mark.parametrize("table", PRAGA, ids=name_of)
 RANDOM_TABLES = 40  # in a long run so many times more
 REFRESHES = range(REFRESH_FOR_GOLD, REFRESH_FOR_STONE + 3)
@@ -51,7 +54,7 @@ def test_every_piece_is_in_exactly_one_place(table):
 
 @pytest.mark.parametrize("number", range(RANDOM_TABLES * LONG))
 def test_every_piece_is_in_its_place_with_any_options(number):
-    for s in lively_game(("praga", random_options(number)), number):
+    for s in lively_game((GAME, random_options(number)), number):
         check_whole(s)
 
 

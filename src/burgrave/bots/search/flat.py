@@ -4,7 +4,7 @@ The worlds are common to all moves still in the race, with the same chances, so 
 """
 
 from time import perf_counter
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -12,16 +12,28 @@ from burgrave.bots.search.playout import Playout
 from burgrave.core.chance import Fast
 from burgrave.core.state import State
 
+NEVER: Final = 1.0e18
+SEEDS: Final = 1 << 30
+MANY: Final = 1 << 60
+
 
 @final
 class Candidate:
-    """A move in the race."""
+    """A move in the race: in how many worlds it was tried, and what it came to in all of them."""
 
     def __init__(self, move: i64) -> None:
         self.move: i64 = move
         self.visits: i64 = 0
         self.wins = 0.0
         self.worth = 0.0
+        self.last_win = 0.0  # in the present world
+        self.last_worth = 0.0
+
+    def count(self) -> None:
+        """The present world was tried with all moves."""
+        self.visits += 1
+        self.wins += self.last_win
+        self.worth += self.last_worth
 
     def share(self) -> float:
         """How many of the worlds it won."""
@@ -30,56 +42,58 @@ class Candidate:
 
 @final
 class Race:
-    """The moves of one decision, the best last to be left."""
+    """The moves of one decision. The favourite stands first, and whoever is level with it stays behind it."""
 
-    def __init__(self, view: State, playout: Playout, favourite: i64, bonus: float, chance: Fast) -> None:
+    def __init__(self, view: State, playout: Playout, favourite: i64, chance: Fast) -> None:
         self.view = view
         self.playout = playout
         self.beliefs = playout.insight.beliefs(view)
-        self.favourite: i64 = favourite  # what the policy would play: in doubt, that
-        self.bonus = bonus  # the doubt, in worlds lost by everybody else
         self.chance = chance
-        self.alive = [Candidate(move) for move in view.legal()]
+        self.alive = [Candidate(favourite)]
         self.dropped: list[Candidate] = []
         self.playouts: i64 = 0
+        for move in view.legal():
+            if move != favourite:
+                self.alive.append(Candidate(move))
 
     def run(self, playouts: i64, seconds: float) -> None:
-        """Spend so many playouts, or if that is 0 so much time."""
+        """Spend so many playouts, or if that is 0 so much time. As many go to each lap."""
         began = perf_counter()
         laps = laps_of(len(self.alive))
         lap: i64 = 1
         while lap <= laps:
             if playouts > 0:
-                self.lap(playouts * lap // laps, 1.0e18)
+                self.lap(playouts * lap // laps, NEVER)
             else:
-                self.lap(1 << 60, began + seconds * float(lap) / float(laps))
-            lap += 1
+                self.lap(MANY, began + seconds * float(lap) / float(laps))
             self.halve()
+            lap += 1
 
     def lap(self, playouts: i64, until: float) -> None:
         """Try all that are left in world after world."""
-        while True:
-            self.try_world()
-            if self.playouts + len(self.alive) > playouts or perf_counter() >= until:
+        while self.try_world(until):
+            if self.playouts + len(self.alive) > playouts:
                 return
 
-    def try_world(self) -> None:
-        world = self.view.imagine(Fast(self.chance.below(1 << 30)), self.beliefs)
-        seed = self.chance.below(1 << 30)
+    def try_world(self, until: float) -> bool:
+        """Try all moves in one world; False if time ran out before, and then the world does not count."""
+        world = self.view.imagine(Fast(self.chance.below(SEEDS)), self.beliefs)
+        seed = self.chance.below(SEEDS)
         for candidate in self.alive:
+            if perf_counter() >= until:
+                return False
             self.playout.run(world, candidate.move, seed)
-            candidate.visits += 1
-            candidate.wins += self.playout.win
-            candidate.worth += self.playout.worth
-        self.playouts += len(self.alive)
-
-    def standing(self, candidate: Candidate) -> float:
-        return candidate.worth + (self.bonus if candidate.move == self.favourite else 0.0)
+            candidate.last_win = self.playout.win
+            candidate.last_worth = self.playout.worth
+            self.playouts += 1
+        for candidate in self.alive:
+            candidate.count()
+        return True
 
     def halve(self) -> None:
-        """The worse half drops out; the last one is the choice."""
+        """The worse half drops out; the last one left is the choice."""
+        self.alive.sort(key=worth_of, reverse=True)
         keep = (len(self.alive) + 1) // 2
-        self.alive.sort(key=self.standing, reverse=True)
         self.dropped = self.alive[keep:] + self.dropped
         del self.alive[keep:]
 
@@ -88,7 +102,12 @@ class Race:
         return self.alive + self.dropped
 
 
+def worth_of(candidate: Candidate) -> float:
+    return candidate.worth
+
+
 def laps_of(candidates: i64) -> i64:
+    """How often half of them drop out until one is left."""
     laps: i64 = 1
     while candidates > 2:
         candidates = (candidates + 1) // 2

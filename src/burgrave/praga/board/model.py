@@ -17,6 +17,7 @@ from burgrave.praga.board.places import bridge, projects, road
 from burgrave.praga.board.player import action_board, tracks, wealth
 from burgrave.praga.board.types import Board, CraneFrame, Prices, WheelBonus
 from burgrave.praga.catalogue import BONUS_IDS
+from burgrave.praga.close import WINDOWS_KEPT
 from burgrave.praga.crane import FIVE_POINTS
 from burgrave.praga.rules import BLOCKED, EGG_FOR_SALE, SPECIAL_RIGHT, Rules
 
@@ -38,6 +39,7 @@ def made(rules: Rules) -> Board:
         "crane": crane(rules),
         "tracks": tracks(data["player_board"]),
         "resource_limit": int(rules.limit),
+        "window_limit": WINDOWS_KEPT,
         "wealth": wealth(rules),
         "road": road(rules),
         "bridge": bridge(rules),

@@ -354,6 +354,8 @@ class Board(TypedDict):
     tracks: Tracks
     resource_limit: int
     """the most gold or stone one can have"""
+    window_limit: int
+    """how many windows one keeps at the end of one's turn"""
     wealth: dict[WealthId, Wealth]
     road: list[RoadSpace]
     bridge: list[Bundle]

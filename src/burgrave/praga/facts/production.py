@@ -1,5 +1,6 @@
 """Facts about production: what it would bring now."""
 
+from collections.abc import Sequence
 from typing import cast
 
 from burgrave.praga.board.types import Bundle
@@ -11,15 +12,15 @@ from burgrave.praga.state import Player, Table
 
 def production(s: Table, p: Player) -> Production:
     return {
-        "mines": added(s, [GOLD, p.mines], gold_produced(s, p)),
-        "quarry": added(s, [STONE, p.quarry], stone_produced(s, p)),
+        "mines": as_bundle(s, gold_produced(s, p), [GOLD, p.mines]),
+        "quarry": as_bundle(s, stone_produced(s, p), [STONE, p.quarry]),
     }
 
 
-def added(s: Table, first: list[int], bundles: list[int]) -> Bundle:
-    """Amounts that come together as one bundle; those of the same code are added up."""
+def as_bundle(s: Table, numbers: list[int], before: Sequence[int] = ()) -> Bundle:
+    """Bundles that come together as one, after other amounts; those of the same code are added up."""
     out: dict[str, int] = {}
-    for amounts in (first, *(s.rules.bundles[number] for number in bundles)):
+    for amounts in (before, *(s.rules.bundles[number] for number in numbers)):
         for code, amount in zip(amounts[::2], amounts[1::2], strict=True):
             out[BONUS_IDS[code]] = out.get(BONUS_IDS[code], 0) + int(amount)
     return cast(Bundle, out)

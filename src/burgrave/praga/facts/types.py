@@ -13,6 +13,7 @@ from burgrave.praga.board.types import (
     HexId,
     PlazaId,
     PlazaTileId,
+    ProjectId,
     RowId,
     SealId,
     Sides,
@@ -317,6 +318,22 @@ class Turn(TypedDict):
     """the sides of that tile in each of its six rotations, where one has to be chosen"""
 
 
+class Subject(TypedDict):
+    """What the open decision is about; none of it if it is about nothing of that kind."""
+
+    plaza: Annotated[PlazaId | None, About("whose reward is chosen")]
+    project: Annotated[ProjectId | None, About("on which an arrow leads up")]
+    track: Annotated[ActionId | None, About("for which a production token is taken")]
+    bridge_tile: Annotated[BridgeTileId | None, About("which is laid on the bridge")]
+    row: Annotated[RowId | None, About("of the display, from which a tile is chosen")]
+    first_tile: Annotated[TileId | None, About("which goes when its row is refreshed, with the one chosen")]
+    choices: Annotated[list[Bundle], About("of which one is chosen, as moves count them")]
+
+
+class Decision(DecisionHead, Subject):
+    """The open decision, and what it is about."""
+
+
 class Facts(Head):
     """The table of Praga."""
 
@@ -324,7 +341,7 @@ class Facts(Head):
     """what never changes"""
     phase: Phase
     """`close` discards windows, `setup` places Parler's pawn, in `opponent` Parler builds"""
-    decision: DecisionHead | None
+    decision: Decision | None
     """who decides what; none when the game is over"""
     turn: Turn | None
     """whose turn it is, and what has happened in it; a seat alone is whose turn it is"""

@@ -1,6 +1,6 @@
 """How people meet Citadels: headings, prices, and which refusals are worth a word."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from burgrave.citadels.facts.types import Facts, Player
@@ -70,6 +70,7 @@ NONSENSE: Final = {
     "not-holding-it",
     "action-card",
     "too-many-cards",
+    "another-not-yourself",
 }
 # Decisions that complete a choice: the district after the city, the new district after the old one.
 ROWS: Final = frozenset(
@@ -90,7 +91,7 @@ ROWS: Final = frozenset(
         "seize",
     }
 )
-OBVIOUS: Final = {"already-gathered", "ability-used", "another-not-yourself"}
+OBVIOUS: Final = {"already-gathered", "ability-used"}
 
 
 def seen(facts: Mapping[str, Any]) -> Facts:
@@ -101,6 +102,13 @@ def seen(facts: Mapping[str, Any]) -> Facts:
 def built(player: Player) -> list[str]:
     """The districts of a city by their ids alone."""
     return [district["card"] for district in player["city"]]
+
+
+def highest_rank(facts: Facts, player: Player, edition: str) -> int:
+    """Of the characters that decide a tie: those shown, or in De Luxe those held."""
+    ids = player["characters"] if edition == "deluxe" else player["revealed"]
+    known = facts["setup"]["characters"]
+    return max((known[id]["rank"] for id in ids if id in known), default=0)
 
 
 class CitadelsLens(Lens):
@@ -130,6 +138,19 @@ class CitadelsLens(Lens):
 
     def row_kinds(self) -> frozenset[str]:
         return ROWS
+
+    def tie(self, text: Text, facts: dict[str, Any], names: Sequence[str], seats: Sequence[int]) -> str:
+        """By edition: the districts alone, or the highest rank of the last round."""
+        edition = seen(facts)["setup"]["edition"]
+        players = seen(facts)["seats"]
+        if edition == "classic":
+            numbers = [players[seat]["scored"].get("districts", 0) for seat in seats]
+        else:
+            numbers = [highest_rank(seen(facts), players[seat], edition) for seat in seats]
+        pairs = zip(seats, numbers, strict=True)
+        return text.say(
+            f"citadels-tie-{edition}", seats=", ".join(f"{names[seat]} ({n})" for seat, n in pairs)
+        )
 
     def chapter(self, facts: dict[str, Any]) -> object:
         now = seen(facts)

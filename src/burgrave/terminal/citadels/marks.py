@@ -4,6 +4,7 @@ from typing import Final
 
 from rich.text import Text as Line
 
+from burgrave.citadels.facts.types import District
 from burgrave.terminal.lines import written
 
 CARDS: Final = "card"  # the vocabularies in which names of pieces stand
@@ -28,6 +29,10 @@ THREAT: Final = "!"
 SPECIAL: Final = "*"  # the signed warrant, the threat with a flower
 PROTECTED: Final = "+"
 COIN: Final = "+"  # on a beautified district
+UNDER: Final = "≡"  # before the number of cards under a Museum
+EARLY: Final = "♪"  # on a Bell Tower that ends the game early
+BIG_TOP: Final = "△"
+CASH_WAGON: Final = "◫"
 CROWN: Final = "♛"
 ACTING: Final = "▶"
 DONE: Final = "✓"
@@ -37,3 +42,15 @@ BY: Final = "·"
 def chip(type: str) -> Line:
     """The shape of a type on its colour."""
     return written(GLYPHS.get(type, " "), COLOURS.get(type, ""))
+
+
+def district_marks(district: District) -> str:
+    """What everybody sees on a district of a city, or under it."""
+    under = district.get("under", [])
+    return "".join(
+        [
+            COIN if district.get("beautified") else "",
+            f"{UNDER}{len(under)}" if under else "",
+            EARLY if district.get("early") else "",
+        ]
+    )

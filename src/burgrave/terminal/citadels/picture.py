@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text as Line
 
-from burgrave.citadels.facts.types import Player
+from burgrave.citadels.facts.types import District, Player
 from burgrave.core.game import Game
 from burgrave.table.lenses.citadels import built, seen
 from burgrave.table.library import Sheets, name_of
@@ -14,10 +14,11 @@ from burgrave.table.sight import OPEN, Sight
 from burgrave.terminal.citadels.marks import (
     ACTING,
     BEWITCHED,
+    BIG_TOP,
     BY,
     CARDS,
+    CASH_WAGON,
     CHARACTERS,
-    COIN,
     COLOURS,
     CROWN,
     DONE,
@@ -30,6 +31,7 @@ from burgrave.terminal.citadels.marks import (
     SPECIAL,
     THREAT,
     WARRANT,
+    district_marks,
 )
 from burgrave.terminal.lines import fit, fit_line, flow, padded, shortened, spread, wrapped, written
 
@@ -53,6 +55,8 @@ def title(sight: Sight) -> Line:
     text, facts = sight.text, seen(sight.facts)
     line = written(f" {text.say('citadels-title')} ", "bold")
     line.append(f" {text.say('cli-round-of', number=facts['round'], phase=phase(sight))}")
+    if facts["ending"] and facts["phase"] != "over":
+        line.append(f" · {text.say('terminal-citadels-ending')}", "bold red")
     return line
 
 
@@ -95,16 +99,17 @@ class Picture:
         if self.sight.eyes == OPEN:
             return False
         room = self.width - self.seat_line(0, with_city=False).cell_len
-        seats = self.facts["seats"]
-        return all(self.in_full(built(player)) + len(player["beautified"]) <= room for player in seats)
+        return all(self.in_full(player) <= room for player in self.facts["seats"])
 
-    def in_full(self, ids: list[str]) -> int:
-        """How wide districts are with nothing left out."""
-        return sum(cell_len(self.name(CARDS, id)) + 4 for id in ids)
+    def in_full(self, player: Player) -> int:
+        """How wide a city is with nothing left out."""
+        names = sum(cell_len(self.name(CARDS, id)) + 4 for id in built(player))
+        marks = sum(len(district_marks(district)) for district in player["city"])
+        return names + marks + self.laid_out(player).cell_len
 
     def lavish(self) -> list[Line]:
-        """With what one's own cards do."""
-        return [*self.airy(), Line(), *self.explained()]
+        """With what one's own cards do, and which special districts are about."""
+        return [*self.airy(), Line(), *self.explained(), *self.unique_districts()]
 
     def airy(self) -> list[Line]:
         seats: list[Line] = []
@@ -135,7 +140,9 @@ class Picture:
     def heading(self) -> Line:
         deck = f"{self.text.say('cli-deck')} {len(self.facts['deck'])}"
         pile = f"{self.text.say('cli-discard-pile')} {len(self.facts['discard_pile'])}"
-        right = written(f"{deck} · {pile}" if self.facts["discard_pile"] else deck, "dim")
+        stock = f"{deck} · {pile}" if self.facts["discard_pile"] else deck
+        tax = self.text.say("terminal-citadels-tax", gold=self.facts["tax"])
+        right = written(f"{tax} · " if self.facts["tax"] else "", "bold yellow").append(stock, "dim")
         return spread(title(self.sight), right, self.width)
 
     def cast(self) -> list[Line]:
@@ -209,11 +216,13 @@ class Picture:
         """The seat, and below it its city; with all cards open, also its hand."""
         player = self.facts["seats"][seat]
         below = Line("   ")
-        below.append_text(self.city(player, self.width - 3) if player["city"] else self.nothing_built())
+        empty = not player["city"] and not self.laid_out(player).cell_len
+        below.append_text(self.nothing_built() if empty else self.city(player, self.width - 3))
         lines = [self.seat_line(seat, with_city=False), below]
         if self.sight.eyes == OPEN:
             hand = Line(f"   {self.hand_heading}: ")
-            hand.append_text(self.districts(player["hand"], self.width - hand.cell_len))
+            cards: list[District] = [{"card": id} for id in player["hand"]]
+            hand.append_text(self.districts(cards, self.width - hand.cell_len))
             lines.append(hand)
         return lines
 
@@ -233,7 +242,7 @@ class Picture:
         line.append(" ")
         line.append_text(padded(Line(self.characters_of(seat)), self.character_width))
         line.append(" ")
-        size = f"{player['size']}/{self.facts['setup']['completion']}"
+        size = f"{player['size']}/{self.facts['goal']}"
         line.append(f"{size}{DONE if player['completed'] else ' '} ", "bold" if player["completed"] else "")
         if with_city:
             line.append_text(self.city(player, self.width - line.cell_len))
@@ -301,24 +310,40 @@ class Picture:
         sheet = self.sheets.get((CARDS, id))
         return sheet is not None and sheet.type not in PLAIN_TYPES
 
-    def city(self, player: Player, room: int) -> Line:
-        return self.districts(built(player), room, player["beautified"])
+    def unique_districts(self) -> list[Line]:
+        """Those that are in the deck of this table."""
+        names = [self.name(CARDS, id) for id in self.in_order(self.facts["setup"]["districts"])]
+        told = f"{self.text.say('terminal-citadels-unique')}: {', '.join(names)}"
+        return [written(each, "dim") for each in wrapped(told, self.width, "  ")] if names else []
 
-    def districts(self, ids: list[str], room: int, beautified: Sequence[str] = ()) -> Line:
-        """Districts on one line: with as much of their names as fits, at least with shape and cost."""
-        coins = list(beautified)
-        cards = self.in_order(ids)
-        names = [f"{self.name(CARDS, id)} " for id in cards]
-        marks = sum(2 + len(self.price(id)) for id in cards) + len(coins)
-        short = shortened(names, room - marks, SHORTEST)
+    def city(self, player: Player, room: int) -> Line:
+        """The districts, and before them what else is laid out."""
+        line = self.laid_out(player)
+        line.append_text(self.districts(player["city"], room - line.cell_len))
+        return fit_line(line, room)
+
+    def laid_out(self, player: Player) -> Line:
+        """Big Tops and Cash Wagons, each wagon with its gold."""
         line = Line()
-        for place, id in enumerate(cards):
-            if place:
-                line.append(" ")
-            line.append_text(self.district(id, short[place].rstrip() if short is not None else ""))
-            if id in coins:
-                coins.remove(id)
-                line.append(COIN, "bold yellow")
+        if player["big_tops"]:
+            line.append(f"{BIG_TOP}{player['big_tops']} ", "bold")
+        for wagon in player["cash_wagons"]:
+            line.append(f"{CASH_WAGON}{wagon['gold']} ", "bold yellow")
+        return line
+
+    def districts(self, districts: Sequence[District], room: int) -> Line:
+        """Districts on one line: with as much of their names as fits, at least with shape and cost."""
+        shown = sorted(districts, key=lambda district: self.place(district["card"]))
+        names = [f"{self.name(CARDS, district['card'])} " for district in shown]
+        marks = [district_marks(district) for district in shown]
+        fixed = sum(2 + len(self.price(district["card"])) for district in shown) + sum(map(len, marks))
+        short = shortened(names, room - fixed, SHORTEST)
+        line = Line()
+        for place, district in enumerate(shown):
+            line.append(" " if place else "")
+            name = short[place].rstrip() if short is not None else ""
+            line.append_text(self.district(district["card"], name))
+            line.append(marks[place], "bold yellow")
         return fit_line(line, room)
 
     def district(self, id: str, name: str) -> Line:
@@ -335,15 +360,14 @@ class Picture:
 
     def in_order(self, ids: list[str]) -> list[str]:
         """By type and cost; what is unknown comes last."""
+        return sorted(ids, key=self.place)
 
-        def place(id: str) -> tuple[int, int, str]:
-            sheet = self.sheets.get((CARDS, id))
-            if sheet is None:
-                return len(TYPES), 0, id
-            rank = TYPES.index(sheet.type) if sheet.type in TYPES else len(TYPES)
-            return rank, sheet.numbers.get("cost", 0), id
-
-        return sorted(ids, key=place)
+    def place(self, id: str) -> tuple[int, int, str]:
+        sheet = self.sheets.get((CARDS, id))
+        if sheet is None:
+            return len(TYPES), 0, id
+        rank = TYPES.index(sheet.type) if sheet.type in TYPES else len(TYPES)
+        return rank, sheet.numbers.get("cost", 0), id
 
     def name(self, vocabulary: str, id: str) -> str:
         if id == UNKNOWN:

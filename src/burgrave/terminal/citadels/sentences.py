@@ -1,16 +1,18 @@
 """The table of Citadels in sentences, for those who listen to it or read it line by line."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from burgrave.citadels.facts.types import District, Player
 from burgrave.core.game import Game
-from burgrave.table.lenses.citadels import built, seen
+from burgrave.table.lenses.citadels import seen
 from burgrave.table.library import Sheets, type_word
 from burgrave.table.sight import OPEN, Sight
 from burgrave.terminal.citadels.marks import CARDS, CHARACTERS
 
 UNKNOWN: Final = "unknown"
 SETTLED: Final = "settled"
+BIG_TOP: Final = "big_top"
 FACES_OF_NOTE: Final = {"signed", "shown", "flowered"}
 LABELS: Final = {
     "killed": "cli-killed",
@@ -18,6 +20,7 @@ LABELS: Final = {
     "faceup": "cli-faceup",
     "facedown": "cli-facedown",
     "bewitched": "citadels-term-bewitched",
+    "protected": "terminal-citadels-protected",
     "warrants": "citadels-term-warrant",
     "warrants-special": "citadels-term-signed_warrant",
     "threats": "citadels-term-threat",
@@ -36,6 +39,27 @@ class Telling:
         self.facts = seen(sight.facts)
 
     def table(self) -> list[str]:
+        """All of it, with what never changes."""
+        return [*self.setting(), *self.now()]
+
+    def turn(self) -> list[str]:
+        """What never changes is told when the game begins, and to those who ask."""
+        begins = self.facts["round"] == 1 and self.facts["phase"] == "draft"
+        return self.table() if begins else self.now()
+
+    def setting(self) -> list[str]:
+        """The cast by rank, and the special districts that are in the deck."""
+        told = [self.fact("terminal-citadels-cast", ", ".join(self.cast()))]
+        districts = self.facts["setup"]["districts"]
+        if districts:
+            told.append(self.fact("terminal-citadels-unique", self.cards(districts)))
+        return told
+
+    def cast(self) -> list[str]:
+        setup = self.facts["setup"]
+        return [f"{setup['characters'][id]['rank']} {self.character(id)}" for id in setup["cast"]]
+
+    def now(self) -> list[str]:
         lines = [self.round(), *self.marks()]
         for seat in range(len(self.sight.names)):
             if seat != self.sight.you:
@@ -49,7 +73,10 @@ class Telling:
 
     def round(self) -> str:
         phase = self.text.say(f"terminal-citadels-phase-{self.facts['phase']}")
-        return self.say("cli-round-of", number=self.facts["round"], phase=phase) + "."
+        told = self.say("cli-round-of", number=self.facts["round"], phase=phase)
+        if self.facts["ending"] and self.facts["phase"] != "over":
+            told += f", {self.say('terminal-citadels-ending')}"
+        return told + "."
 
     def marks(self) -> list[str]:
         """What has befallen characters in this round, as far as everybody or the reader knows."""
@@ -75,11 +102,20 @@ class Telling:
             special = [id for id, face in faces.items() if face in FACES_OF_NOTE]
             if special:
                 told.append(self.mark(f"{fact}-special", special))
+        if facts["protected"]:
+            told.append(self.mark("protected", facts["protected"]))
+        if facts["tax"]:
+            told.append(self.say("terminal-citadels-tax", gold=facts["tax"]) + ".")
         return told
 
     def mark(self, fact: str, ids: Iterable[str]) -> str:
-        names = self.text.together([self.text.name(self.game, CHARACTERS, id) for id in ids])
-        return self.say("terminal-plain-fact", label=self.say(LABELS[fact]), value=names)
+        return self.fact(LABELS[fact], self.text.together([self.character(id) for id in ids]))
+
+    def fact(self, label: str, value: str) -> str:
+        return self.say("terminal-plain-fact", label=self.say(label), value=value)
+
+    def character(self, id: str) -> str:
+        return self.text.name(self.game, CHARACTERS, id)
 
     def seat(self, seat: int) -> list[str]:
         player = self.facts["seats"][seat]
@@ -87,13 +123,38 @@ class Telling:
         lines = []
         characters = [id for id in player["characters"] if id != UNKNOWN]
         if characters:
-            names = self.text.together([self.text.name(self.game, CHARACTERS, id) for id in characters])
+            names = self.text.together([self.character(id) for id in characters])
             lines.append(self.say("terminal-citadels-character", **who, characters=names))
         if self.facts["crown"] == seat:
             lines.append(self.say("terminal-citadels-crowned", **who))
-        size = {"built": player["size"], "completion": self.facts["setup"]["completion"]}
-        city = self.say("terminal-citadels-city", **who, **size, districts=self.cards(built(player)))
-        return [*lines, self.purse(seat), city, *self.hand(seat)]
+        size = {"built": player["size"], "completion": self.facts["goal"]}
+        city = self.say("terminal-citadels-city", **who, **size, districts=self.city(player))
+        return [*lines, self.purse(seat), city, *self.laid_out(seat), *self.hand(seat)]
+
+    def city(self, player: Player) -> str:
+        shown = sorted(player["city"], key=lambda district: self.order(district["card"]))
+        tops = [self.card(BIG_TOP)] * player["big_tops"]
+        return self.text.together([*(self.district(district) for district in shown), *tops])
+
+    def district(self, district: District) -> str:
+        """A district with what lies on it or under it."""
+        marks = [self.say("terminal-citadels-beautified")] if district.get("beautified") else []
+        under = district.get("under", [])
+        if under:
+            marks.append(self.say("terminal-citadels-under", cards=len(under)))
+        if district.get("early"):
+            marks.append(self.say("terminal-citadels-early"))
+        return self.card(district["card"], marks)
+
+    def laid_out(self, seat: int) -> list[str]:
+        """Cash Wagons with their gold, and what the one who looks knows to be under a Museum."""
+        player, who = self.facts["seats"][seat], self.who(seat)
+        wagons = player["cash_wagons"]
+        told = [self.say("terminal-citadels-wagon", **who, gold=wagon["gold"]) for wagon in wagons]
+        under = [id for id in player["museum"] if id != UNKNOWN]
+        if under:
+            told.append(self.fact("terminal-citadels-museum", self.cards(under)))
+        return told
 
     def purse(self, seat: int) -> str:
         player = self.facts["seats"][seat]
@@ -121,12 +182,13 @@ class Telling:
         sheet = self.sheets.get((CARDS, id))
         return (sheet.type, sheet.numbers.get("cost", 0), id) if sheet is not None else ("", 0, id)
 
-    def card(self, id: str) -> str:
+    def card(self, id: str, marks: Sequence[str] = ()) -> str:
         name = self.text.name(self.game, CARDS, id)
         sheet = self.sheets.get((CARDS, id))
         if sheet is None or "cost" not in sheet.numbers:
             return name
-        return f"{name} ({type_word(self.game, self.text, sheet.type)}, {sheet.numbers['cost']})"
+        facts = [type_word(self.game, self.text, sheet.type), str(sheet.numbers["cost"]), *marks]
+        return f"{name} ({', '.join(facts)})"
 
     def say(self, key: str, **args: object) -> str:
         return self.text.say(key, **args)

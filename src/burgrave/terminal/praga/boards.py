@@ -125,7 +125,7 @@ class ActionBoard:
 def aimed_at(scene: Scene) -> int | None:
     """The hex of the action board that the open decision is about."""
     turn = scene.facts["turn"]
-    if scene.kind != "choose_rotation" or turn is None or turn["tile"] is None:
+    if scene.kind != "choose-rotation" or turn is None or turn["tile"] is None:
         return None
     if turn["slot"] is not None:
         return scene.printed.place_of(slot=turn["slot"])

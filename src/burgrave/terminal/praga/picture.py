@@ -1,6 +1,6 @@
 """The table of Praga as a picture: what the decision is about stands large, the rest as far as it fits."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from rich.text import Text as Line
@@ -28,16 +28,14 @@ BOARD_WIDTH: Final = 51
 MAP_WIDTH: Final = 77
 LEAST_PLAZAS: Final = 30
 ACTION_ROWS: Final = {"upgrade": "upgrades", "wall": "walls", "building": "buildings"}
-TILE_ROWS: Final = {"U": "upgrades", "W": "walls", "B": "buildings"}
-MAP_KINDS: Final = ("choose_plot", "bot_plot", "pawn", "plaza_tile", "plaza_reward")
-PROJECT_KINDS: Final = ("sideways_project", "arrow_up", "project_row", "cathedral_tile")
-BRIDGE_KINDS: Final = ("bridge_pick", "bridge_place")
-TILE_KINDS: Final = ("choose_tile", "refresh_first", "refresh_second")
+MAP_KINDS: Final = ("choose-plot", "bot-plot", "pawn", "plaza-tile", "plaza-reward")
+PROJECT_KINDS: Final = ("sideways-project", "arrow-up", "project-row", "cathedral-tile")
+BRIDGE_KINDS: Final = ("bridge-pick", "bridge-place")
 # The parts that are large already while this is decided.
 SHOWN: Final[dict[str, set[str]]] = {
-    "choose_slot": {"board"},
-    "choose_rotation": {"board", "map"},
-    "bot_rotation": {"map"},
+    "choose-slot": {"board"},
+    "choose-rotation": {"board", "map"},
+    "bot-rotation": {"map"},
     **{kind: {"map"} for kind in MAP_KINDS},
     **{kind: {"projects"} for kind in PROJECT_KINDS},
 }
@@ -95,11 +93,11 @@ class Picture:
         if aimed_at_map(scene) is not None:
             small = side_by_side(around_plot(scene, width), rotations(scene, 3), width)
             return [side_by_side(city(scene, width), rotations(scene, 3), width), small]
-        if kind in TILE_KINDS:
-            rows = self.rows_offered()
-            listed = display(scene, width, rows)
-            return [[*listed, *tiles_in_row(scene, rows[0], width)], listed]
-        if kind == "choose_slot":
+        decision = scene.facts["decision"]
+        if decision is not None and decision["row"] is not None:
+            listed = display(scene, width, [decision["row"]])
+            return [[*listed, *tiles_in_row(scene, decision["row"], width)], listed]
+        if kind == "choose-slot":
             return [board(scene, scene.builder, width)]
         if kind in MAP_KINDS:
             return self.whole_map()
@@ -128,14 +126,6 @@ class Picture:
         left = part(scene, CRANE_WIDTH)
         beside = width - max(line.cell_len for line in left) - GAP
         return [side_by_side(left, own(scene, beside), width), left]
-
-    def rows_offered(self) -> Sequence[str]:
-        """The row of the display from which a tile is chosen; all of them for those who do not see it."""
-        offered = {TILE_ROWS[tile[0]] for tile in self.scene.offered("tile")}
-        turn = self.scene.facts["turn"]
-        if not offered and turn is not None and not turn["main_done"]:
-            offered = {ACTION_ROWS[action] for action in turn["actions"] if action in ACTION_ROWS}
-        return [row for row in ROWS if row in offered] or ROWS
 
     def turn_under_way(self, turn: Turn) -> list[Lines]:
         """What is open in the turn, one's tracks, and the rows of tiles that its actions can take from."""

@@ -9,8 +9,8 @@ from burgrave.core.move import Move
 from burgrave.praga.facts.types import Facts
 from burgrave.table.preview import Changes, Foresight
 
-ROTATION: Final = "choose_rotation"
-LAYING: Final = (ROTATION, "bot_rotation")  # decisions in which a tile is laid
+ROTATION: Final = "choose-rotation"
+LAYING: Final = (ROTATION, "bot-rotation")  # decisions in which a tile is laid
 CONNECTIONS: Final = "connections"
 
 

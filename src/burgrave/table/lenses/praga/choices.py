@@ -67,7 +67,7 @@ class Explaining:
                 return self.preview(move), self.preview(move)
             case "upper reward" | "lower reward":
                 return label, self.preview(move)
-            case "track" if self.kind == "production_track":
+            case "track" if self.kind == "production-track":
                 return label, self.words.bundle(produced(self.facts["seats"][self.seat], id))
         return self.of_turn(move.verb, id, label)
 
@@ -214,7 +214,7 @@ class Explaining:
         entry = self.printed.hexes[id.replace(",", " ")]
         told, short = [self.words.name("plaza", entry["plaza"] or "")], [id]
         extra, points = entry["surcharge"], entry["points"]
-        if self.kind == "choose_plot" and (extra or points):
+        if self.kind == "choose-plot" and (extra or points):
             cost, bundle = self.words.amount("gold", extra), self.words.amount("vp", points)
             told.append(self.words.say("praga-fact-plot", cost=cost, bundle=bundle))
             short.append(f"−{extra}{GLYPHS['gold']}+{points}{GLYPHS['vp']}")

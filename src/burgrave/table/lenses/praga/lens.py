@@ -1,6 +1,6 @@
 """How people meet Praga: headings, what a move costs and brings, which refusals are worth a word."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from burgrave.core.game import Game
@@ -37,7 +37,7 @@ NONSENSE: Final = {
     "place-taken",
 }
 # Decisions that complete a choice: the place of a tile and its rotation.
-ROWS: Final = frozenset({"choose_plot", "choose_rotation", "choose_slot", "choose_tile"})
+ROWS: Final = frozenset({"choose-plot", "choose-rotation", "choose-slot", "choose-tile"})
 OBVIOUS: Final = {
     "tile-already-taken",
     "main-action-done",
@@ -48,6 +48,7 @@ OBVIOUS: Final = {
     "too-few-gold-windows",
     "too-few-silver-windows",
 }
+GOOD_ALONE: Final = 140  # more points than that are a good result [R20.1]
 
 
 class PragaLens(Lens):
@@ -95,3 +96,14 @@ class PragaLens(Lens):
         now = seen(facts)
         turn = now["turn"]
         return now["turn_number"], now["phase"] == "opponent", turn["seat"] if turn else None
+
+    def verdict(self, text: Text, facts: dict[str, Any], scores: Sequence[int]) -> str:
+        """Whoever plays alone is measured by the rulebook's number."""
+        solo = seen(facts)["setup"]["solo"]
+        if solo is None:
+            return ""
+        reached = "good" if scores[0] > GOOD_ALONE else "below"
+        return text.say(f"praga-solo-{reached}", number=scores[0], good=GOOD_ALONE, solo=solo)
+
+    def tie(self, text: Text, facts: dict[str, Any], names: Sequence[str], seats: Sequence[int]) -> str:
+        return text.say("praga-tie", seats=", ".join(names[seat] for seat in seats))

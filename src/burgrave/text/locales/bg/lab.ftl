@@ -28,6 +28,7 @@ number-whole =
        *[other] {" "}не по-малко от { $low }
     }.
 number-seconds = „{ $option }“ не може да бъде „{ $value }“. Въведи брой секунди над 0.
+number-pause = „{ $option }“ не може да бъде „{ $value }“. Въведи брой секунди, 0 за никаква пауза.
 bots-number =
     { $bots ->
         [one] Посочен е { $bots } бот

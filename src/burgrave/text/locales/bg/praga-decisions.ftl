@@ -5,42 +5,42 @@ praga-decision-turn =
         [you] Твой ред е. Какво правиш?
        *[other] На ход е { $seat }.
     }
-praga-decision-discard_windows =
+praga-decision-discard-windows =
     { $who ->
         [you] Можеш да задържиш 2 прозореца. Кой връщаш?
        *[other] { $seat } връща прозорци.
     }
-praga-decision-choose_tile =
+praga-decision-choose-tile =
     { $who ->
         [you] Коя плочка вземаш?
        *[other] { $seat } избира плочка.
     }
-praga-decision-choose_slot =
+praga-decision-choose-slot =
     { $who ->
         [you] Къде до таблото си с действия строиш стената?
        *[other] { $seat } избира място за стената.
     }
-praga-decision-choose_plot =
+praga-decision-choose-plot =
     { $who ->
         [you] На кой парцел строиш?
        *[other] { $seat } избира парцел.
     }
-praga-decision-choose_rotation =
+praga-decision-choose-rotation =
     { $who ->
         [you] Как завърташ плочката?
        *[other] { $seat } завърта плочката.
     }
-praga-decision-refresh_first =
+praga-decision-refresh-first =
     { $who ->
         [you] Коя плочка махаш първо?
        *[other] { $seat } избира плочки за махане.
     }
-praga-decision-refresh_second =
+praga-decision-refresh-second =
     { $who ->
         [you] Коя друга плочка махаш?
        *[other] { $seat } избира втора плочка за махане.
     }
-praga-decision-production_token =
+praga-decision-production-token =
     { $who ->
         [you] Кой производствен жетон вземаш?
        *[other] { $seat } избира производствен жетон.
@@ -50,62 +50,62 @@ praga-decision-technology =
         [you] Коя технология задържаш?
        *[other] { $seat } избира технология.
     }
-praga-decision-plaza_reward =
+praga-decision-plaza-reward =
     { $who ->
         [you] Коя награда от площада вземаш?
        *[other] { $seat } избира награда от площада.
     }
-praga-decision-sideways_project =
+praga-decision-sideways-project =
     { $who ->
         [you] Къде се местиш встрани?
        *[other] { $seat } избира къде да се премести встрани.
     }
-praga-decision-arrow_up =
+praga-decision-arrow-up =
     { $who ->
         [you] Следваш ли стрелката нагоре?
        *[other] { $seat } решава дали да последва стрелката нагоре.
     }
-praga-decision-cathedral_tile =
+praga-decision-cathedral-tile =
     { $who ->
         [you] Коя златна плочка от катедралата вземаш?
        *[other] { $seat } избира златна плочка от катедралата.
     }
-praga-decision-bridge_pick =
+praga-decision-bridge-pick =
     { $who ->
         [you] Коя плочка на моста вземаш?
        *[other] { $seat } избира плочка на моста.
     }
-praga-decision-bridge_place =
+praga-decision-bridge-place =
     { $who ->
         [you] На кое място на моста поставяш плочката?
        *[other] { $seat } избира място на моста.
     }
-praga-decision-project_row =
+praga-decision-project-row =
     { $who ->
         [you] Къде се изкачваш с един ред?
        *[other] { $seat } избира къде да се изкачи с един ред.
     }
-praga-decision-plaza_tile =
+praga-decision-plaza-tile =
     { $who ->
         [you] От кой площад вземаш и двете награди?
        *[other] { $seat } избира площад.
     }
-praga-decision-track_step =
+praga-decision-track-step =
     { $who ->
         [you] По коя скала напредваш?
        *[other] { $seat } избира по коя скала да напредне.
     }
-praga-decision-production_track =
+praga-decision-production-track =
     { $who ->
         [you] Какво добиваш?
        *[other] { $seat } избира какво да добие.
     }
-praga-decision-choose_bundle =
+praga-decision-choose-bundle =
     { $who ->
         [you] Коя награда вземаш?
        *[other] { $seat } избира награда.
     }
-praga-decision-technology_action =
+praga-decision-technology-action =
     { $who ->
         [you] Кое действие извършваш чрез технологията?
        *[other] { $seat } избира действие на технология.
@@ -115,12 +115,12 @@ praga-decision-pawn =
         [you] На кой площад започва пионката на Парлер?
        *[other] { $seat } избира площад за пионката на Парлер.
     }
-praga-decision-bot_plot =
+praga-decision-bot-plot =
     { $who ->
         [you] На кой парцел строи Парлер?
        *[other] { $seat } избира парцел за Парлер.
     }
-praga-decision-bot_rotation =
+praga-decision-bot-rotation =
     { $who ->
         [you] Как е завъртяна сградата на Парлер?
        *[other] { $seat } завърта сградата на Парлер.

@@ -23,6 +23,7 @@ terminal-more-bots = Посочи бот или ниво след „--bots“; 
 terminal-more-bench = Случайна игра, процесорно време, най-доброто от пет измервания. Другите двигатели играят други игри: отношенията сравняват двигатели, не игри.
 
 terminal-completion = Изведи скрипт, с който обвивката довършва команди и имена.
+terminal-rules = Прочети целта и хода на игра на една страница.
 
 ## Names of values
 
@@ -44,10 +45,11 @@ terminal-value-word = ДУМА
 ## Arguments and options
 
 terminal-argument-shell = твоята обвивка
+terminal-argument-rules-game = „citadels“ или „praga“; иначе и двете
 terminal-option-seats = място, на което играе човек, броено от 1; повтори го за повече хора
 terminal-option-bots = ботовете на другите места, разделени със запетаи; къс списък се повтаря; „burgrave bots“ ги изброява
 terminal-option-plain = обикновен текст вместо нарисувана маса, също за екранни четци
-terminal-option-pause = колко да остане действието на бот преди следващото
+terminal-option-pause = колко остава показан ходът на бот преди следващия, 0 за никак; Enter или интервал прескача останалото
 terminal-option-eyes = гледай през очите на играча на това място
 terminal-option-open = покажи всичко, сякаш картите са открити
 terminal-option-by = колко голяма е една стъпка: turn (ход), move (действие) или event (събитие)
@@ -90,20 +92,32 @@ terminal-eyes-both = Избери или „--seat“, или „--open“, не
 ## Playing
 
 terminal-help-number = Номерът изпълнява съответния избор. Можеш да напишеш и:
-terminal-help-card = h ИМЕ: какво прави карта, персонаж или плочка
+terminal-help-rules = h (или „rules“): целта и ходът на играта на една страница
+terminal-help-card = h ИМЕ: какво означава карта, персонаж, плочка или дума (h корона, h яйца)
 terminal-help-table = t: цялото положение на масата с думи
 terminal-help-log = l: всичко, което се случи досега
+terminal-help-advice = a: какво би направил бот, който мисли напред
 terminal-help-undo = u: върни последното си действие
 terminal-help-save = s: показва къде е записана играта; s ФАЙЛ: записва копие там
 terminal-help-quit = q: спри; играта се записва и можеш да продължиш по-късно
+terminal-press-enter-earlier = Натисни Enter за това, което се случи преди.
+advice-heading =
+    { $tried ->
+        [one] Доиграно в { $tried } въображаема игра; най-добрият ход е пръв:
+       *[other] Доиграно в { $tried } въображаеми игри; най-добрият ход е пръв:
+    }
+advice-move = { $move }: печели { $share } % от тях
+advice-then = { $move }: печели { $share } % от тях. После може би: { $after }
 terminal-replay-hint = Виж я отново с: { $command }
 terminal-plain-fact = { $label }: { $value }.
 
 ## Cards
 
 terminal-heading-card = Карта
-terminal-card-which = Коя карта? Напиши името ѝ след буквата, например „h крал“.
-terminal-card-elsewhere = Никое издание, което може да се играе тук, няма тази карта.
+terminal-card-elsewhere = { $editions ->
+    [none] Никое издание, което може да се играе тук, няма тази карта.
+   *[other] Няма я в това издание. Има я в: { $editions }.
+ }
 terminal-cards-none = Няма такава карта.
 
 ## Replays

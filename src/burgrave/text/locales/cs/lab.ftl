@@ -28,6 +28,7 @@ number-whole =
        *[other] , alespoň { $low }
     }.
 number-seconds = „{ $option }“ nemůže být „{ $value }“. Zadej počet sekund větší než 0.
+number-pause = „{ $option }“ nemůže být „{ $value }“. Zadej počet sekund, 0 znamená žádnou.
 bots-number =
     { $bots ->
         [one] Je uveden { $bots } bot

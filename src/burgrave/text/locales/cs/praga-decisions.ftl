@@ -5,42 +5,42 @@ praga-decision-turn =
         [you] Jsi na tahu. Co uděláš?
        *[other] Na tahu je { $seat }.
     }
-praga-decision-discard_windows =
+praga-decision-discard-windows =
     { $who ->
         [you] Smíš si nechat 2 okna. Které odhodíš?
        *[other] { $seat } odhazuje okna.
     }
-praga-decision-choose_tile =
+praga-decision-choose-tile =
     { $who ->
         [you] Kterou destičku si vezmeš?
        *[other] { $seat } si vybírá destičku.
     }
-praga-decision-choose_slot =
+praga-decision-choose-slot =
     { $who ->
         [you] Kam ke své akční desce přiložíš hradby?
        *[other] { $seat } vybírá místo pro hradby.
     }
-praga-decision-choose_plot =
+praga-decision-choose-plot =
     { $who ->
         [you] Na které parcele postavíš budovu?
        *[other] { $seat } vybírá parcelu.
     }
-praga-decision-choose_rotation =
+praga-decision-choose-rotation =
     { $who ->
         [you] Jak destičku natočíš?
        *[other] { $seat } natáčí destičku.
     }
-praga-decision-refresh_first =
+praga-decision-refresh-first =
     { $who ->
         [you] Kterou destičku odstraníš jako první?
        *[other] { $seat } vybírá destičky k odstranění.
     }
-praga-decision-refresh_second =
+praga-decision-refresh-second =
     { $who ->
         [you] Kterou destičku odstraníš jako druhou?
        *[other] { $seat } vybírá druhou destičku k odstranění.
     }
-praga-decision-production_token =
+praga-decision-production-token =
     { $who ->
         [you] Který produkční žeton si vezmeš?
        *[other] { $seat } si vybírá produkční žeton.
@@ -50,62 +50,62 @@ praga-decision-technology =
         [you] Kterou technologii si necháš?
        *[other] { $seat } si vybírá technologii.
     }
-praga-decision-plaza_reward =
+praga-decision-plaza-reward =
     { $who ->
         [you] Kterou odměnu náměstí si vezmeš?
        *[other] { $seat } si vybírá odměnu náměstí.
     }
-praga-decision-sideways_project =
+praga-decision-sideways-project =
     { $who ->
         [you] Kde se posuneš do strany?
        *[other] { $seat } vybírá, kde se posunout do strany.
     }
-praga-decision-arrow_up =
+praga-decision-arrow-up =
     { $who ->
         [you] Posuneš se po šipce nahoru?
        *[other] { $seat } se rozhoduje o posunu po šipce nahoru.
     }
-praga-decision-cathedral_tile =
+praga-decision-cathedral-tile =
     { $who ->
         [you] Který zlatý dílek si od katedrály vezmeš?
        *[other] { $seat } si u katedrály vybírá zlatý dílek.
     }
-praga-decision-bridge_pick =
+praga-decision-bridge-pick =
     { $who ->
         [you] Který dílek mostu si vezmeš?
        *[other] { $seat } si vybírá dílek mostu.
     }
-praga-decision-bridge_place =
+praga-decision-bridge-place =
     { $who ->
         [you] Na které místo mostu dílek položíš?
        *[other] { $seat } vybírá místo na mostě.
     }
-praga-decision-project_row =
+praga-decision-project-row =
     { $who ->
         [you] Kde postoupíš o řádek výše?
        *[other] { $seat } vybírá, kde postoupit o řádek výše.
     }
-praga-decision-plaza_tile =
+praga-decision-plaza-tile =
     { $who ->
         [you] Ze kterého náměstí získáš obě odměny?
        *[other] { $seat } vybírá náměstí.
     }
-praga-decision-track_step =
+praga-decision-track-step =
     { $who ->
         [you] Na které stupnici se posuneš?
        *[other] { $seat } vybírá stupnici pro posun.
     }
-praga-decision-production_track =
+praga-decision-production-track =
     { $who ->
         [you] Co vyprodukuješ?
        *[other] { $seat } vybírá, co vyprodukovat.
     }
-praga-decision-choose_bundle =
+praga-decision-choose-bundle =
     { $who ->
         [you] Kterou odměnu si vezmeš?
        *[other] { $seat } si vybírá odměnu.
     }
-praga-decision-technology_action =
+praga-decision-technology-action =
     { $who ->
         [you] Kterou akci díky technologii provedeš?
        *[other] { $seat } vybírá akci technologie.
@@ -115,12 +115,12 @@ praga-decision-pawn =
         [you] Na kterém náměstí začne Parléřova figurka?
        *[other] { $seat } vybírá náměstí pro Parléřovu figurku.
     }
-praga-decision-bot_plot =
+praga-decision-bot-plot =
     { $who ->
         [you] Na které parcele postaví Parléř?
        *[other] { $seat } vybírá parcelu pro Parléře.
     }
-praga-decision-bot_rotation =
+praga-decision-bot-rotation =
     { $who ->
         [you] Jak bude natočená Parléřova budova?
        *[other] { $seat } natáčí Parléřovu budovu.

@@ -74,7 +74,7 @@ record-seats =
 
 # -- taking moves back
 
-undo-nothing = Ještě se nic nehrálo.
+undo-nothing = Není co vracet: zatím nemáš za sebou žádnou akci.
 undo-game-over = Hra skončila a všechno už může být prohlédnuté, takže akce platí.
 undo-another-decided = Po tobě se už rozhoduje { $seat }, takže tvoje akce platí.
 undo-shown = Tvoje poslední akce někomu ukázala něco skrytého, takže platí.

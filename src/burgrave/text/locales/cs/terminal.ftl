@@ -23,6 +23,7 @@ terminal-more-bots = Bota nebo úroveň uveď za „--bots“; volby se píšou 
 terminal-more-bench = Náhodná hra, čas procesoru, nejlepší z pěti kol. Ostatní enginy hrají jiné hry: poměry srovnávají enginy, ne hry.
 
 terminal-completion = Vypiš skript, díky němuž shell doplňuje příkazy a názvy.
+terminal-rules = Přečti si cíl a průběh hry na jedné stránce.
 
 ## Names of values
 
@@ -44,10 +45,11 @@ terminal-value-word = SLOVO
 ## Arguments and options
 
 terminal-argument-shell = tvůj shell
+terminal-argument-rules-game = citadels nebo praga; jinak obě
 terminal-option-seats = místo, na kterém hraje člověk, počítáno od 1; pro více lidí ho zopakuj
 terminal-option-bots = boti na ostatních místech oddělení čárkami; krátký seznam se opakuje; vypíše je „burgrave bots“
 terminal-option-plain = prostý text místo kresleného stolu, i pro čtečky obrazovky
-terminal-option-pause = jak dlouho zůstane akce bota, než přijde další
+terminal-option-pause = jak dlouho zůstane tah bota, než přijde další, 0 znamená vůbec; Enter nebo mezerník přeskočí zbytek
 terminal-option-eyes = dívat se očima hráče na tomto místě
 terminal-option-open = ukázat všechno, jako by karty ležely lícem nahoru
 terminal-option-by = jak velký je jeden krok: turn (tah), move (akce) nebo event (událost)
@@ -90,20 +92,32 @@ terminal-eyes-both = Vyber buď „--seat“, nebo „--open“, ne obojí.
 ## Playing
 
 terminal-help-number = Číslo provede danou volbu. Napsat můžeš i toto:
-terminal-help-card = h NÁZEV: co dělá karta, postava nebo destička
+terminal-help-rules = h (nebo rules): cíl a průběh hry na jedné stránce
+terminal-help-card = h NÁZEV: co znamená karta, postava, destička nebo pojem (h koruna, h vejce)
 terminal-help-table = t: celý stav hry slovy
 terminal-help-log = l: všechno, co se dosud stalo
+terminal-help-advice = a: co by udělal bot, který myslí dopředu
 terminal-help-undo = u: vrať svou poslední akci
 terminal-help-save = s: ukáže, kde je hra uložená; s SOUBOR: uloží tam kopii
 terminal-help-quit = q: skonči; hra se uloží a můžeš pokračovat později
+terminal-press-enter-earlier = Enter ukáže, co se stalo předtím.
+advice-heading =
+    { $tried ->
+        [one] Dohráno v { $tried } představené hře; nejlepší tah první:
+       *[other] Dohráno v { $tried } představených hrách; nejlepší tah první:
+    }
+advice-move = { $move }: vyhraje { $share } % z nich
+advice-then = { $move }: vyhraje { $share } % z nich. Potom třeba: { $after }
 terminal-replay-hint = Znovu si ji přehraješ příkazem: { $command }
 terminal-plain-fact = { $label }: { $value }.
 
 ## Cards
 
 terminal-heading-card = Karta
-terminal-card-which = Kterou kartu? Napiš její název za písmeno, například „h král“.
-terminal-card-elsewhere = Tuto kartu nemá žádné vydání, které tu lze hrát.
+terminal-card-elsewhere = { $editions ->
+    [none] Tuto kartu nemá žádné vydání, které tu lze hrát.
+   *[other] V tomto vydání není. Najdeš ji zde: { $editions }.
+ }
 terminal-cards-none = Taková karta tu není.
 
 ## Replays

@@ -27,6 +27,7 @@ number-whole = “{ $option }” cannot be “{ $value }”. Give a whole number
    *[other] {" "}of at least { $low }
  }.
 number-seconds = “{ $option }” cannot be “{ $value }”. Give a number of seconds above 0.
+number-pause = “{ $option }” cannot be “{ $value }”. Give a number of seconds, 0 for none.
 bots-number = { $bots ->
     [one] One bot was named
    *[other] { $bots } bots were named

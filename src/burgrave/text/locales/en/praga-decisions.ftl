@@ -5,42 +5,42 @@ praga-decision-turn =
         [you] Your turn: what do you do?
        *[other] It is { $seat }’s turn.
     }
-praga-decision-discard_windows =
+praga-decision-discard-windows =
     { $who ->
         [you] You may keep 2 windows: which one do you discard?
        *[other] { $seat } discards windows.
     }
-praga-decision-choose_tile =
+praga-decision-choose-tile =
     { $who ->
         [you] Which tile do you take?
        *[other] { $seat } chooses a tile.
     }
-praga-decision-choose_slot =
+praga-decision-choose-slot =
     { $who ->
         [you] Where at your action board do you build the wall?
        *[other] { $seat } chooses a place for the wall.
     }
-praga-decision-choose_plot =
+praga-decision-choose-plot =
     { $who ->
         [you] On which plot do you build?
        *[other] { $seat } chooses a plot.
     }
-praga-decision-choose_rotation =
+praga-decision-choose-rotation =
     { $who ->
         [you] How do you turn the tile?
        *[other] { $seat } turns the tile.
     }
-praga-decision-refresh_first =
+praga-decision-refresh-first =
     { $who ->
         [you] Which tile do you remove first?
        *[other] { $seat } chooses tiles to remove.
     }
-praga-decision-refresh_second =
+praga-decision-refresh-second =
     { $who ->
         [you] Which tile do you remove as well?
        *[other] { $seat } chooses the second tile to remove.
     }
-praga-decision-production_token =
+praga-decision-production-token =
     { $who ->
         [you] Which production token do you take?
        *[other] { $seat } chooses a production token.
@@ -50,62 +50,62 @@ praga-decision-technology =
         [you] Which technology do you keep?
        *[other] { $seat } chooses a technology.
     }
-praga-decision-plaza_reward =
+praga-decision-plaza-reward =
     { $who ->
         [you] Which reward of the plaza do you take?
        *[other] { $seat } chooses a reward of the plaza.
     }
-praga-decision-sideways_project =
+praga-decision-sideways-project =
     { $who ->
         [you] On which project do you move sideways?
        *[other] { $seat } chooses a project to move sideways on.
     }
-praga-decision-arrow_up =
+praga-decision-arrow-up =
     { $who ->
         [you] Do you follow the arrow up?
        *[other] { $seat } decides whether to follow the arrow up.
     }
-praga-decision-cathedral_tile =
+praga-decision-cathedral-tile =
     { $who ->
         [you] Which gold tile of the Cathedral do you take?
        *[other] { $seat } chooses a gold tile of the Cathedral.
     }
-praga-decision-bridge_pick =
+praga-decision-bridge-pick =
     { $who ->
         [you] Which bridge tile do you take?
        *[other] { $seat } chooses a bridge tile.
     }
-praga-decision-bridge_place =
+praga-decision-bridge-place =
     { $who ->
         [you] On which place of the bridge do you lay the tile?
        *[other] { $seat } chooses a place on the bridge.
     }
-praga-decision-project_row =
+praga-decision-project-row =
     { $who ->
         [you] On which project do you climb a row?
        *[other] { $seat } chooses a project to climb.
     }
-praga-decision-plaza_tile =
+praga-decision-plaza-tile =
     { $who ->
         [you] Of which plaza do you take both rewards?
        *[other] { $seat } chooses a plaza.
     }
-praga-decision-track_step =
+praga-decision-track-step =
     { $who ->
         [you] On which track do you advance?
        *[other] { $seat } chooses a track to advance on.
     }
-praga-decision-production_track =
+praga-decision-production-track =
     { $who ->
         [you] What do you produce?
        *[other] { $seat } chooses what to produce.
     }
-praga-decision-choose_bundle =
+praga-decision-choose-bundle =
     { $who ->
         [you] Which reward do you take?
        *[other] { $seat } chooses a reward.
     }
-praga-decision-technology_action =
+praga-decision-technology-action =
     { $who ->
         [you] Which action do you perform with the technology?
        *[other] { $seat } chooses the action of a technology.
@@ -115,12 +115,12 @@ praga-decision-pawn =
         [you] On which plaza does Parler’s pawn start?
        *[other] { $seat } chooses a plaza for Parler’s pawn.
     }
-praga-decision-bot_plot =
+praga-decision-bot-plot =
     { $who ->
         [you] On which plot does Parler build?
        *[other] { $seat } chooses a plot for Parler.
     }
-praga-decision-bot_rotation =
+praga-decision-bot-rotation =
     { $who ->
         [you] How is Parler’s building turned?
        *[other] { $seat } turns Parler’s building.

@@ -68,7 +68,7 @@ record-seats = { $given ->
 
 # -- taking moves back
 
-undo-nothing = No move has been made yet.
+undo-nothing = There is nothing to take back: you have not made a move yet.
 undo-game-over = The game has ended: everything may have been looked at, so the moves stand.
 undo-another-decided = { $seat } has decided since, so your move stands.
 undo-shown = Your last move showed somebody a thing that was hidden, so it stands.

@@ -23,6 +23,7 @@ terminal-more-bots = Name a bot or a level in “--bots”; options stand behind
 terminal-more-bench = Random play, processor time, the best of five rounds. The peers play other games: the ratios say how engines compare, not how games do.
 
 terminal-completion = Print a script that lets your shell complete commands and names.
+terminal-rules = Read the goal and the course of a game on a page.
 
 ## Names of values
 
@@ -44,10 +45,11 @@ terminal-value-word = WORD
 ## Arguments and options
 
 terminal-argument-shell = the shell you use
+terminal-argument-rules-game = citadels or praga; both if left out
 terminal-option-seats = a seat played by a person, counted from 1; repeat it for several people
 terminal-option-bots = the bots on the other seats, separated by commas; a short list repeats; “burgrave bots” lists them
 terminal-option-plain = plain text instead of a drawn table, also for screen readers
-terminal-option-pause = how long a bot’s move stays before the next
+terminal-option-pause = how long a bot’s move stays before the next, 0 for not at all; Enter or Space skips the rest
 terminal-option-eyes = look through the eyes of the player in this seat
 terminal-option-open = show everything, as if all cards were open
 terminal-option-by = how far one step goes: turn, move or event
@@ -96,20 +98,32 @@ terminal-eyes-both = Choose “--seat” or “--open”, not both.
 ## Playing
 
 terminal-help-number = A number plays that choice. Other things you can type:
-terminal-help-card = h NAME: what a card, character or tile does
+terminal-help-rules = h (or rules): the goal and the course of the game on a page
+terminal-help-card = h NAME: what a card, character, tile or word means (h crown, h egg)
 terminal-help-table = t: the whole table in words
 terminal-help-log = l: everything that happened so far
+terminal-help-advice = a: what a bot that thinks ahead would do
 terminal-help-undo = u: take back your last move
 terminal-help-save = s: shows where the game is saved; s FILE: writes a copy there
 terminal-help-quit = q: stop; the game is saved and you can go on later
+terminal-press-enter-earlier = Press Enter for what happened before.
+advice-heading =
+    { $tried ->
+        [one] Played on in one imagined game; the best move first:
+       *[other] Played on in { $tried } imagined games; the best move first:
+    }
+advice-move = { $move }: wins { $share } % of them
+advice-then = { $move }: wins { $share } % of them. Then perhaps: { $after }
 terminal-replay-hint = Look at it again with: { $command }
 terminal-plain-fact = { $label }: { $value }.
 
 ## Cards
 
 terminal-heading-card = Card
-terminal-card-which = Which card? Type its name after the letter, for example “h king”.
-terminal-card-elsewhere = No edition that can be played here has this card.
+terminal-card-elsewhere = { $editions ->
+    [none] No edition that can be played here has this card.
+   *[other] Not in this edition. It is in: { $editions }.
+ }
 terminal-cards-none = No card is like that.
 
 ## Replays

@@ -28,6 +28,7 @@ number-whole =
        *[other] {" "}nie mniejszą niż { $low }
     }.
 number-seconds = „{ $option }” nie może mieć wartości „{ $value }”. Podaj liczbę sekund większą od 0.
+number-pause = „{ $option }” nie może mieć wartości „{ $value }”. Podaj liczbę sekund, 0 oznacza brak przerwy.
 bots-number =
     { $bots ->
         [one] Podano { $bots } bota

@@ -5,42 +5,42 @@ praga-decision-turn =
         [you] Twoja tura. Co robisz?
        *[other] Teraz gra { $seat }.
     }
-praga-decision-discard_windows =
+praga-decision-discard-windows =
     { $who ->
         [you] Możesz zatrzymać 2 okna. Które odrzucasz?
        *[other] { $seat } odrzuca okna.
     }
-praga-decision-choose_tile =
+praga-decision-choose-tile =
     { $who ->
         [you] Który kafel bierzesz?
        *[other] { $seat } wybiera kafel.
     }
-praga-decision-choose_slot =
+praga-decision-choose-slot =
     { $who ->
         [you] Gdzie przy swojej planszy akcji budujesz mur?
        *[other] { $seat } wybiera miejsce na mur.
     }
-praga-decision-choose_plot =
+praga-decision-choose-plot =
     { $who ->
         [you] Na której parceli budujesz?
        *[other] { $seat } wybiera parcelę.
     }
-praga-decision-choose_rotation =
+praga-decision-choose-rotation =
     { $who ->
         [you] Jak obracasz kafel?
        *[other] { $seat } obraca kafel.
     }
-praga-decision-refresh_first =
+praga-decision-refresh-first =
     { $who ->
         [you] Który kafel usuwasz jako pierwszy?
        *[other] { $seat } wybiera kafle do usunięcia.
     }
-praga-decision-refresh_second =
+praga-decision-refresh-second =
     { $who ->
         [you] Który kafel usuwasz jako drugi?
        *[other] { $seat } wybiera drugi kafel do usunięcia.
     }
-praga-decision-production_token =
+praga-decision-production-token =
     { $who ->
         [you] Który żeton produkcji bierzesz?
        *[other] { $seat } wybiera żeton produkcji.
@@ -50,62 +50,62 @@ praga-decision-technology =
         [you] Którą technologię zatrzymujesz?
        *[other] { $seat } wybiera technologię.
     }
-praga-decision-plaza_reward =
+praga-decision-plaza-reward =
     { $who ->
         [you] Którą nagrodę placu bierzesz?
        *[other] { $seat } wybiera nagrodę placu.
     }
-praga-decision-sideways_project =
+praga-decision-sideways-project =
     { $who ->
         [you] Gdzie przesuwasz się w bok?
        *[other] { $seat } wybiera, gdzie przesunąć się w bok.
     }
-praga-decision-arrow_up =
+praga-decision-arrow-up =
     { $who ->
         [you] Przechodzisz po strzałce w górę?
        *[other] { $seat } decyduje, czy przejść po strzałce w górę.
     }
-praga-decision-cathedral_tile =
+praga-decision-cathedral-tile =
     { $who ->
         [you] Który złoty kafel bierzesz z katedry?
        *[other] { $seat } wybiera złoty kafel z katedry.
     }
-praga-decision-bridge_pick =
+praga-decision-bridge-pick =
     { $who ->
         [you] Który kafel mostu bierzesz?
        *[other] { $seat } wybiera kafel mostu.
     }
-praga-decision-bridge_place =
+praga-decision-bridge-place =
     { $who ->
         [you] Na którym miejscu mostu kładziesz kafel?
        *[other] { $seat } wybiera miejsce na moście.
     }
-praga-decision-project_row =
+praga-decision-project-row =
     { $who ->
         [you] Gdzie wchodzisz o rząd wyżej?
        *[other] { $seat } wybiera, gdzie wejść o rząd wyżej.
     }
-praga-decision-plaza_tile =
+praga-decision-plaza-tile =
     { $who ->
         [you] Z którego placu bierzesz obie nagrody?
        *[other] { $seat } wybiera plac.
     }
-praga-decision-track_step =
+praga-decision-track-step =
     { $who ->
         [you] Na którym torze robisz krok?
        *[other] { $seat } wybiera tor.
     }
-praga-decision-production_track =
+praga-decision-production-track =
     { $who ->
         [you] Co produkujesz?
        *[other] { $seat } wybiera, co wyprodukować.
     }
-praga-decision-choose_bundle =
+praga-decision-choose-bundle =
     { $who ->
         [you] Którą nagrodę bierzesz?
        *[other] { $seat } wybiera nagrodę.
     }
-praga-decision-technology_action =
+praga-decision-technology-action =
     { $who ->
         [you] Którą akcję wykonujesz dzięki technologii?
        *[other] { $seat } wybiera akcję technologii.
@@ -115,12 +115,12 @@ praga-decision-pawn =
         [you] Na którym placu zaczyna pionek Parlera?
        *[other] { $seat } wybiera plac dla pionka Parlera.
     }
-praga-decision-bot_plot =
+praga-decision-bot-plot =
     { $who ->
         [you] Na której parceli buduje Parler?
        *[other] { $seat } wybiera parcelę dla Parlera.
     }
-praga-decision-bot_rotation =
+praga-decision-bot-rotation =
     { $who ->
         [you] Jak obrócony jest budynek Parlera?
        *[other] { $seat } obraca budynek Parlera.

@@ -23,6 +23,7 @@ terminal-more-bots = Bota lub poziom podaj po „--bots”; opcje zapisz po dwuk
 terminal-more-bench = Losowa gra, czas procesora, najlepszy z pięciu pomiarów. Inne silniki grają w inne gry: stosunki porównują silniki, nie gry.
 
 terminal-completion = Wypisz skrypt, dzięki któremu powłoka uzupełnia polecenia i nazwy.
+terminal-rules = Przeczytaj cel i przebieg gry na jednej stronie.
 
 ## Names of values
 
@@ -44,10 +45,11 @@ terminal-value-word = SŁOWO
 ## Arguments and options
 
 terminal-argument-shell = twoja powłoka
+terminal-argument-rules-game = citadels albo praga; inaczej obie
 terminal-option-seats = miejsce, na którym gra człowiek, liczone od 1; dla kilku osób powtórz
 terminal-option-bots = boty na pozostałych miejscach, oddzielone przecinkami; krótka lista się powtarza; wypisuje je „burgrave bots”
 terminal-option-plain = zwykły tekst zamiast rysowanego stołu, także dla czytników ekranu
-terminal-option-pause = jak długo widać ruch bota, zanim przyjdzie następny
+terminal-option-pause = jak długo widać ruch bota przed następnym, 0 oznacza wcale; Enter lub spacja pomija resztę
 terminal-option-eyes = patrz oczami gracza na tym miejscu
 terminal-option-open = pokaż wszystko, jakby karty leżały odkryte
 terminal-option-by = jak duży jest jeden krok: turn (tura), move (ruch) lub event (zdarzenie)
@@ -90,20 +92,33 @@ terminal-eyes-both = Wybierz „--seat” albo „--open”, nie oba naraz.
 ## Playing
 
 terminal-help-number = Numer wykonuje dany wybór. Możesz też wpisać:
-terminal-help-card = h NAZWA: co robi karta, postać lub kafel
+terminal-help-rules = h (albo rules): cel i przebieg gry na jednej stronie
+terminal-help-card = h NAZWA: co oznacza karta, postać, kafel lub słowo (h korona, h jajka)
 terminal-help-table = t: cała sytuacja na stole słowami
 terminal-help-log = l: wszystko, co się dotąd stało
+terminal-help-advice = a: co zrobiłby bot, który myśli naprzód
 terminal-help-undo = u: cofnij swój ostatni ruch
 terminal-help-save = s: pokazuje, gdzie gra jest zapisana; s PLIK: zapisuje tam kopię
 terminal-help-quit = q: zakończ; gra zostanie zapisana i możesz wrócić do niej później
+terminal-press-enter-earlier = Naciśnij Enter, żeby zobaczyć, co stało się wcześniej.
+advice-heading =
+    { $tried ->
+        [one] Rozegrano do końca { $tried } wyobrażoną grę; najlepszy ruch pierwszy:
+        [few] Rozegrano do końca { $tried } wyobrażone gry; najlepszy ruch pierwszy:
+       *[other] Rozegrano do końca { $tried } wyobrażonych gier; najlepszy ruch pierwszy:
+    }
+advice-move = { $move }: wygrywa { $share } % z nich
+advice-then = { $move }: wygrywa { $share } % z nich. Potem na przykład: { $after }
 terminal-replay-hint = Obejrzyj ją ponownie poleceniem: { $command }
 terminal-plain-fact = { $label }: { $value }.
 
 ## Cards
 
 terminal-heading-card = Karta
-terminal-card-which = Która karta? Wpisz jej nazwę po literze, na przykład „h król”.
-terminal-card-elsewhere = Nie ma tej karty żadne wydanie, w które można tu grać.
+terminal-card-elsewhere = { $editions ->
+    [none] Nie ma tej karty żadne wydanie, w które można tu grać.
+   *[other] Nie ma jej w tym wydaniu. Jest w: { $editions }.
+ }
 terminal-cards-none = Nie ma takiej karty.
 
 ## Replays

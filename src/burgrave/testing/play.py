@@ -1,15 +1,10 @@
-"""Random play for the laws: every game, its editions and player counts, from one list.
-
-`BURGRAVE_LONG=20` plays twenty times as many games of every law.
-"""
+"""Random play for the laws. `BURGRAVE_LONG=20` plays twenty times as many games of every law."""
 
 import os
 import random
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any
 
-import burgrave
 from burgrave.bots.registry import bot, names, usual
 from burgrave.core.bot import Policy
 from burgrave.core.chance import Fast
@@ -17,27 +12,18 @@ from burgrave.core.event import SPECTATOR, Event, Journal
 from burgrave.core.game import Game
 from burgrave.core.option import Options
 from burgrave.core.state import State
+from burgrave.testing.law import LawTable
 
 MOST_DECISIONS = 20_000
 SKILL = 0.8
+ANOTHER = 100  # to the next seed; even, so that the usual bot plays again or not
+FEWEST = 3  # states to look at: of short games more than one is played
 LONG = int(os.environ.get("BURGRAVE_LONG", "1"))
-
-LawTable = tuple[str, dict[str, Any]]  # a game and the options of one table
-
-
-def tables() -> list[LawTable]:
-    """Every game with the options all laws run on; `tests/laws/GAME/tables.py` lists them for one."""
-    listed = ((id, import_module(f"tests.laws.{id}.tables").tables()) for id in burgrave.games())
-    return [(id, options) for id, every in listed for options in every]
-
-
-def name_of(table: LawTable) -> str:
-    return "-".join([table[0], *(str(value) for value in table[1].values())])
 
 
 def open_table(table: LawTable) -> tuple[Game[Any], Options]:
-    game = burgrave.game(table[0])
-    return game, game.options(**table[1])
+    game, given = table
+    return game, game.options(**given)
 
 
 def policies(game: Game[Any]) -> list[Policy]:
@@ -75,9 +61,14 @@ def random_states(table: LawTable, seed: int, every: int = 1) -> Iterator[State]
 
 
 def states_of_games(table: LawTable, first: int, every: int = 1) -> Iterator[State]:
-    """The states of a random game, and in a long run of many."""
+    """The states of a random game or, if games are short, of several; in a long run of many."""
     for seed in seeds(first):
-        yield from random_states(table, seed, every)
+        looked = 0
+        while looked < FEWEST:
+            for s in random_states(table, seed, every):
+                looked += 1
+                yield s
+            seed += ANOTHER
 
 
 def viewers(s: State) -> list[int]:

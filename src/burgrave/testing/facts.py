@@ -2,16 +2,13 @@
 
 import json
 
-import pytest
-
 from burgrave.core.schema import model
-from tests.laws.play import name_of, open_table, states_of_games, tables, viewers
+from burgrave.testing.law import LawTable, law
+from burgrave.testing.play import open_table, states_of_games, viewers
 
-ALL = pytest.mark.parametrize("table", tables(), ids=name_of)
 
-
-@ALL
-def test_facts_and_board_are_of_the_types_that_the_schema_is_made_from(table):
+@law
+def facts_and_board_are_of_the_types_that_the_schema_is_made_from(table: LawTable) -> None:
     game, options = open_table(table)
     checker = model(game)
     board = {"board": game.library().board(options)} if game.library().board_type() is not None else {}
@@ -20,8 +17,8 @@ def test_facts_and_board_are_of_the_types_that_the_schema_is_made_from(table):
             checker.model_validate({"facts": seen.facts(), **board})
 
 
-@ALL
-def test_json_keeps_facts_and_board(table):
+@law
+def json_keeps_facts_and_board(table: LawTable) -> None:
     game, options = open_table(table)
     assert json.loads(json.dumps(game.library().board(options))) == game.library().board(options)
     for s in states_of_games(table, 14, every=37):
@@ -29,8 +26,8 @@ def test_json_keeps_facts_and_board(table):
             assert json.loads(json.dumps(seen.facts())) == seen.facts()
 
 
-@ALL
-def test_the_head_of_facts_is_the_same_for_every_game(table):
+@law
+def the_head_of_facts_is_the_same_for_every_game(table: LawTable) -> None:
     for s in states_of_games(table, 15, every=29):
         for seat in viewers(s):
             facts = s.view(seat).facts()
@@ -41,8 +38,8 @@ def test_the_head_of_facts_is_the_same_for_every_game(table):
                 assert facts["decision"]["seat"] == s.acting
 
 
-@ALL
-def test_points_in_facts_are_those_of_the_engine(table):
+@law
+def points_in_facts_are_those_of_the_engine(table: LawTable) -> None:
     for s in states_of_games(table, 16, every=31):
         for seen in (s, s.view(0)):
             scored = [seat["scored"] for seat in seen.facts()["seats"]]

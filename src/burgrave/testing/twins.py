@@ -4,7 +4,7 @@ import json
 
 from burgrave.core.chance import Fast
 from burgrave.core.state import State
-from tests.laws.play import listen, plain
+from burgrave.testing.play import listen, plain
 
 
 def offering(s: State) -> tuple[list[int], dict[int, tuple[int, int]]]:

@@ -1,0 +1,160 @@
+"""Who holds which character: what a seat can guess from the draft, the calls and what everybody sees.
+
+Everybody is taken to pick what is worth most to him, more or less: `doubt` says how much less, in hundredths
+of a gold. The draft is followed pick by pick. What a seat passed on, only later pickers can have; what it
+never saw, only earlier ones, or it lies facedown.
+"""
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.bots.roles import character_worth, place_in_draft
+from burgrave.citadels.call import is_hidden
+from burgrave.citadels.catalogue import CHARACTER_COUNT, bit
+from burgrave.citadels.state import Table
+
+ROW: Final = 10  # each seat has a row of the ranks 0 to 9
+USUAL_DOUBT: Final = 40.0
+SURPRISE: Final = 0.02  # nothing that is possible is taken for impossible
+TRIES: Final = 3  # what somebody wanted may be gone; so often he is asked what else
+
+
+def beliefs(s: Table, seat: i64) -> list[list[float]]:
+    """For each seat and character how likely it is held, as `State.imagine` takes it."""
+    guessed = chances(s, seat, s.players[seat].roles, USUAL_DOUBT)
+    out: list[list[float]] = []
+    for other in range(s.rules.players):
+        row: list[float] = [0.0] * (CHARACTER_COUNT + 1)
+        for rank in range(1, s.rules.ranks + 1):
+            row[s.rules.cast[rank]] = SURPRISE + guessed[other * ROW + rank]
+        out.append(row)
+    return out
+
+
+def chances(s: Table, seat: i64, mine: i64, doubt: float) -> list[float]:
+    """By seat and rank: how likely another seat holds what it has not shown, if this one holds `mine`."""
+    out: list[float] = [0.0] * (ROW * s.rules.players)
+    hidden = hidden_ranks(s, seat, mine)
+    if s.rules.roles_each > 1:
+        pool = left_in(hidden, free_picks(s, seat, 0, s.rules.players))
+        follow(s, seat, 0, s.rules.players, hidden, pool, doubt, out)
+        follow(s, seat, 0, s.rules.players, hidden, pool, doubt, out)
+        return out
+    passed_on = s.players[seat].received
+    here = place_in_draft(s, seat)
+    before = hidden & ~passed_on
+    follow(s, seat, 0, here, before, left_in(before, free_picks(s, seat, 0, here)), doubt, out)
+    after = hidden if s.rules.last_takes_facedown else hidden & passed_on
+    follow(s, seat, here + 1, s.rules.players, after, left_in(after, ROW), doubt, out)
+    return out
+
+
+def hidden_ranks(s: Table, seat: i64, mine: i64) -> i64:
+    """The ranks that another may hold and not have shown, by what this seat knows."""
+    p = s.players[seat]
+    gone = s.faceup | p.put_away | mine
+    if s.facedown_seen & bit(seat) and not s.rules.last_takes_facedown:
+        gone |= bit(s.facedown)
+    for q in s.players:
+        gone |= q.shown
+    called_in_vain = (bit(s.called + 1) - 1) & ~bit(s.killed)
+    return s.rules.cast_mask & ~gone & ~called_in_vain
+
+
+def free_picks(s: Table, seat: i64, first: i64, end: i64) -> i64:
+    """How many characters the others between these places of the draft have not shown."""
+    picks: i64 = 0
+    place = first
+    while place < end:
+        other = (s.first_picker + place) % s.rules.players
+        if other != seat:
+            picks += s.rules.roles_each - ones(s.players[other].shown)
+        place += 1
+    return picks
+
+
+def ones(mask: i64) -> i64:
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def left_in(pool: i64, picks: i64) -> list[float]:
+    """How likely each rank of a pool is one of so many to be picked from it."""
+    size = ones(pool)
+    each = 1.0 if picks >= size else float(picks) / float(size)
+    left: list[float] = [0.0] * ROW
+    rank: i64 = 1
+    while rank < ROW:
+        if pool & bit(rank):
+            left[rank] = each
+        rank += 1
+    return left
+
+
+def follow(
+    s: Table,
+    seat: i64,
+    first: i64,
+    end: i64,
+    pool: i64,
+    left: list[float],
+    doubt: float,
+    out: list[float],
+) -> None:
+    """The picks of the others between these places of the draft, each from what those before have left."""
+    place = first
+    while place < end:
+        other = (s.first_picker + place) % s.rules.players
+        p = s.players[other]
+        if other != seat and (p.picks == 0 or is_hidden(p)):
+            pick(s, other, pool, left, doubt, out)
+        place += 1
+
+
+def pick(s: Table, other: i64, pool: i64, left: list[float], doubt: float, out: list[float]) -> None:
+    """One pick, as chances of all that is left; what was gone already leaves him with his next wish."""
+    wishes = wishes_of(s, other, pool, doubt)
+    rest = 1.0
+    tries: i64 = 0
+    while tries < TRIES and rest > 0.01:
+        rest -= take(other, wishes, left, rest, out)
+        tries += 1
+
+
+def take(other: i64, wishes: list[float], left: list[float], rest: float, out: list[float]) -> float:
+    """Give out so much of a pick by wishes, nowhere more than is left; how much was given."""
+    whole = 0.0
+    rank: i64 = 1
+    while rank < ROW:
+        whole += wishes[rank] * left[rank]
+        rank += 1
+    if whole <= 0.0:
+        return rest
+    given = 0.0
+    rank = 1
+    while rank < ROW:
+        share = rest * wishes[rank] * left[rank] / whole
+        if share > left[rank]:
+            share = left[rank]
+        out[other * ROW + rank] += share
+        left[rank] -= share
+        given += share
+        rank += 1
+    return given
+
+
+def wishes_of(s: Table, other: i64, pool: i64, doubt: float) -> list[float]:
+    """By rank how much this player wants a character, by what everybody sees of him."""
+    wishes: list[float] = [0.0] * ROW
+    rank: i64 = 1
+    while rank <= s.rules.ranks:
+        if pool & bit(rank):
+            worth: i64 = character_worth(s, other, s.rules.cast[rank])
+            wishes[rank] = exp(min(float(worth) / doubt, 600.0))
+        rank += 1
+    return wishes

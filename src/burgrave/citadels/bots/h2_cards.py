@@ -1,0 +1,144 @@
+"""Gold and cards: what h2 gathers, keeps, swaps and builds."""
+
+from mypy_extensions import i64
+
+from burgrave.citadels.bots.gathering import wants_gold
+from burgrave.citadels.bots.h2_mind import Mind
+from burgrave.citadels.bots.h2_weights import (
+    BUILD_COST,
+    BUILD_RACE,
+    BUILD_SAVE,
+    BUILD_TEMPO,
+    GOLD_DEAREST,
+    GOLD_HAND,
+    GOLD_MORE,
+    HOLD_BACK,
+    KEEP_COST,
+    KEEP_RACE,
+    KEEP_TWIN,
+    SWAP_LEAST,
+)
+from burgrave.citadels.bots.worth import card_worth, is_useful, near_the_end, useful
+from burgrave.citadels.build import limit, price_of, size
+from burgrave.citadels.catalogue import LIBRARY, bit
+from burgrave.citadels.scoring import points
+from burgrave.citadels.state import Player, Table
+
+
+def keeping_worth(m: Mind, kind: i64) -> float:
+    """A card to keep: what h1 thinks of it, its cost, and whether the hand has it already."""
+    w = m.weights
+    p = m.s.players[m.seat]
+    cost = float(m.s.rules.cost[kind])
+    worth = float(card_worth(m.s, m.seat, kind)) + w[KEEP_COST] * cost
+    if near_the_end(m.s, m.seat):
+        worth += w[KEEP_RACE] * cost
+    for held in p.hand:
+        if held == kind:
+            return worth - w[KEEP_TWIN]
+    return worth
+
+
+def building_bonus(m: Mind, kind: i64) -> float:
+    """What is added to h1's worth of building a district."""
+    cost = float(m.s.rules.cost[kind])
+    bonus = m.weights[BUILD_COST] * cost
+    if near_the_end(m.s, m.seat):
+        bonus += m.weights[BUILD_RACE] * cost
+    return bonus
+
+
+def leaves_unbuilt(m: Mind, kind: i64) -> bool:
+    """A district that is not worth its gold now, or that would end the game for somebody else."""
+    s = m.s
+    w = m.weights
+    p = s.players[m.seat]
+    if s.ending:
+        return False
+    if size(s, p) == s.rules.completion - 1:
+        return float(lead(s, m.seat)) + float(s.rules.value[kind]) < -w[HOLD_BACK]
+    dearer = float(dearest(s, p) - price_of(s, p, kind))
+    return w[BUILD_TEMPO] + float(card_worth(s, m.seat, kind)) < w[BUILD_SAVE] * dearer
+
+
+def lead(s: Table, seat: i64) -> i64:
+    """Points before the best of the others, if I complete my city now."""
+    best: i64 = 0
+    other: i64 = 0
+    while other < s.rules.players:
+        if other != seat:
+            best = max(best, points(s, other))
+        other += 1
+    return points(s, seat) + 4 - best
+
+
+def dearest(s: Table, p: Player) -> i64:
+    most: i64 = 0
+    for card in p.hand:
+        kind: i64 = card
+        if is_useful(s, p, kind):
+            most = max(most, price_of(s, p, kind))
+    return most
+
+
+def gathers_gold(m: Mind) -> bool:
+    """Gold up to what this turn's builds cost, unless the hand has too little to build."""
+    s = m.s
+    w = m.weights
+    p = s.players[m.seat]
+    if s.ending:
+        return gathers_gold_at_last(s, m.seat)
+    found = useful(s, p)
+    if float(found) < w[GOLD_HAND]:
+        return False
+    if found <= 2 and p.built & bit(LIBRARY) and s.rules.expanded:
+        return False
+    enough = w[GOLD_DEAREST] * float(wanted_gold(s, p)) + (w[GOLD_MORE] if found > 1 else 0.0)
+    return float(p.gold) < enough
+
+
+def wanted_gold(s: Table, p: Player) -> i64:
+    """What the dearest cards cost that this turn's limit allows."""
+    builds = limit(s, s.rules.character(s.rank))
+    costs: list[int] = []
+    last: i64 = 0
+    for card in p.hand:
+        kind: i64 = card
+        if kind != last and is_useful(s, p, kind):
+            costs.append(price_of(s, p, kind))
+        last = kind
+    costs.sort(reverse=True)
+    total: i64 = 0
+    for cost in costs[:builds]:
+        total += cost
+    return total
+
+
+def gathers_gold_at_last(s: Table, seat: i64) -> bool:
+    """In the last round only what can be built at once counts."""
+    p = s.players[seat]
+    with_gold = best_within(s, p, p.gold + 2)
+    if with_gold > best_within(s, p, p.gold):
+        return True
+    return wants_gold(s, seat) if with_gold > 0 else p.gold < 2
+
+
+def best_within(s: Table, p: Player, gold: i64) -> i64:
+    """The points of the best district in hand that so much gold pays."""
+    best: i64 = 0
+    for card in p.hand:
+        kind: i64 = card
+        if is_useful(s, p, kind) and price_of(s, p, kind) <= gold:
+            best = max(best, s.rules.value[kind])
+    return best
+
+
+def swapping_worth(m: Mind, other: i64) -> i64:
+    """The Magician: the own hand is built from first, then what is left of it is given for a larger one."""
+    s = m.s
+    p = s.players[m.seat]
+    gained = len(s.players[other].hand) - len(p.hand)
+    if float(gained) < m.weights[SWAP_LEAST]:
+        return -1
+    builds_first = s.builds < limit(s, s.rules.character(s.rank)) and best_within(s, p, p.gold + 2) > 0
+    return (4000 if builds_first else 8000) + 100 * gained + int(20.0 * m.threat(other))

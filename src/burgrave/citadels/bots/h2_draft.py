@@ -1,0 +1,143 @@
+"""Which character h2 picks: what it brings, what it keeps from others, and the danger of being named."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.bots.h2_mind import Mind, could_finish, held
+from burgrave.citadels.bots.h2_naming import best_naming
+from burgrave.citadels.bots.h2_weights import (
+    AIM,
+    PICK_BUILDS,
+    PICK_DENY,
+    PICK_FINISH,
+    PICK_KILL,
+    PICK_KILLED,
+    PICK_KILLED_WORTH,
+    PICK_ROB,
+    PICK_ROBBED,
+    PICK_WORTH,
+    ROLE,
+)
+from burgrave.citadels.bots.roles import character_worth, place_in_draft
+from burgrave.citadels.bots.worth import is_useful, standing
+from burgrave.citadels.catalogue import ASSASSIN, BLACKMAILER, LAST_DISTRICT, MAGISTRATE, THIEF, bit, rank_of
+from burgrave.citadels.state import Table
+
+
+def pick_worth(m: Mind, character: i64) -> float:
+    """What it is worth to pick this character."""
+    s = m.s
+    w = m.weights
+    rank = rank_of(character)
+    worth = own_worth(m, character) + w[ROLE + character]
+    if could_finish(s, m.seat, rank):
+        worth += w[PICK_FINISH]
+    worth += w[PICK_BUILDS] * float(more_builds(s, m.seat, rank))
+    worth += w[PICK_DENY] * denied(m, character)
+    return worth - danger(m, character, worth)
+
+
+def own_worth(m: Mind, character: i64) -> float:
+    """The Assassin and the Thief are worth their best victims, everybody else what h1 thinks."""
+    w = m.weights
+    holds = held(m.s, m.seat, rank_of(character))
+    if character == ASSASSIN:
+        return w[PICK_KILL] * best_naming(m, ASSASSIN, holds)
+    if character == THIEF or character == BLACKMAILER:
+        return w[PICK_ROB] * best_naming(m, character, holds)
+    return w[PICK_WORTH] * float(character_worth(m.s, m.seat, character))
+
+
+def more_builds(s: Table, seat: i64, rank: i64) -> i64:
+    """How many districts beyond one could be built from the hand with the gold there will be."""
+    p = s.players[seat]
+    limit = s.rules.character(rank).building_limit()
+    if limit < 2:
+        return 0
+    gold = p.gold + 2
+    builds: i64 = 0
+    last: i64 = 0
+    cost: i64 = 1
+    while cost <= 6:
+        for card in p.hand:
+            kind: i64 = card
+            if kind <= LAST_DISTRICT and kind != last and s.rules.cost[kind] == cost and cost <= gold:
+                if is_useful(s, p, kind):
+                    gold -= cost
+                    builds += 1
+                    last = kind
+        cost += 1
+    return max(0, min(builds, limit) - 1)
+
+
+def denied(m: Mind, character: i64) -> float:
+    """What the most dangerous of the later pickers would have of it."""
+    s = m.s
+    here = place_in_draft(s, m.seat)
+    most = 0.0
+    other: i64 = 0
+    while other < s.rules.players:
+        if other != m.seat and place_in_draft(s, other) > here:
+            most = max(most, m.threat(other) * float(character_worth(s, other, character)))
+        other += 1
+    return most
+
+
+def danger(m: Mind, character: i64, worth: float) -> float:
+    """The loss to be feared from those who name: a turn to the Assassin, the gold to the Thief."""
+    s = m.s
+    w = m.weights
+    rank = rank_of(character)
+    total = 0.0
+    first: i64 = s.rules.cast[1]
+    if rank != 1 and first != MAGISTRATE:
+        chance = in_play(m, 1, rank) * aimed_at(m, rank, False)
+        total += chance * (w[PICK_KILLED] + w[PICK_KILLED_WORTH] * max(0.0, worth))
+    if rank > 2 and s.rules.cast[2] != SPY_CHARACTER:
+        chance = in_play(m, 2, rank) * aimed_at(m, rank, True)
+        total += chance * w[PICK_ROBBED] * float(s.players[m.seat].gold)
+    return total
+
+
+SPY_CHARACTER: Final = 5
+
+
+def in_play(m: Mind, rank: i64, mine: i64) -> float:
+    """How likely another player holds a rank if this seat picks that."""
+    if m.s.players[m.seat].roles & bit(rank):
+        return 0.0
+    holds = held(m.s, m.seat, mine)
+    total = 0.0
+    other: i64 = 0
+    while other < m.s.rules.players:
+        if other != m.seat:
+            total += m.chance(other, rank, holds)
+        other += 1
+    return min(1.0, total)
+
+
+def aimed_at(m: Mind, rank: i64, for_gold: bool) -> float:
+    """How likely this rank is named, if names follow what characters are worth to those who stand well."""
+    s = m.s
+    whole = 0.0
+    mine = 0.0
+    each: i64 = 3 if for_gold else 2
+    while each <= s.rules.ranks:
+        if not s.faceup & bit(each):
+            wish = attraction(s, each, for_gold) ** m.weights[AIM]
+            whole += wish
+            if each == rank:
+                mine = wish
+        each += 1
+    return mine / whole if whole > 0.0 else 0.0
+
+
+def attraction(s: Table, rank: i64, for_gold: bool) -> float:
+    most = 0.0
+    other: i64 = 0
+    for p in s.players:
+        weight = 1 + p.gold if for_gold else 10 + standing(s, other)
+        most = max(most, float(character_worth(s, other, s.rules.cast[rank]) * weight))
+        other += 1
+    return most

@@ -1,0 +1,68 @@
+"""Facts about the open decision: which plaza, project, track, row or piece it is about."""
+
+from burgrave.praga.board.types import Bundle
+from burgrave.praga.catalogue import (
+    ACTION_IDS,
+    BRIDGE_TILE_IDS,
+    PLAZA_IDS,
+    PROJECT_IDS,
+    ROW_IDS,
+    TILE_IDS,
+)
+from burgrave.praga.display import ROWS, SLOTS
+from burgrave.praga.facts.production import as_bundle
+from burgrave.praga.facts.types import Subject
+from burgrave.praga.gain import SEATS, SOURCE_SHIFT
+from burgrave.praga.refresh import PAYMENTS
+from burgrave.praga.state import Table
+from burgrave.praga.steps import (
+    ARROW,
+    BRIDGE_PLACE,
+    CHOOSE_BUNDLE,
+    CHOOSE_TILE,
+    PLAZA_REWARD,
+    PRODUCTION_TOKEN,
+    REFRESH_FIRST,
+    REFRESH_SECOND,
+)
+
+
+def about(s: Table) -> Subject:
+    return {
+        "plaza": among(s, PLAZA_IDS, PLAZA_REWARD),
+        "project": among(s, PROJECT_IDS, ARROW),
+        "track": among(s, ACTION_IDS, PRODUCTION_TOKEN),
+        "bridge_tile": among(s, BRIDGE_TILE_IDS, BRIDGE_PLACE),
+        "row": row(s),
+        "first_tile": first_tile(s),
+        "choices": choices(s),
+    }
+
+
+def among(s: Table, ids: list[str], step: int) -> str | None:
+    """What a step names behind its seat."""
+    return ids[s.argument() // SEATS] if s.step() == step else None
+
+
+def row(s: Table) -> str | None:
+    """The row of the display from which a tile is chosen."""
+    if s.step() == CHOOSE_TILE:
+        return ROW_IDS[s.argument()]
+    if s.step() in (REFRESH_FIRST, REFRESH_SECOND):
+        return ROW_IDS[s.argument() // PAYMENTS % ROWS]
+    return None
+
+
+def first_tile(s: Table) -> str | None:
+    """The tile of a row that goes together with the one to be chosen."""
+    if s.step() != REFRESH_SECOND:
+        return None
+    at = s.argument() // PAYMENTS
+    return TILE_IDS[s.display[at % ROWS * SLOTS + at // ROWS]]
+
+
+def choices(s: Table) -> list[Bundle]:
+    """The bundles of which one is chosen, as moves count them."""
+    if s.step() != CHOOSE_BUNDLE:
+        return []
+    return [as_bundle(s, [bundle]) for bundle in s.rules.choices[s.argument() // SEATS % SOURCE_SHIFT]]

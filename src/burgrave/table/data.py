@@ -1,0 +1,172 @@
+"""What one pair of eyes sees, as plain data for a face that draws it elsewhere.
+
+Sentences are segments, so a face can point at what they speak of; moves come in parts, so that a click on a
+card, a seat or a place finds its move. Nothing here is made from more than the view of the seat.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NotRequired
+
+from typing_extensions import TypedDict
+
+from burgrave.core.event import Event
+from burgrave.core.state import State
+from burgrave.core.words import Words
+from burgrave.table.choices import offered
+from burgrave.table.match import Match
+from burgrave.table.preview import Foresight
+from burgrave.table.sight import Choice, Refusal, seen_by, told_to
+from burgrave.table.ways import Way, ways
+from burgrave.text import Text
+from burgrave.text.segments import Segment, segments
+
+Sentence = list[Segment]
+
+
+class Named(TypedDict):
+    """What a move names: a card, a seat, a place."""
+
+    vocabulary: str
+    id: str
+
+
+class MoveData(TypedDict):
+    """A move: its number, its notation, and its parts."""
+
+    move: int
+    text: str
+    verb: str
+    objects: list[Named]
+
+
+class ChoiceData(TypedDict):
+    """A move that is possible, and what it would change for the one who decides."""
+
+    move: MoveData
+    label: Sentence
+    group: str
+    note: Sentence
+    changes: dict[str, int]
+
+
+class RefusalData(TypedDict):
+    """A move that is not possible, and why; an obvious one most people would not ask about."""
+
+    move: MoveData
+    label: Sentence
+    why: Sentence
+    obvious: bool
+
+
+class WayData(TypedDict):
+    """A row of moves that is one choice to the eye: what it changes, or why its last move is not possible."""
+
+    moves: list[int]
+    changes: dict[str, int]
+    why: Sentence
+
+
+class OfferData(TypedDict):
+    """The open decision as its seat meets it."""
+
+    choices: list[ChoiceData]
+    refusals: list[RefusalData]
+    ways: list[WayData]
+
+
+class ToldData(TypedDict):
+    """Something that happened: as a sentence, and as data with the places it moved between."""
+
+    entry: int
+    sentence: Sentence
+    event: dict[str, Any]
+
+
+class SightData(TypedDict):
+    """All that is shown at one moment to one pair of eyes."""
+
+    names: list[str]
+    facts: dict[str, Any]
+    question: Sentence
+    told: list[ToldData]
+    fresh: int
+    offer: NotRequired[OfferData]
+
+
+def sight_data(match: Match, eyes: int, text: Text, since: int = 0) -> SightData:
+    """What these eyes see now, and what they were told from an entry of the record on."""
+    marking = Text(text.language, text.edition, marks=True)
+    sight = match.sight(eyes, marking)
+    data: SightData = {
+        "names": list(sight.names),
+        "facts": sight.facts,
+        "question": segments(sight.question),
+        "told": told_data(match, eyes, marking, since),
+        "fresh": sight.fresh,
+    }
+    if sight.yours:
+        view = seen_by(match.history.state, eyes)
+        data["offer"] = offer_data(match, view, marking, sight.names)
+    return data
+
+
+def told_data(match: Match, eyes: int, text: Text, since: int) -> list[ToldData]:
+    """What these eyes were told, the sentence beside the data."""
+    words = match.lens.game.words()
+    entries = match.recorder.record.entries
+    spoken = match.told_to(eyes, text)
+    return [
+        {"entry": number, "sentence": segments(sentence), "event": event_data(words, event)}
+        for number in range(since, len(entries))
+        for sentence, event in zip(spoken[number], told_to(entries[number].events, eyes), strict=True)
+    ]
+
+
+def event_data(words: Words, event: Event) -> dict[str, Any]:
+    return dict(words.event_data(event))
+
+
+def offer_data(match: Match, view: State, text: Text, names: Sequence[str]) -> OfferData:
+    """The choices of the view's own seat, with all ways that they begin."""
+    lens, words = match.lens, match.lens.game.words()
+    offer = offered(lens, text, view, names)
+    foresight = Foresight(view)
+    return {
+        "choices": [choice_data(words, foresight, choice) for choice in offer.choices],
+        "refusals": [refusal_data(words, refusal) for refusal in offer.refusals],
+        "ways": [way_data(match, view, text, names, way) for way in ways(lens, view) if len(way.moves) > 1],
+    }
+
+
+def choice_data(words: Words, foresight: Foresight, choice: Choice) -> ChoiceData:
+    return {
+        "move": move_data(words, choice.move),
+        "label": segments(choice.label),
+        "group": choice.heading,
+        "note": segments(choice.note),
+        "changes": foresight.changes(choice.move),
+    }
+
+
+def refusal_data(words: Words, refusal: Refusal) -> RefusalData:
+    return {
+        "move": move_data(words, refusal.move),
+        "label": segments(refusal.label),
+        "why": segments(refusal.why),
+        "obvious": refusal.obvious,
+    }
+
+
+def way_data(match: Match, view: State, text: Text, names: Sequence[str], way: Way) -> WayData:
+    why = ""
+    if way.reason:
+        have = match.lens.purse(view.facts(), int(view.eyes))
+        last = way.moves[-1]
+        why = text.reason(match.lens.game, way.reason, way.number, last, names, int(view.eyes), have)
+    return {"moves": list(way.moves), "changes": way.changes, "why": segments(why)}
+
+
+def move_data(words: Words, move: int) -> MoveData:
+    parts = words.parts(move)
+    objects: list[Named] = [{"vocabulary": vocabulary, "id": id} for vocabulary, id in parts.objects]
+    return {"move": move, "text": parts.text, "verb": parts.verb, "objects": objects}

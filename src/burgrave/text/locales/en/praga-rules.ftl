@@ -1,0 +1,55 @@
+# The goal and the course of the game on a page, and words that people look up.
+
+praga-rules-1 = Goal: the most points for building Prague, the town of King Charles IV. Everybody has 16 turns.
+praga-rules-2 = In a turn you take one action tile from the action crane and perform one of the two actions on it. A tile in the red zone costs gold, one in the blue zone brings points, and its sector gives a bonus. At the end of the turn the crane turns on and the tile goes back to the start, where it is dear.
+praga-rules-3 = Gold mines and quarries: either 1 gold (stone) and one more mine (quarry), or as much gold (stone) as you have mines (quarries), with all bonuses of the track.
+praga-rules-4 = Upgrade: lay a free tile on one of your actions; from now on it pays each time you perform that action, and the university moves up. Wall: pay a tile and lay it round your action board; edges and red corners that meet bring bonuses and red tokens. Building: pay a tile and lay it in the city; blue corners that meet bring blue tokens.
+praga-rules-5 = A cube on a building is influence on its plaza. When all plots of a plaza are built up, whoever has the most influence gets both rewards and others with influence one of them.
+praga-rules-6 = King’s Road: go on by one space; eggs improve its effects and pay the way onto Charles Bridge.
+praga-rules-7 = 2 silver windows take you up a row on the Hunger Wall or the Cathedral, 2 gold windows buy an extra action once a turn; only 2 windows can be kept. Walls and buildings with a symbol move you sideways there.
+praga-rules-8 = The game ends when the turn counter reaches the hourglass. Then score: technology steps by the university, rows of both projects, blue tokens by the column on the Hunger Wall, red ones by that on the Cathedral, walls, gold bridge tiles, seals and eggs.
+
+## Words
+
+praga-text-term-crane = The wheel with the action tiles. In your turn you take one tile; where it stands says what it costs or brings, its sector what bonus it gives.
+praga-text-term-action_tile = Shows two actions, of which you perform one.
+praga-text-term-red_zone = Here a tile costs gold.
+praga-text-term-blue_zone = Here a tile brings points.
+praga-text-term-five_points = Lies on a tile that nobody took in time: whoever takes the tile gains 5 points.
+praga-text-term-gold = Pays for tiles, tiles of the red zone and plots. You can have 9.
+praga-text-term-stone = Pays for walls and buildings. You can have 9.
+praga-text-term-points = Most points win.
+praga-text-term-egg = Improves effects of the King’s Road, pays for entering spaces IV and V; what is left scores: 2 give 3 points, 3 give 6, 4 or more give 10.
+praga-text-term-window = At the end of your turn you keep 2 windows at most, silver and gold together.
+praga-text-term-silver_window = 2 of them take you up a row on the Hunger Wall or the Cathedral.
+praga-text-term-gold_window = 2 of them, or 1 with a silver one, buy an extra action once a turn.
+praga-text-term-red_token = Worth as many points as your column on the Cathedral says. They come from red corners that meet.
+praga-text-term-blue_token = Worth as many points as your column on the Hunger Wall says. They come from blue corners that meet.
+praga-text-term-cube = Lies on a building as influence, or on a seal. There are only a few.
+praga-text-term-action_mines = Take 1 gold and one mine more, or produce: as much gold as you have mines, with the bonuses of the track.
+praga-text-term-action_quarry = Take 1 stone and one quarry more, or produce: as much stone as you have quarries, with the bonuses of the track.
+praga-text-term-action_upgrade = Lay an upgrade, free of charge, on the action that it shows. It pays each time you perform that action. The university moves up by 1, in era II by 2.
+praga-text-term-action_wall = Pay for a wall, gain its reward and lay it round your action board. Edges and corners that meet bring more; the symbol of the Hunger Wall moves you sideways there.
+praga-text-term-action_building = Pay for a building and its plot, gain the reward and lay it in the city. Blue corners that meet bring tokens; the symbol of the Cathedral moves you sideways there.
+praga-text-term-action_road = Go on by one space of the King’s Road and use its effect; with an egg also the second one.
+praga-text-term-extra_action = Any of the six actions, bought once a turn with 2 gold windows or 1 gold and 1 silver window.
+praga-text-term-special_tile = The fourth tile of a row: only with the main action, and only if the sector of the action tile allows it.
+praga-text-term-refresh = Once a turn: pay 1 gold or 1 stone and replace 2 tiles of one row.
+praga-text-term-plaza = When all plots round it are built up, whoever has the most influence gains both rewards, others with influence one of them. At the end an open plaza gives its lower reward.
+praga-text-term-influence = Your cubes on buildings round a plaza.
+praga-text-term-plot = A place for a building. It may cost more, or bring points in the Old Town.
+praga-text-term-technology = Steps bring tiles at 2, 3, 5 and 6: draw three, keep one. At the end every step scores by the university.
+praga-text-term-university = Says how many points each technology step is worth at the end: 0 to 3.
+praga-text-term-hunger_wall = Climb rows with silver windows, move sideways with walls. Rows score, and the column says what blue tokens are worth.
+praga-text-term-cathedral = Climb rows with silver windows, move sideways with buildings. Rows score, and the column says what red tokens are worth.
+praga-text-term-kings_road = Five spaces. Entering IV and V costs an egg each and leads onto Charles Bridge.
+praga-text-term-bridge = Five places for tiles. Space IV of the road brings a silver tile, space V a gold one that scores at the end.
+praga-text-term-seal = Claimed with a full track of mines or quarries: it scores at the end.
+praga-text-term-production_token = Taken from the river at 5 mines or 4 quarries: a bonus each time you produce there.
+praga-text-term-wealth_bonus = Once each: for 6 gold, for 6 stone, for 9 of either.
+praga-text-term-era = In the middle of the game all tiles on offer are replaced by those of era II.
+praga-text-term-mines = { praga-text-term-action_mines }
+praga-text-term-quarry = { praga-text-term-action_quarry }
+praga-text-term-upgrade = { praga-text-term-action_upgrade }
+praga-text-term-wall = { praga-text-term-action_wall }
+praga-text-term-building = { praga-text-term-action_building }
