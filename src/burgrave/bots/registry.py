@@ -121,7 +121,7 @@ def level_kinds(game: AnyGame) -> list[BotKind]:
 
 def with_slips(kind: BotKind) -> BotKind:
     """The same kind, whose bots can be asked to slip now and then."""
-    return BotKind(kind.name, partial(slipping, kind.make), [*kind.options, SLIPS], kind.once)
+    return BotKind(kind.name, partial(slipping, kind.make), [*kind.options, SLIPS], kind.once, kind.usual)
 
 
 def slipping(make: Callable[..., Bot], slips: int, **values: Any) -> Bot:
