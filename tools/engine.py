@@ -119,6 +119,7 @@ def compile_into(tree: Path) -> str | None:
     settings = {name: value for name, value in os.environ.items() if name != "BURGRAVE_PURE"}
     log = tree / "log.txt"
     began = time.monotonic()
+    translated = False
     with log.open("wb") as output:
         work = subprocess.Popen(command, cwd=tree, env=settings, stdout=output, stderr=subprocess.STDOUT)
         while work.poll() is None:
@@ -126,6 +127,9 @@ def compile_into(tree: Path) -> str | None:
                 work.wait(timeout=3)
             except subprocess.TimeoutExpired:
                 print(".", end="", flush=True)
+            if not translated and any((tree / "build").glob("__native_*.c")):
+                translated = True
+                print(f" translated, {time.monotonic() - began:.0f} s; C compiler ", end="", flush=True)
     print(f" {time.monotonic() - began:.0f} s", flush=True)
     return None if work.returncode == 0 and complete(tree / "src") else log.read_text(errors="replace")
 
@@ -160,7 +164,9 @@ def make() -> int:
     if not c_compiler_works():
         print("engine: no working C compiler, so it stays interpreted (slower, the same rules)")
         return 0
-    print(f"engine: compiling {len(compiled_modules(ROOT))} modules, some minutes ", end="", flush=True)
+    print(
+        f"engine: compiling {len(compiled_modules(ROOT))} modules, some three minutes ", end="", flush=True
+    )
     with tempfile.TemporaryDirectory(prefix="burgrave-engine-") as folder:
         failure = compile_into(Path(folder))
         if failure is not None:

@@ -210,7 +210,7 @@ def test_nobody_sees_another_hand_between_curtains(monkeypatch, tmp_path):
 def test_what_is_said_before_the_first_curtain_is_for_everybody(monkeypatch):
     nobody = Script()
     converse(monkeypatch, ["play", "citadels", "--seed", "3", "--seat", "1", "--seat", "2"], nobody)
-    assert nobody.seen == ["\nHand the keyboard to Seat 0.\nPress Enter when only Seat 0 is looking. "]
+    assert nobody.seen == ["\nHand the keyboard to Seat 1.\nPress Enter when only Seat 1 is looking. "]
 
 
 # -- leaving and going on

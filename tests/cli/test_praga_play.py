@@ -7,6 +7,7 @@ import pytest
 from burgrave import game
 from burgrave.core.record import read, verify
 from burgrave.text import LANGUAGES, Text
+from burgrave.text.spaces import loose
 from tests.cli.dialogue import Script, choices_in, converse
 
 ESCAPE = "\x1b"
@@ -74,10 +75,10 @@ def test_a_word_tells_a_part_of_the_table(language, monkeypatch):
     typed = Script(*words, "q")
     converse(monkeypatch, ["play", "praga", "--players", "2", "--seed", "3", "--lang", language], typed)
     _, crane, display, city, board = typed.seen
-    assert text.name(game("praga"), "action_tile", "A3") in crane
+    assert loose(text.name(game("praga"), "action_tile", "A3")) in crane
     assert "W1-" in display
-    assert text.name(game("praga"), "plaza", "OT1") in city
-    assert text.say("praga-term-action_board") in board
+    assert loose(text.name(game("praga"), "plaza", "OT1")) in city
+    assert loose(text.say("praga-term-action_board")) in board
 
 
 def test_choices_say_what_they_cost_and_bring(monkeypatch):
@@ -87,7 +88,7 @@ def test_choices_say_what_they_cost_and_bring(monkeypatch):
     assert offered[1] == (
         "Take action tile A1: gold mines or wall; red zone: costs 2 gold; bonus of the action crane: 1 gold"
     )
-    assert "Develop the quarries: 1 stone and 1 step" in typed.seen[1]
+    assert "Develop the quarries: 1 stone, 1 step" in typed.seen[1]
     assert "Produce stone: 2 stone" in typed.seen[1]
 
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -60,6 +61,23 @@ def test_people_see_who_wins_and_a_picture_of_the_points(capsys):
     assert "█" in out
     assert "Rounds: " in out
     assert "8 games in" in out
+
+
+@pytest.mark.parametrize("language", ["cs", "bg", "pl"])
+def test_decimals_have_the_comma_of_the_language(language, capsys):
+    assert run(f"simulate citadels --players 2 --games 3 --bots random --lang {language}") == 0
+    out = capsys.readouterr().out
+    assert re.search(r"\d,\d", out)
+    assert not re.search(r"\d\.\d", out)
+
+
+def test_people_count_seats_from_one(capsys):
+    assert run("simulate citadels --players 2 --games 2 --bots random --first-crown 2") == 0
+    out = capsys.readouterr().out
+    assert "Who starts with the crown: 2" in " ".join(out.split())
+    assert re.findall(r"^([0-9]) +\d+\.\d %", out, re.MULTILINE) == ["1", "2"]
+    assert run("simulate citadels --players 2 --games 2 --first-crown 3") == 2
+    assert "“first_crown” cannot be “3”. Give a whole number from 1 to 2." in capsys.readouterr().err
 
 
 def test_a_game_alone_shows_points_only(capsys):

@@ -21,7 +21,7 @@ from burgrave.text.spaces import loose
 WIDTH = 80
 
 
-def played(id: str, seed: int = 1, **given: object) -> tuple[Lens, State]:
+def played(id: str, seed: int = 1, **given: Any) -> tuple[Lens, State]:
     """A game between bots, to its end."""
     found = game(id)
     state, chance = found.new(found.options(**given), seed), Fast(seed)

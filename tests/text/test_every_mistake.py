@@ -187,3 +187,14 @@ def test_an_unknown_preset_is_answered_with_the_known_ones():
         .wrong(caught.value)
         .startswith("There is no preset “quick”. Choose one of: first_game, ambitious_aristocrats, ")
     )
+
+
+def test_a_mistake_at_the_table_names_people_and_games_as_they_are_called():
+    people = ["Host", "Guest"]
+    decided = Wrong("undo-another-decided", seat=1)
+    assert Text("en").wrong(decided, names=people) == "Guest has decided since, so your move stands."
+    assert Text("cs").wrong(decided) == "Po tobě se už rozhoduje Hráč 2, takže tvoje akce platí."
+    turn = Wrong("move-not-your-decision", seat=0, acting=1)
+    assert Text("pl").wrong(turn, names=people) == "Teraz decyduje Guest, a nie Host."
+    bot = Wrong("bot-unknown", bot="x", game="citadels", known="y")
+    assert Text("cs").wrong(bot) == "Pro hru Citadela není bot „x“. Vyber jednoho z těchto: y."

@@ -48,8 +48,8 @@ def reference(game: AnyGame) -> str:
 
 
 def usual(game: AnyGame) -> str:
-    """Who plays where nobody is named: the first of the game's own bots."""
-    return next((kind.name for kind in game.bots()), RANDOM_KIND.name)
+    """Who plays where nobody is named: the usual one of the game's own bots."""
+    return next((kind.name for kind in game.bots() if kind.usual), RANDOM_KIND.name)
 
 
 def is_bot(game: AnyGame, text: str) -> bool:

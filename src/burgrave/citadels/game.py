@@ -7,7 +7,9 @@ from mypy_extensions import i64
 from burgrave.citadels import moves, scoring
 from burgrave.citadels.action_cards.catalogue import action_cards
 from burgrave.citadels.book import steps
+from burgrave.citadels.bots.greedy import Greedy
 from burgrave.citadels.bots.h1 import H1
+from burgrave.citadels.bots.h2 import H2
 from burgrave.citadels.bots.insight import CitadelsInsight
 from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, TYPE_IDS
 from burgrave.citadels.characters.catalogue import characters
@@ -140,7 +142,8 @@ class Citadels(Game[Table]):
         return self.known_insight
 
     def bots(self) -> list[BotKind]:
-        return [BotKind("h1", H1, once=["scripted"])]
+        h1 = BotKind("h1", H1, once=["scripted"], usual=True)
+        return [BotKind("greedy", Greedy), h1, BotKind("h2", H2)]
 
     def scenarios(self) -> Scenarios[Table]:
         return CitadelsScenarios(self)

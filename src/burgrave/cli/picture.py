@@ -22,7 +22,7 @@ def bar(share: float, width: int) -> str:
 
 
 def percent(share: float, text: Text) -> str:
-    return f"{text.number(100 * share, 1)}{NO_BREAK}%"
+    return f"{text.number(100 * share, 1)} %"
 
 
 def plus_minus(spread: Spread, text: Text) -> str:

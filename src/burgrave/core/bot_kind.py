@@ -63,11 +63,13 @@ class BotKind:
         make: "Callable[..., Bot]",
         options: Sequence[BotOption] = (),
         once: Sequence[str] = (),
+        usual: bool = False,
     ) -> None:
         self.name = name
         self.make = make
         self.options = options
         self.once = once  # names by which it was known before
+        self.usual = usual  # it plays where nobody is named
 
     def bot(self, given: dict[str, str]) -> "Bot":
         """A bot with these options; all others have their defaults."""

@@ -125,7 +125,7 @@ class Game(Generic[S]):
         return Insight()
 
     def bots(self) -> list[BotKind]:
-        """The bots made for this game, the usual one first; `random` plays every game."""
+        """The bots made for this game, the weakest first; `random` plays every game."""
         return []
 
     def scenarios(self) -> Scenarios[S]:

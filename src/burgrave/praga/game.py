@@ -164,7 +164,7 @@ class Praga(Game[Table]):
         return self.known_insight
 
     def bots(self) -> list[BotKind]:
-        return [BotKind("script", Script, once=["scripted"])]
+        return [BotKind("script", Script, once=["scripted"], usual=True)]
 
     def scenarios(self) -> Scenarios[Table]:
         return PragaScenarios(self)

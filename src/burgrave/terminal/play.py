@@ -21,7 +21,8 @@ from burgrave.terminal.sitting import Sitting
 
 PROGRAM: Final = "burgrave"
 MANY: Final = 8  # moves refused for one reason that still get a line each
-HELP: Final = ("number", "rules", "card", "table", "log", "advice", "undo", "save", "quit")
+HELP: Final = ("number", "rules", "card", "advice")
+SHORT_HELP: Final = ("table", "log", "undo", "save", "quit")  # all on a line
 
 
 class Left(Exception):
@@ -114,11 +115,13 @@ class Play:
         if letter == keys.TABLE:
             return self.sitting.board.sentences(sight)
         if letter == keys.ADVICE:
+            self.face.tell([self.text.say("terminal-advice-thinking")])
             return self.sitting.match.advice(self.text)
         refusals = reasons_told(sight.offered.refusals)
         heading = [self.text.say("cli-refused") + ":"] if refusals else []
         commands = [self.text.say(f"terminal-help-{command}") for command in HELP]
-        return [*commands, *self.sitting.board.legend(self.text), *heading, *refusals]
+        short = " · ".join(self.text.say(f"terminal-help-{command}") for command in SHORT_HELP)
+        return [*commands, short, *self.sitting.board.legend(self.text), *heading, *refusals]
 
     def card(self, typed: str) -> list[str]:
         """What a card or a word means; without one, the goal and the course of the game."""

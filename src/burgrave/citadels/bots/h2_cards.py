@@ -6,45 +6,67 @@ from burgrave.citadels.bots.gathering import wants_gold
 from burgrave.citadels.bots.h2_mind import Mind
 from burgrave.citadels.bots.h2_weights import (
     BUILD_COST,
+    BUILD_PAYS,
     BUILD_RACE,
     BUILD_SAVE,
     BUILD_TEMPO,
+    BUILD_TYPE,
+    BUILD_UNIQUE,
     GOLD_DEAREST,
     GOLD_HAND,
     GOLD_MORE,
     HOLD_BACK,
     KEEP_COST,
+    KEEP_FAR,
     KEEP_RACE,
     KEEP_TWIN,
+    KEEP_TYPE,
+    KEEP_UNIQUE,
     SWAP_LEAST,
 )
 from burgrave.citadels.bots.worth import card_worth, is_useful, near_the_end, useful
 from burgrave.citadels.build import limit, price_of, size
-from burgrave.citadels.catalogue import LIBRARY, bit
+from burgrave.citadels.catalogue import KINDS_OF_TYPE, LIBRARY, TYPE_OF, UNIQUE, bit
 from burgrave.citadels.scoring import points
 from burgrave.citadels.state import Player, Table
 
 
 def keeping_worth(m: Mind, kind: i64) -> float:
-    """A card to keep: what h1 thinks of it, its cost, and whether the hand has it already."""
+    """A card to keep: what h1 thinks of it, and what h2 would correct."""
     w = m.weights
     p = m.s.players[m.seat]
     cost = float(m.s.rules.cost[kind])
     worth = float(card_worth(m.s, m.seat, kind)) + w[KEEP_COST] * cost
     if near_the_end(m.s, m.seat):
         worth += w[KEEP_RACE] * cost
-    for held in p.hand:
-        if held == kind:
-            return worth - w[KEEP_TWIN]
-    return worth
+    worth -= w[KEEP_FAR] * max(0.0, cost - float(p.gold))
+    if is_new_type(p, kind):
+        worth += w[KEEP_TYPE]
+    if TYPE_OF[kind] == UNIQUE:
+        worth += w[KEEP_UNIQUE]
+    return worth - w[KEEP_TWIN] if kind in p.hand else worth
+
+
+def is_new_type(p: Player, kind: i64) -> bool:
+    """Whether the city has no district of this type."""
+    type: i64 = TYPE_OF[kind]
+    return type > 0 and not p.built & KINDS_OF_TYPE[type]
 
 
 def building_bonus(m: Mind, kind: i64) -> float:
     """What is added to h1's worth of building a district."""
-    cost = float(m.s.rules.cost[kind])
-    bonus = m.weights[BUILD_COST] * cost
-    if near_the_end(m.s, m.seat):
-        bonus += m.weights[BUILD_RACE] * cost
+    s = m.s
+    w = m.weights
+    cost = float(s.rules.cost[kind])
+    bonus = w[BUILD_COST] * cost
+    if near_the_end(s, m.seat):
+        bonus += w[BUILD_RACE] * cost
+    if is_new_type(s.players[m.seat], kind):
+        bonus += w[BUILD_TYPE]
+    if TYPE_OF[kind] == UNIQUE:
+        bonus += w[BUILD_UNIQUE]
+    if s.rules.pays(s.rank) & bit(kind):
+        bonus += w[BUILD_PAYS]
     return bonus
 
 

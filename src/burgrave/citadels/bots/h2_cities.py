@@ -1,4 +1,4 @@
-"""What h2 does to cities as Warlord: the dearest loss for the gold, to whom it hurts me least to hurt."""
+"""What h2 destroys as Warlord: what hurts a dangerous player most for the gold it costs."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from burgrave.citadels.bots.h2_weights import FALL_GOLD, FALL_POINTS, FALL_SIZE
 from burgrave.citadels.bots.worth import district_worth, nearly_complete
 from burgrave.citadels.characters.warlord import price
 from burgrave.citadels.rank_8 import district_forbidden
-from burgrave.citadels.state import KIND, Table
+from burgrave.citadels.state import KIND
 
 
 def fall_target(m: Mind, owner: i64) -> i64:
@@ -40,7 +40,3 @@ def fall_worth(m: Mind, owner: i64, kind: i64) -> i64:
         if card & KIND == kind:
             best = max(best, fall_gain(m, owner, card))
     return int(best)
-
-
-def is_destroying(s: Table) -> bool:
-    return s.turn >= 0

@@ -1,6 +1,6 @@
 """Which character h2 picks: what it brings, what it keeps from others, and the danger of being named."""
 
-from typing import Final
+from math import pow
 
 from mypy_extensions import i64
 
@@ -11,6 +11,7 @@ from burgrave.citadels.bots.h2_weights import (
     PICK_BUILDS,
     PICK_DENY,
     PICK_FINISH,
+    PICK_INCOME,
     PICK_KILL,
     PICK_KILLED,
     PICK_KILLED_WORTH,
@@ -21,7 +22,8 @@ from burgrave.citadels.bots.h2_weights import (
 )
 from burgrave.citadels.bots.roles import character_worth, place_in_draft
 from burgrave.citadels.bots.worth import is_useful, standing
-from burgrave.citadels.catalogue import ASSASSIN, BLACKMAILER, LAST_DISTRICT, MAGISTRATE, THIEF, bit, rank_of
+from burgrave.citadels.catalogue import ASSASSIN, BLACKMAILER, MAGISTRATE, SPY, THIEF, bit, rank_of
+from burgrave.citadels.moments import income
 from burgrave.citadels.state import Table
 
 
@@ -46,7 +48,11 @@ def own_worth(m: Mind, character: i64) -> float:
         return w[PICK_KILL] * best_naming(m, ASSASSIN, holds)
     if character == THIEF or character == BLACKMAILER:
         return w[PICK_ROB] * best_naming(m, character, holds)
-    return w[PICK_WORTH] * float(character_worth(m.s, m.seat, character))
+    worth = w[PICK_WORTH] * float(character_worth(m.s, m.seat, character))
+    type = m.s.rules.character(rank_of(character)).income_type()
+    if type:
+        worth += w[PICK_INCOME] * float(income(m.s, m.s.players[m.seat], type))
+    return worth
 
 
 def more_builds(s: Table, seat: i64, rank: i64) -> i64:
@@ -62,11 +68,11 @@ def more_builds(s: Table, seat: i64, rank: i64) -> i64:
     while cost <= 6:
         for card in p.hand:
             kind: i64 = card
-            if kind <= LAST_DISTRICT and kind != last and s.rules.cost[kind] == cost and cost <= gold:
-                if is_useful(s, p, kind):
-                    gold -= cost
-                    builds += 1
-                    last = kind
+            payable = kind != last and s.rules.cost[kind] == cost and cost <= gold
+            if payable and is_useful(s, p, kind):
+                gold -= cost
+                builds += 1
+                last = kind
         cost += 1
     return max(0, min(builds, limit) - 1)
 
@@ -90,17 +96,13 @@ def danger(m: Mind, character: i64, worth: float) -> float:
     w = m.weights
     rank = rank_of(character)
     total = 0.0
-    first: i64 = s.rules.cast[1]
-    if rank != 1 and first != MAGISTRATE:
+    if rank != 1 and s.rules.cast[1] != MAGISTRATE:
         chance = in_play(m, 1, rank) * aimed_at(m, rank, False)
         total += chance * (w[PICK_KILLED] + w[PICK_KILLED_WORTH] * max(0.0, worth))
-    if rank > 2 and s.rules.cast[2] != SPY_CHARACTER:
+    if rank > 2 and s.rules.cast[2] != SPY:
         chance = in_play(m, 2, rank) * aimed_at(m, rank, True)
         total += chance * w[PICK_ROBBED] * float(s.players[m.seat].gold)
     return total
-
-
-SPY_CHARACTER: Final = 5
 
 
 def in_play(m: Mind, rank: i64, mine: i64) -> float:
@@ -125,7 +127,7 @@ def aimed_at(m: Mind, rank: i64, for_gold: bool) -> float:
     each: i64 = 3 if for_gold else 2
     while each <= s.rules.ranks:
         if not s.faceup & bit(each):
-            wish = attraction(s, each, for_gold) ** m.weights[AIM]
+            wish = pow(attraction(s, each, for_gold), m.weights[AIM])
             whole += wish
             if each == rank:
                 mine = wish

@@ -1,11 +1,12 @@
 """What a seat thinks of the table while h2 decides for it: who is dangerous, who holds what."""
 
+from math import pow
 from typing import final
 
 from mypy_extensions import i64
 
 from burgrave.citadels.bots.beliefs import ROW, chances
-from burgrave.citadels.bots.h2_weights import DOUBT, THREAT, THREAT_END, THREAT_LEAD, THREAT_LEAST
+from burgrave.citadels.bots.h2_weights import DOUBT, FEW, THREAT, THREAT_END, THREAT_LEAD, THREAT_LEAST
 from burgrave.citadels.bots.worth import nearly_complete, standing
 from burgrave.citadels.build import size
 from burgrave.citadels.catalogue import bit
@@ -42,13 +43,14 @@ def threats(m: Mind) -> list[float]:
     s = m.s
     w = m.weights
     mine = standing(s, m.seat)
+    few = pow(3.0 / float(s.rules.players - 1), w[FEW])
     out: list[float] = []
     other: i64 = 0
     for p in s.players:
         danger = w[THREAT] + w[THREAT_LEAD] * float(standing(s, other) - mine)
         if nearly_complete(s, p, 2):
             danger += w[THREAT_END]
-        out.append(max(danger, w[THREAT_LEAST]) if other != m.seat else 0.0)
+        out.append(few * max(danger, w[THREAT_LEAST]) if other != m.seat else 0.0)
         other += 1
     return out
 

@@ -15,7 +15,6 @@ from burgrave.citadels.bots.h2_weights import (
 from burgrave.citadels.bots.roles import character_worth
 from burgrave.citadels.bots.worth import best_standing, standing
 from burgrave.citadels.catalogue import MAGICIAN, WITCH, rank_of
-from burgrave.citadels.state import Table
 
 
 def naming_worth(m: Mind, named: i64, namer: i64, held: i64) -> float:
@@ -65,7 +64,3 @@ def best_naming(m: Mind, namer: i64, held: i64) -> float:
         best = max(best, naming_worth(m, m.s.rules.cast[rank], namer, held))
         rank += 1
     return best
-
-
-def is_marked_by_power(s: Table) -> bool:
-    return s.rank <= 2

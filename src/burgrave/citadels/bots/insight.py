@@ -5,6 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from burgrave.citadels.bots.beliefs import beliefs
 from burgrave.citadels.bots.h1 import H1
 from burgrave.citadels.bots.worth import is_useful
 from burgrave.citadels.build import size
@@ -27,6 +28,10 @@ EARLIER: Final = [-0.272, -0.617, -0.086, 0.061, -0.035, -0.021, 0.004, 0.073]
 class CitadelsInsight(Insight):
     def policy(self) -> Policy:
         return POLICY
+
+    def beliefs(self, view: State) -> list[list[float]] | None:
+        assert isinstance(view, Table)
+        return beliefs(view, view.eyes) if 0 <= view.eyes < view.rules.players else None
 
     def horizon(self) -> i64:
         return HORIZON

@@ -91,7 +91,7 @@ class Explaining:
                 return self.street_in_short(id) or label, self.street(id)
             case "road egg effect":
                 effect = self.printed.road(id)["egg_effect"] or {}
-                return f"{id} -1{GLYPHS['egg']} +{self.marks_or_choice(effect)}", self.words.bundle(effect)
+                return f"{id} −1{GLYPHS['egg']} +{self.marks_or_choice(effect)}", self.words.bundle(effect)
         return "", ""
 
     def piece(self, verb: str, id: str, label: str) -> tuple[str, str]:
@@ -149,7 +149,7 @@ class Explaining:
         return "", ""
 
     def refresh(self, row: str, resource: str) -> str:
-        return f"{self.words.name('row', row)} -1{GLYPHS[resource]}"
+        return f"{self.words.name('row', row)} −1{GLYPHS[resource]}"
 
     def buy(self, with_silver: bool) -> str:
         ways = self.printed.board["prices"]["buy_action"]

@@ -100,6 +100,7 @@ terminal-help-advice = a: какво би направил бот, който м
 terminal-help-undo = u: върни последното си действие
 terminal-help-save = s: показва къде е записана играта; s ФАЙЛ: записва копие там
 terminal-help-quit = q: спри; играта се записва и можеш да продължиш по-късно
+terminal-advice-thinking = Ботът мисли …
 terminal-press-enter-earlier = Натисни Enter за това, което се случи преди.
 advice-heading =
     { $tried ->

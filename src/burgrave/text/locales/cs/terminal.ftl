@@ -100,6 +100,7 @@ terminal-help-advice = a: co by udělal bot, který myslí dopředu
 terminal-help-undo = u: vrať svou poslední akci
 terminal-help-save = s: ukáže, kde je hra uložená; s SOUBOR: uloží tam kopii
 terminal-help-quit = q: skonči; hra se uloží a můžeš pokračovat později
+terminal-advice-thinking = Bot přemýšlí …
 terminal-press-enter-earlier = Enter ukáže, co se stalo předtím.
 advice-heading =
     { $tried ->

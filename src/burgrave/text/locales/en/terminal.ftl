@@ -106,6 +106,7 @@ terminal-help-advice = a: what a bot that thinks ahead would do
 terminal-help-undo = u: take back your last move
 terminal-help-save = s: shows where the game is saved; s FILE: writes a copy there
 terminal-help-quit = q: stop; the game is saved and you can go on later
+terminal-advice-thinking = The bot is thinking …
 terminal-press-enter-earlier = Press Enter for what happened before.
 advice-heading =
     { $tried ->

@@ -100,6 +100,7 @@ terminal-help-advice = a: co zrobiłby bot, który myśli naprzód
 terminal-help-undo = u: cofnij swój ostatni ruch
 terminal-help-save = s: pokazuje, gdzie gra jest zapisana; s PLIK: zapisuje tam kopię
 terminal-help-quit = q: zakończ; gra zostanie zapisana i możesz wrócić do niej później
+terminal-advice-thinking = Bot myśli …
 terminal-press-enter-earlier = Naciśnij Enter, żeby zobaczyć, co stało się wcześniej.
 advice-heading =
     { $tried ->

@@ -1,0 +1,142 @@
+"""The bot greedy: takes what is worth most at this moment and never looks further.
+
+It earns what it can, builds the dearest district it can pay and picks who is paid best. Whom a character
+turns against is left to chance, and nothing is paid for harming others.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from burgrave.citadels.bots.worth import is_useful, useful
+from burgrave.citadels.catalogue import LAST_DISTRICT, rank_of
+from burgrave.citadels.moments import income
+from burgrave.citadels.moves import (
+    BUILD,
+    BUILD_MOVES,
+    COLLECT_TAX,
+    COLLECT_WAGON,
+    COME_FORWARD,
+    CONFISCATE,
+    DEMAND_GOLD,
+    DISCARD,
+    DISCARD_MOVES,
+    DIVINE,
+    DONE,
+    END_TURN,
+    FAMILY_OF,
+    FLOWER_MOVES,
+    GIVE,
+    GIVE_MOVES,
+    INCOME_CARDS_MOVES,
+    KEEP,
+    KEEP_MOVES,
+    LOOK,
+    NAME_MOVES,
+    NAVIGATE_GOLD,
+    PASS,
+    PICK,
+    PICK_MOVES,
+    RECOVER,
+    REVEAL,
+    SIGN_MOVES,
+    STUDY,
+    SWAP_HAND,
+    SWAP_HAND_MOVES,
+    TAKE,
+    TAKE_BONUS,
+    TAKE_CARDS,
+    TAKE_GOLD,
+    TAKE_INCOME,
+    TAKE_MOVES,
+)
+from burgrave.citadels.state import Table
+from burgrave.core.bot import Policy
+from burgrave.core.chance import Fast
+from burgrave.core.offer import Moves
+from burgrave.core.state import State
+
+WHIM: Final = 40  # of two that are worth about the same, either
+NOT_WANTED: Final = -100
+
+
+@final
+class Greedy(Policy):
+    def choose(self, view: State, chance: Fast) -> i64:
+        assert isinstance(view, Table)
+        o = Moves()
+        view.offer(o)
+        best: i64 = -1
+        best_worth: i64 = -1_000_000
+        for listed in o.moves:
+            move: i64 = listed
+            worth = worth_now(view, view.acting, move) + chance.below(WHIM)
+            if worth > best_worth:
+                best = move
+                best_worth = worth
+        return best
+
+
+def worth_now(s: Table, seat: i64, move: i64) -> i64:
+    """What a move brings at once: gifts, then gold or cards, then a district, then the end of the turn."""
+    family: i64 = FAMILY_OF[move]
+    if family == BUILD_MOVES:
+        return built_now(s, seat, move - BUILD)
+    if family == PICK_MOVES:
+        return picked_now(s, seat, move - PICK)
+    if family == KEEP_MOVES:
+        return card_now(s, seat, move - KEEP)
+    if family == TAKE_MOVES:
+        return card_now(s, seat, move - TAKE)
+    if family == DISCARD_MOVES:
+        return -card_now(s, seat, move - DISCARD)
+    if family == GIVE_MOVES:
+        return -card_now(s, seat, move - GIVE)
+    if family == SWAP_HAND_MOVES:
+        more = len(s.players[move - SWAP_HAND].hand) - len(s.players[seat].hand)
+        return 8000 + 100 * more if more > 0 else NOT_WANTED
+    return gained_now(s, seat, family, move)
+
+
+def gained_now(s: Table, seat: i64, family: i64, move: i64) -> i64:
+    """Moves that bring gold or cards, or name somebody; whatever else there is can wait."""
+    if family == NAME_MOVES or family == SIGN_MOVES or family == FLOWER_MOVES:
+        return 9000
+    if is_gift(move) or family == INCOME_CARDS_MOVES:
+        return 8000
+    if move == TAKE_GOLD:
+        return 7100 if useful(s, s.players[seat]) > 0 else 6900
+    if move == TAKE_CARDS:
+        return 7000
+    if move == DONE:
+        return 500
+    return 0 if move == END_TURN or move == PASS else NOT_WANTED
+
+
+def is_gift(move: i64) -> bool:
+    if move == TAKE_INCOME or move == TAKE_BONUS or move == COLLECT_TAX or move == COLLECT_WAGON:
+        return True
+    if move == STUDY or move == DIVINE or move == NAVIGATE_GOLD or move == DEMAND_GOLD:
+        return True
+    if move == COME_FORWARD or move == LOOK or move == RECOVER:
+        return True
+    return move == CONFISCATE or move == REVEAL
+
+
+def card_now(s: Table, seat: i64, kind: i64) -> i64:
+    """The points of a card, if they can be had."""
+    if kind <= LAST_DISTRICT and not is_useful(s, s.players[seat], kind):
+        return 0
+    return 100 + 100 * s.rules.value[kind]
+
+
+def built_now(s: Table, seat: i64, kind: i64) -> i64:
+    return 5000 + 100 * s.rules.value[kind] if is_useful(s, s.players[seat], kind) else NOT_WANTED
+
+
+def picked_now(s: Table, seat: i64, character: i64) -> i64:
+    """What the character is paid, and each district more that it may build."""
+    found = s.rules.character(rank_of(character))
+    type = found.income_type()
+    paid = income(s, s.players[seat], type) if type else 0
+    return 100 * paid + 50 * found.building_limit()
