@@ -164,9 +164,7 @@ def make() -> int:
     if not c_compiler_works():
         print("engine: no working C compiler, so it stays interpreted (slower, the same rules)")
         return 0
-    print(
-        f"engine: compiling {len(compiled_modules(ROOT))} modules, some three minutes ", end="", flush=True
-    )
+    print(f"engine: compiling {len(compiled_modules(ROOT))} modules, some three minutes ", end="", flush=True)
     with tempfile.TemporaryDirectory(prefix="burgrave-engine-") as folder:
         failure = compile_into(Path(folder))
         if failure is not None:
