@@ -11,7 +11,7 @@ from typing import Any, Final, final
 from burgrave.core.components import digest_of
 from burgrave.core.wrong import Wrong
 from burgrave.praga.schema import check
-from burgrave.praga.schema.entry import Step, wrong
+from burgrave.praga.schema.entry import Key, wrong
 
 PRINTED: Final = Path(__file__).parent / "components.json"
 CHECKED: Final = "b217354dbcfc9af64c2ea429c6d52188"  # its digest: a test has checked it
@@ -97,9 +97,9 @@ def parse(raw: bytes) -> Any:
     return data
 
 
-def path_to(data: Any, wanted: dict[str, Any]) -> tuple[Step, ...]:
+def path_to(data: Any, wanted: dict[str, Any]) -> tuple[Key, ...]:
     """Where in the data these very fields stand."""
-    waiting: list[tuple[Any, tuple[Step, ...]]] = [(data, ())]
+    waiting: list[tuple[Any, tuple[Key, ...]]] = [(data, ())]
     while waiting:
         here, path = waiting.pop()
         if here is wanted:
