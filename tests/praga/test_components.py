@@ -255,7 +255,7 @@ def test_every_mistake_is_explained(language):
         ),
         (
             "a plot beside two plazas",
-            "my.json: “board.hexes[69] (5, 9)” touches 2 plazas (NT4, NT3); a plot touches exactly one.",
+            "my.json: “board.hexes[69] (5, 9)” touches 2\N{NO-BREAK SPACE}plazas (NT4, NT3); a plot touches exactly one.",
         ),
         (
             "a gold tile that does not",
