@@ -255,7 +255,7 @@ def test_every_mistake_is_explained(language):
         ),
         (
             "a plot beside two plazas",
-            "my.json: “board.hexes[69] (5, 9)” touches 2\N{NO-BREAK SPACE}plazas (NT4, NT3); a plot touches exactly one.",
+            "my.json: “board.hexes[69] (5, 9)” touches 2 plazas (NT4, NT3); a plot touches exactly one.",
         ),
         (
             "a gold tile that does not",
@@ -264,7 +264,8 @@ def test_every_mistake_is_explained(language):
     ],
 )
 def test_a_mistake_says_what_would_be_right(name, sentence):
-    assert Text("en").wrong(mistake(changed(UNUSABLE[name][0]))) == sentence
+    said = Text("en").wrong(mistake(changed(UNUSABLE[name][0])))
+    assert said.replace("\xa0", " ") == sentence
 
 
 # -- the page
