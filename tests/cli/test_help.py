@@ -136,7 +136,7 @@ def completed(line: str) -> list[str]:
         ("burgrave play cit", ["citadels"]),
         ("burgrave play citadels --ed", ["--edition"]),
         ("burgrave play citadels --edition cl", ["classic"]),
-        ("burgrave play citadels --bots random,h", ["random,h1"]),
+        ("burgrave play citadels --bots random,h", ["random,h1", "random,h2"]),
         ("burgrave card great", ["great_wall"]),
         ("burgrave --lang c", ["cs"]),
         ("burgrave cards --type mil", ["military"]),
