@@ -11,7 +11,7 @@ from burgrave.core.playout import play_out
 def share_of_wins(options: dict[str, Any], one: Policy, others: Policy, deals: int) -> float:
     """What part of the games it wins; a shared win counts as much less."""
     game = burgrave.game("citadels")
-    seats = options["players"]
+    seats: int = options["players"]
     won = 0.0
     for deal in range(deals):
         for seat in range(seats):

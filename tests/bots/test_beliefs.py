@@ -47,7 +47,7 @@ def test_nobody_is_believed_to_hold_more_than_he_does(options):
             row = found[seat * ROW : seat * ROW + ROW]
             hidden = 0 if seat == s.acting else s.rules.roles_each - ones(p.shown)
             assert min(row) >= 0
-            assert sum(row) <= hidden + 1e-9
+            assert sum(row) <= int(hidden) + 1e-9
 
 
 @ALL
@@ -84,7 +84,7 @@ def test_the_truth_is_believed_more_than_by_even_chances(options):
                 for rank in range(1, s.rules.ranks + 1):
                     if seat != me and p.roles & hidden & bit(rank):
                         believed += found[seat * ROW + rank]
-                        even += s.rules.roles_each / ones(hidden)
+                        even += int(s.rules.roles_each) / int(ones(hidden))
     assert believed > 1.02 * even  # with two players a character put away looks like one kept
 
 

@@ -90,7 +90,7 @@ def test_alone_the_result_is_measured_by_the_rulebook(points, key, language):
     lens, state = played("praga", players=1)
     text = Text(language)
     solo = lens.verdict(text, state.facts(), [points])
-    assert solo == text.say(f"praga-solo-{key}", number=points, good=140, solo="simple")
+    assert solo == text.say(f"praga-verdict-{key}", number=points, good=140, solo="simple")
     told = result_sentences(lens, text, ["A"], state, 0)
     assert text.say("cli-you-win") not in told
     assert told[2].startswith(f"1. A ({text.say('cli-you')}): ")

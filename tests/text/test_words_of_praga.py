@@ -13,11 +13,13 @@ from fluent.syntax.ast import SelectExpression, VariableReference
 from burgrave import game
 from burgrave.core.event import Event
 from burgrave.engine import PACKAGE
+from burgrave.praga.board.types import Sides
 from burgrave.praga.options import ORDERS, ROAD_TILES, SETS, SIDES, SOLO, option_list
+from burgrave.table.lenses.praga.printed import Printed
+from burgrave.table.lenses.praga.words import Words
 from burgrave.text import LANGUAGES, Text
 from tests.text.finished import finished
 from tests.text.locales import keys, messages, variables, walk
-from tests.text.praga_pieces import Pieces
 
 PRAGA = game("praga")
 DATA: dict[str, Any] = json.loads((PACKAGE / "praga" / "components.json").read_text(encoding="utf-8"))
@@ -30,6 +32,12 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def told(language: str, name: str, *args: int, you: int | None = None) -> str:
     return Text(language).event(PRAGA, Event(name, list(args), 0), PEOPLE, you)
+
+
+def words(language: str, **options: object) -> Words:
+    """What a table with these options says of its pieces."""
+    board = PRAGA.library().board(PRAGA.options(**options))
+    return Words(PRAGA, Text(language), Printed(board), {})
 
 
 def number(vocabulary: str, id: str) -> int:
@@ -119,7 +127,7 @@ def known(part: str) -> set[str]:
     ],
 )
 def test_amounts_are_counted_as_people_count(language, code, amounts):
-    assert [Pieces(Text(language), DATA).bundle({code: count}) for count in NUMBERS[1:]] == amounts
+    assert [words(language).bundle({code: count}) for count in NUMBERS[1:]] == amounts
 
 
 def test_there_is_an_amount_of_every_bonus_and_of_no_other():
@@ -157,49 +165,34 @@ def test_there_is_an_amount_of_every_bonus_and_of_no_other():
     ],
 )
 def test_bundles_are_made_of_amounts(language, bundle, trade, choice):
-    pieces = Pieces(Text(language), DATA)
-    assert pieces.bundle({"silver": 1, "vp": 2}) == bundle
-    assert pieces.trade({"gold": 0, "stone": 2}, {"vp": 3}) == trade
-    assert pieces.bundle({"choose": [{"stone": 1}, {"gold": 1}], "vp": 2}) == choice
+    said = words(language)
+    assert said.bundle({"silver": 1, "vp": 2}) == bundle
+    assert said.offer_of("W1-04") == trade
+    assert said.bundle({"choose": [{"stone": 1}, {"gold": 1}], "vp": 2}) == choice
 
 
-PRINTED = (
-    "tile",
-    "action_tile",
-    "technology",
-    "token",
-    "seal",
-    "plaza_tile",
-    "bridge_tile",
-    "wealth",
-    "space",
-)
+PRINTED = ("tile", "action_tile", "technology", "token", "seal", "plaza_tile", "bridge_tile")
 
 
 @every_language
 @pytest.mark.parametrize("vocabulary", PRINTED)
 def test_every_piece_can_be_told(language, vocabulary):
-    pieces = Pieces(Text(language), DATA)
-    for id in PRAGA.words().names[vocabulary]:
-        if id != "nothing":
-            assert finished(pieces.rule(vocabulary, id))
+    said = words(language)
+    for piece in PRAGA.library().pieces(PRAGA.options()):
+        if piece.vocabulary == vocabulary:
+            assert finished(said.piece(vocabulary, piece.id)), piece.id
 
 
 @every_language
-def test_every_tile_can_be_told_with_the_places_of_its_symbols(language):
-    pieces = Pieces(Text(language), DATA)
-    for id in PRAGA.words().names["tile"][1:]:
-        assert all(finished(pieces.tile(id, rotation)) for rotation in range(6))
-
-
-@every_language
-def test_roads_bridges_and_the_wheel_can_be_told(language):
-    pieces = Pieces(Text(language), DATA)
-    for tile in DATA["kings_road"]["alternative_tiles"]:
-        assert all(finished(pieces.space(tile["space"], side)) for side in tile["sides"].values())
-    for place in DATA["bridge"]["places"]:
-        assert all(finished(pieces.bridge_place(place["place"], side)) for side in "ab")
-    assert all(finished(pieces.bundle(sector["bonus"] or {})) for sector in DATA["wheel"]["sectors"])
+def test_every_side_of_road_bridge_and_wheel_can_be_told(language):
+    for road_tiles in (["KR-I", "KR-IIa", "KR-III"], ["KR-IIb"], []):
+        said = words(language, road_tiles=road_tiles)
+        for space in said.printed.board["road"]:
+            assert all(finished(fact) for fact in said.road(space["space"]))
+    for bridge in ("aaaaa", "bbbbb"):
+        assert all(finished(words(language, bridge=bridge).bridge_place(place)) for place in range(1, 6))
+    sectors = words(language).printed.board["crane"]["sectors"]
+    assert all(finished(words(language).wheel_bonus(bonus)) for bonus in sectors)
 
 
 def test_there_is_a_phrase_for_every_effect_of_a_technology_and_no_other():
@@ -216,11 +209,17 @@ def test_there_is_a_phrase_for_every_symbol_on_an_edge_and_no_other():
 
 
 def test_a_turned_tile_has_its_symbols_elsewhere():
-    pieces = Pieces(Text("en"), DATA)
-    assert "edges: gold northeast, stone southeast; 2 red corners (southwest, northwest)" in pieces.tile(
-        "W1-04", 0
-    )
-    assert "edges: gold southeast, stone west; 2 red corners (north, northeast)" in pieces.tile("W1-04", 2)
+    said = words("en")
+    printed = said.printed.tiles["W1-04"]
+    turned: Sides = {"edges": [*printed["edges"][-2:], *printed["edges"][:-2]], "corners": [0, 1]}
+    assert said.sides("W1-04", printed) == [
+        "edges: gold northeast, stone southeast",
+        "2 red corners (southwest, northwest)",
+    ]
+    assert said.sides("W1-04", turned) == [
+        "edges: gold southeast, stone west",
+        "2 red corners (north, northeast)",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -229,7 +228,10 @@ def test_a_turned_tile_has_its_symbols_elsewhere():
         (
             "en",
             [
-                "2 stone → 3 points; edges: gold, stone; 2 red corners; era I",
+                (
+                    "cost: 2 stone; reward: 3 points; edges: gold northeast, stone southeast; "
+                    "2 red corners (southwest, northwest)."
+                ),
                 (
                     "For each building you build with the symbol of the Cathedral gain 1 gold, 1 point. "
                     "Works from your next turn on."
@@ -241,7 +243,10 @@ def test_a_turned_tile_has_its_symbols_elsewhere():
         (
             "cs",
             [
-                "2 kameny → 3 body; hrany: zlaťák, kámen; 2 červené rohy; epocha I",
+                (
+                    "náklady: 2 kameny; odměna: 3 body; hrany: zlaťák na severovýchodě, "
+                    "kámen na jihovýchodě; 2 červené rohy (na jihozápadě, na severozápadě)."
+                ),
                 (
                     "Za každou postavenou budovu se symbolem katedrály získej 1 zlaťák, 1 bod. "
                     "Platí od tvého příštího tahu."
@@ -253,7 +258,10 @@ def test_a_turned_tile_has_its_symbols_elsewhere():
         (
             "bg",
             [
-                "2 камъка → 3 точки; ръбове: злато, камък; 2 червени ъгъла; епоха I",
+                (
+                    "цена: 2 камъка; награда: 3 точки; ръбове: злато на североизток, камък на югоизток; "
+                    "2 червени ъгъла (на югозапад, на северозапад)."
+                ),
                 (
                     "За всяка построена сграда със символа на катедралата получаваш 1 злато, 1 точка. "
                     "Действа от следващия ти ход."
@@ -265,7 +273,11 @@ def test_a_turned_tile_has_its_symbols_elsewhere():
         (
             "pl",
             [
-                "2 kamienie → 3 punkty; krawędzie: złoto, kamień; 2 czerwone rogi; epoka I",
+                (
+                    "koszt: 2 kamienie; nagroda: 3 punkty; krawędzie: złoto na północnym wschodzie, "
+                    "kamień na południowym wschodzie; "
+                    "2 czerwone rogi (na południowym zachodzie, na północnym zachodzie)."
+                ),
                 (
                     "Za każdy wzniesiony budynek z symbolem katedry zyskujesz 1 złoto, 1 punkt. "
                     "Działa od twojej następnej tury."
@@ -277,15 +289,15 @@ def test_a_turned_tile_has_its_symbols_elsewhere():
     ],
 )
 def test_what_pieces_do(language, rules):
-    pieces = Pieces(Text(language), DATA)
     named = [("tile", "W1-04"), ("technology", "T2-1"), ("seal", "S1"), ("bridge_tile", "V-4")]
-    assert [pieces.rule(*name) for name in named] == rules
+    assert [words(language).piece(*name) for name in named] == rules
 
 
 def test_a_corrected_file_changes_the_text():
     corrected = json.loads(json.dumps(DATA))
     corrected["walls"][3]["reward"] = {"egg": 2}
-    assert Pieces(Text("cs"), corrected).rule("tile", "W1-04").startswith("2 kameny → 2 vejce;")
+    digest = PRAGA.library().know_components(json.dumps(corrected).encode(), "corrected.json")
+    assert words("cs", components=digest).offer_of("W1-04") == "2 kameny → 2 vejce"
 
 
 @pytest.mark.parametrize(

@@ -131,7 +131,7 @@ def build(s: Table, kind: i64) -> None:
     p = s.players[s.turn]
     price = price_of(s, p, kind)
     declare(s, kind)
-    pay_and_build(s, price, True)
+    pay_and_build(s, price, is_paid=True)
 
 
 def declare_openly(s: Table, kind: i64) -> None:
@@ -162,8 +162,8 @@ def pay_and_build(s: Table, gold: i64, is_paid: bool) -> None:
     if is_paid:
         s.first_paid = True
     if window and not s.protected & bit(s.rank):
-        s.push(DISTRICT_ENTERS, seat)
-        s.push(CONFISCATION)
+        s.then(CONFISCATION)
+        s.then(DISTRICT_ENTERS, seat)
     else:
         stands(s, seat)
 

@@ -24,39 +24,43 @@ def ask_about_killed(s: Table, rank: i64) -> bool:
     """Ask everybody who might hold the killed character and could answer; false if the game has no answer."""
     if not s.rules.with_action_cards and not s.rules.on_killed:
         return False
-    s.push(CALL, rank + 1)
-    s.push(ANSWER_CALL)
-    ask_hospital(s)
-    if rank == 4 and s.rules.with_action_cards:
-        ask_acrobat(s)
     if s.rules.with_action_cards:
-        seat = s.rules.players - 1
-        while seat >= 0:
-            p = s.players[seat]
-            if is_hidden(p) and p.hand:
-                s.push(RASPUTIN, seat)
-            seat -= 1
+        ask_hidden(s)
+        if rank == 4:
+            ask_acrobat(s)
+    ask_hospital(s)
+    s.then(ANSWER_CALL)
+    s.then(CALL, rank + 1)
     return True
+
+
+def ask_hidden(s: Table) -> None:
+    """Everybody who might hold the character might hold Rasputin, too."""
+    seat: i64 = 0
+    for p in s.players:
+        if is_hidden(p) and p.hand:
+            s.then(RASPUTIN, seat)
+        seat += 1
 
 
 def ask_hospital(s: Table) -> None:
     seat: i64 = 0
     for p in s.players:
         if is_hidden(p) and p.built & s.rules.on_killed:
-            s.push(HOSPITAL, seat)
+            s.then(HOSPITAL, seat)
         seat += 1
 
 
 def ask_acrobat(s: Table) -> None:
     """Everybody with a card in hand might hold the Acrobat."""
-    seat = s.rules.players - 1
-    while seat >= 0:
-        if s.players[seat].hand:
-            s.push(ACROBAT, seat)
-        seat -= 1
+    seat: i64 = 0
+    for p in s.players:
+        if p.hand:
+            s.then(ACROBAT, seat)
+        seat += 1
 
 
 def ask_rasputin(s: Table, seat: i64) -> None:
     """A revealed player who is affected may have protection, if there is a card in hand."""
     if s.players[seat].hand:
-        s.push(RASPUTIN, seat)
+        s.then(RASPUTIN, seat)

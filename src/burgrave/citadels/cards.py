@@ -219,3 +219,10 @@ def offer_kinds(cards: list[i64], family: i64, otherwise: i64, o: Offer) -> None
         for kind in range(1, CARD_COUNT + 1):
             if not offered & bit(kind):
                 o.refuse(family + kind, otherwise)
+
+
+def tell_between(s: Table, openly: str, hidden: str, seat: i64, other: i64, kind: i64) -> None:
+    """Tell the two which card it was, and everybody else that there was one."""
+    both = only(seat) | only(other)
+    s.tell(both, openly, seat, other, kind)
+    s.tell(EVERYONE ^ both, hidden, seat, other)

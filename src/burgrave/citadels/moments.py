@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from burgrave.citadels.catalogue import TYPE_OF, bit
 from burgrave.citadels.state import KIND, Player, Table
+from burgrave.core.offer import Offer
 
 
 def gold_gathered(s: Table, seat: i64) -> i64:
@@ -48,6 +49,25 @@ def income(s: Table, p: Player, type: i64) -> i64:
         if TYPE_OF[kind] == type or (mask & bit(kind) and s.rules.districts[kind].pays_as(type)):
             count += 1
     return count
+
+
+def mix_pays_both(s: Table, p: Player) -> bool:
+    """Whether a district pays this player a gold and a card where income is a mix of both."""
+    mask = p.built & s.rules.on_mix
+    if mask:
+        for card in p.city:
+            if mask & bit(card & KIND) and s.rules.districts[card & KIND].pays_both(s.rules):
+                return True
+    return False
+
+
+def offer_instead(s: Table, p: Player, o: Offer) -> None:
+    """Districts of the city that a district can be built with instead of paying."""
+    mask = p.built & s.rules.on_payment
+    if mask:
+        for card in p.city:
+            if mask & bit(card & KIND):
+                s.rules.districts[card & KIND].offer_instead(o)
 
 
 def crown_passes(s: Table) -> None:

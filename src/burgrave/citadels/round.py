@@ -52,8 +52,8 @@ class Call(Step[Table]):
                 return
             s.tell(EVERYONE, "call-unanswered", s.rules.cast[rank])
             if rank == 4 and rank != s.killed and s.rules.with_action_cards:
-                s.push(CALL, rank + 1)
                 ask_acrobat(s)
+                s.then(CALL, rank + 1)
                 return
             rank += 1
         s.push(END_ROUND)
@@ -70,10 +70,10 @@ def answer(s: Table, seat: i64, rank: i64) -> None:
     reveal(s, seat, rank)
     marks = bit(s.bewitched) | bit(s.robbed) | s.threats | s.warrants
     if s.rules.with_action_cards and marks & bit(rank):
-        s.push(ANSWER_CALL)
+        ask_rasputin(s, seat)
         if rank == 4 and rank == s.bewitched:
             ask_acrobat(s)
-        ask_rasputin(s, seat)
+        s.then(ANSWER_CALL)
     else:
         begin_called(s, seat, rank)
 

@@ -97,6 +97,7 @@ class Rules:
         self.on_duplicates: i64 = answering(self.deck, districts, "allows_duplicates")
         self.on_size: i64 = answering(self.deck, districts, "counts_twice")
         self.on_hand: i64 = answering(self.deck, districts, "offer_from_hand")
+        self.on_payment: i64 = answering(self.deck, districts, "offer_instead")
         self.on_enter: i64 = answering(self.deck, districts, "enters")
         self.on_leave: i64 = answering(self.deck, districts, "leaves")
         self.on_move: i64 = answering(self.deck, districts, "moves")
@@ -110,6 +111,7 @@ class Rules:
         self.on_cards_drawn: i64 = answering(self.deck, districts, "cards_drawn")
         self.on_cards_kept: i64 = answering(self.deck, districts, "cards_kept")
         self.on_income: i64 = answering(self.deck, districts, "pays_as")
+        self.on_mix: i64 = answering(self.deck, districts, "pays_both")
         self.on_turn: i64 = answering(self.deck, districts, "offer")
         self.on_rank_8: i64 = answering(self.deck, districts, "forbids_rank_8")
         self.on_warlord: i64 = answering(self.deck, districts, "warlord_destroyed")
@@ -117,15 +119,16 @@ class Rules:
         self.on_scored_type: i64 = answering(self.deck, districts, "type_at_scoring")
         self.protecting: i64 = 0
         for character in cast:
-            if "forbids_rank_8" in type(characters[character]).__dict__:
+            if answers(characters[character], Character, "forbids_rank_8"):
                 self.protecting |= bit(rank_of(character))
         self.waiting: i64 = 0  # the rank that waits for the end of the round
         for character in cast:
-            if "round_ends" in type(characters[character]).__dict__:
+            if answers(characters[character], Character, "round_ends"):
                 self.waiting = rank_of(character)
         self.watching: i64 = 0  # the rank that has an answer when somebody else's turn begins
         for character in cast:
-            if edition.queen_is_paid_at_once and "other_turn_begins" in type(characters[character]).__dict__:
+            watches = answers(characters[character], Character, "other_turn_begins")
+            if watches and edition.queen_is_paid_at_once:
                 self.watching = rank_of(character)
 
     def character(self, rank: i64) -> Character:
@@ -137,14 +140,22 @@ class Rules:
 
 
 def answering(deck: list[i64], districts: list[District], moment: str) -> i64:
-    """The kinds of this deck whose class has its own answer to a moment, a bit each."""
+    """The kinds of this deck that have their own answer to a moment, a bit each."""
     mask: i64 = 0
     for kind in set(deck):
-        district = districts[kind]
-        # The plain district defines every moment; only a special one answers it.
-        if type(district) is not District and moment in type(district).__dict__:
+        if answers(districts[kind], District, moment):
             mask |= bit(kind)
     return mask
+
+
+def answers(card: object, plain: type, moment: str) -> bool:
+    """Whether a card has its own answer to a moment, or one that it shares with others."""
+    for each in type(card).__mro__:
+        if each is plain:
+            return False
+        if moment in each.__dict__:
+            return True
+    return False
 
 
 def paying(character: Character, districts: list[District]) -> i64:

@@ -76,8 +76,8 @@ def use_wagon(s: Table, wagon: i64) -> None:
     draw_to_choose(s, CARDS)
     s.shows()
     tell_drawn(s, seat, DRAWN)
-    s.push(WAGON_COLLECT, wagon)
-    s.push(WAGON_KEEP)
+    s.then(WAGON_KEEP)
+    s.then(WAGON_COLLECT, wagon)
 
 
 def note_uses(s: Table) -> None:

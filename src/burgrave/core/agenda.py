@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from burgrave.core.event import EVERYONE
+from burgrave.core.event import EVERYONE, SEATS
 from burgrave.core.offer import Offer
 
 if TYPE_CHECKING:
@@ -48,6 +48,21 @@ class Step(Generic[S]):
     def choose(self, s: S, argument: i64, move: i64) -> None:
         """Carry out an allowed move; what is allowed is not checked again."""
         raise NotImplementedError
+
+
+def pair(seat: i64, number: i64) -> i64:
+    """A seat and another number as one argument."""
+    return seat + SEATS * number
+
+
+def seat_in(both: i64) -> i64:
+    """The seat of such a pair."""
+    return both % SEATS
+
+
+def number_in(both: i64) -> i64:
+    """The other number of it."""
+    return both // SEATS
 
 
 @final

@@ -4,13 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from burgrave.core.agenda import NOBODY, Step
+from burgrave.core.agenda import NOBODY, Step, number_in, pair, seat_in
 from burgrave.core.event import EVERYONE, only
 from burgrave.core.offer import Offer
 from burgrave.praga.catalogue import BRIDGE_TILES, FIRST_GOLD, FROM_BRIDGE, PLACES, bit
 from burgrave.praga.drawn import draw, offer_drawn, put_rest_under, tell_drawn
 from burgrave.praga.events import BRIDGE_GOLD, CATHEDRAL_GOLD, SILVER_STACK
-from burgrave.praga.gain import SEATS, gain
+from burgrave.praga.gain import gain
 from burgrave.praga.moves import DECLINE, PICK, PLACE
 from burgrave.praga.reasons import PLACE_TAKEN
 from burgrave.praga.state import MARKS, PIECE, Table
@@ -36,8 +36,8 @@ class DrawBridgeTiles(Step[Table]):
     """The top three silver tiles, or all gold ones that are left."""
 
     def run(self, s: Table, argument: i64) -> None:
-        seat = argument % SEATS
-        which = argument // SEATS
+        seat = seat_in(argument)
+        which = number_in(argument)
         if which == SILVER_TILES:
             s.drawn = draw(s.silver_stack, DRAWN, seat)
         elif which == GOLD_TILES:
@@ -68,25 +68,25 @@ class BridgePick(Step[Table]):
     kind = "bridge-pick"
 
     def seat(self, s: Table, argument: i64) -> i64:
-        return argument % SEATS
+        return seat_in(argument)
 
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
         offer_drawn(s.drawn, PICK, BRIDGE_TILES, o)
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
-        seat = argument % SEATS
+        seat = seat_in(argument)
         tile = move - PICK
-        if argument // SEATS == SILVER_TILES:
+        if number_in(argument) == SILVER_TILES:
             put_rest_under(s.silver_stack, s.drawn, tile)
         else:
             s.bridge_gold = without(s.bridge_gold, tile)
             s.players[seat].gold_tiles |= bit(tile)
-        s.tell(EVERYONE, "bridge-picked", seat, tile, stack_seen(argument // SEATS), len(s.drawn) - 1)
+        s.tell(EVERYONE, "bridge-picked", seat, tile, stack_seen(number_in(argument)), len(s.drawn) - 1)
         s.drawn = []
         s.shows()
         if free_places(s) > 0:
-            s.then(BRIDGE_PLACE, seat + SEATS * tile)
+            s.then(BRIDGE_PLACE, pair(seat, tile))
             return
         if tile < FIRST_GOLD:
             s.silver_gone |= bit(tile)
@@ -103,7 +103,7 @@ class BridgePlace(Step[Table]):
     kind = "bridge-place"
 
     def seat(self, s: Table, argument: i64) -> i64:
-        return argument % SEATS
+        return seat_in(argument)
 
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
         place: i64 = 0
@@ -116,8 +116,8 @@ class BridgePlace(Step[Table]):
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
-        seat = argument % SEATS
-        tile = argument // SEATS
+        seat = seat_in(argument)
+        tile = number_in(argument)
         place = move - PLACE
         s.bridge[place] = tile
         s.tell(EVERYONE, "bridge-laid", seat, tile, place + 1, 1 if tile >= FIRST_GOLD else 0)

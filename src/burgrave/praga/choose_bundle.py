@@ -4,9 +4,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.core.agenda import Step
+from burgrave.core.agenda import Step, number_in, seat_in
 from burgrave.core.offer import Offer
-from burgrave.praga.gain import SEATS, SOURCE_SHIFT, gain
+from burgrave.praga.gain import SOURCE_SHIFT, gain
 from burgrave.praga.moves import CHOICE
 from burgrave.praga.state import Table
 
@@ -18,15 +18,15 @@ class ChooseBundle(Step[Table]):
     kind = "choose-bundle"
 
     def seat(self, s: Table, argument: i64) -> i64:
-        return argument % SEATS
+        return seat_in(argument)
 
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
         number: i64 = 0
-        for _ in s.rules.choices[argument // SEATS % SOURCE_SHIFT]:
+        for _ in s.rules.choices[number_in(argument) % SOURCE_SHIFT]:
             o.allow(CHOICE + number)
             number += 1
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
-        bundles = s.rules.choices[argument // SEATS % SOURCE_SHIFT]
-        gain(s, argument % SEATS, bundles[move - CHOICE], argument // (SEATS * SOURCE_SHIFT))
+        bundles = s.rules.choices[number_in(argument) % SOURCE_SHIFT]
+        gain(s, seat_in(argument), bundles[move - CHOICE], number_in(argument) // SOURCE_SHIFT)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from burgrave.core.agenda import pair
 from burgrave.core.event import EVERYONE
 from burgrave.praga.catalogue import (
     BLUE,
@@ -41,8 +42,7 @@ WEALTH_GOLD: Final = 1
 WEALTH_STONE: Final = 2
 WEALTH_EITHER: Final = 4
 EITHER_PROJECT: Final = 2
-SEATS: Final = 8  # arguments of steps hold the seat below this and more above it
-SOURCE_SHIFT: Final = 1024
+SOURCE_SHIFT: Final = 1024  # the argument of a choice holds the choice below this and its source above
 
 
 def gain(s: Table, seat: i64, bundle: i64, source: i64) -> None:
@@ -94,7 +94,7 @@ def gain_one(s: Table, seat: i64, code: i64, amount: i64, source: i64) -> None:
         p.blue += amount
         react_once(s, p, seat, BLUE_TOKEN)
     elif code == CHOOSE:
-        s.then(CHOOSE_BUNDLE, seat + SEATS * amount + SEATS * SOURCE_SHIFT * source)
+        s.then(CHOOSE_BUNDLE, pair(seat, amount + SOURCE_SHIFT * source))
     else:
         gain_sideways(s, seat, code, amount, source)
 
@@ -113,9 +113,9 @@ def gain_sideways(s: Table, seat: i64, code: i64, amount: i64, source: i64) -> N
     optional: i64 = 1 if source == FROM_BRIDGE else 0
     while amount > 0:
         if code == SIDEWAYS_CHOICE:
-            s.then(SIDEWAYS_PROJECT, seat + SEATS * EITHER_PROJECT)
+            s.then(SIDEWAYS_PROJECT, pair(seat, EITHER_PROJECT))
         elif seat != s.turn:
-            s.then(SIDEWAYS_PROJECT, seat + SEATS * (HUNGER_WALL if code == HUNGER_SIDEWAYS else CATHEDRAL))
+            s.then(SIDEWAYS_PROJECT, pair(seat, HUNGER_WALL if code == HUNGER_SIDEWAYS else CATHEDRAL))
         elif code == HUNGER_SIDEWAYS:
             s.hunger_credits += 1
             s.hunger_optional += optional
@@ -154,7 +154,7 @@ def step_technology(s: Table, p: Player, seat: i64, steps: i64) -> None:
             p.technology += 1
             level: i64 = rules.level_at[p.technology]
             if level > 0:
-                s.then(DRAW_TECHNOLOGIES, seat + SEATS * (level - 1))
+                s.then(DRAW_TECHNOLOGIES, pair(seat, level - 1))
         steps -= 1
 
 
@@ -175,7 +175,7 @@ def step_mines(s: Table, p: Player, seat: i64, steps: i64) -> None:
         p.mines += 1
         react(s, p, seat, MINE_STEPS)
         if p.mines == rules.mine_token_at:
-            s.then(PRODUCTION_TOKEN, seat + SEATS * MINES)
+            s.then(PRODUCTION_TOKEN, pair(seat, MINES))
         if p.mines == rules.mine_seal_at:
             gain_seal_right(s, p, seat, MINES)
         steps -= 1
@@ -187,7 +187,7 @@ def step_quarry(s: Table, p: Player, seat: i64, steps: i64) -> None:
         p.quarry += 1
         react(s, p, seat, QUARRY_STEPS)
         if p.quarry == rules.quarry_token_at:
-            s.then(PRODUCTION_TOKEN, seat + SEATS * QUARRY)
+            s.then(PRODUCTION_TOKEN, pair(seat, QUARRY))
         if p.quarry == rules.quarry_seal_at:
             gain_seal_right(s, p, seat, QUARRY)
         steps -= 1

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.core.agenda import NOBODY
+from burgrave.core.agenda import NOBODY, number_in
 from burgrave.core.chance import Chance
 from burgrave.core.state import UNKNOWN
 from burgrave.praga.bridge import SILVER_TILES
@@ -19,7 +19,6 @@ from burgrave.praga.catalogue import (
     bit,
 )
 from burgrave.praga.era import tiles_of
-from burgrave.praga.gain import SEATS
 from burgrave.praga.parler import CARDS
 from burgrave.praga.state import ACTION_HEXES, PIECE, STACKS, Table
 from burgrave.praga.steps import BRIDGE_PICK, BRIDGE_PLACE, CATHEDRAL_TILE, KEEP_TECHNOLOGY
@@ -95,7 +94,7 @@ def imagine_technologies(t: Table, chance: Chance) -> None:
     gone = t.used_technologies
     for p in t.players:
         gone |= p.technologies
-    drawing: i64 = t.argument() // SEATS if t.step() == KEEP_TECHNOLOGY else -1
+    drawing: i64 = number_in(t.argument()) if t.step() == KEEP_TECHNOLOGY else -1
     if drawing >= 0:
         for entry in t.drawn:
             gone |= bit(entry & PIECE)
@@ -124,8 +123,8 @@ def imagine_bridge(t: Table, chance: Chance) -> None:
     step = t.step()
     looking = step == BRIDGE_PICK or step == CATHEDRAL_TILE
     if step == BRIDGE_PLACE:
-        gone |= bit(t.argument() // SEATS)
-    silver_drawn = step == BRIDGE_PICK and t.argument() // SEATS == SILVER_TILES
+        gone |= bit(number_in(t.argument()))
+    silver_drawn = step == BRIDGE_PICK and number_in(t.argument()) == SILVER_TILES
     if silver_drawn:
         for entry in t.drawn:
             gone |= bit(entry & PIECE)

@@ -4,12 +4,12 @@ from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.core.agenda import NOBODY, Step
+from burgrave.core.agenda import NOBODY, Step, number_in, pair, seat_in
 from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
 from burgrave.praga.catalogue import FROM_PLAZA, PLAZAS, bit
 from burgrave.praga.events import BOTH, LOWER, UPPER
-from burgrave.praga.gain import SEATS, gain
+from burgrave.praga.gain import gain
 from burgrave.praga.moves import LOWER_REWARD, PLAZA, UPPER_REWARD
 from burgrave.praga.reasons import NO_PLAZA_TILE
 from burgrave.praga.rules import PARLER
@@ -89,9 +89,9 @@ def reward_all(s: Table, plaza: i64) -> None:
         own = standing(s, seat, plaza)
         if own > 0 and own == best:
             s.tell(EVERYONE, "plaza-led", seat, plaza)
-            s.then(BOTH_REWARDS, seat + SEATS * plaza)
+            s.then(BOTH_REWARDS, pair(seat, plaza))
         elif own > 0:
-            s.then(PLAZA_REWARD, seat + SEATS * plaza)
+            s.then(PLAZA_REWARD, pair(seat, plaza))
         count += 1
 
 
@@ -112,9 +112,9 @@ class BothRewards(Step[Table]):
     """Upper and lower reward of a plaza's tile."""
 
     def run(self, s: Table, argument: i64) -> None:
-        tile = s.plaza_tiles[argument // SEATS]
-        gain(s, argument % SEATS, s.rules.upper[tile], FROM_PLAZA)
-        gain(s, argument % SEATS, s.rules.lower[tile], FROM_PLAZA)
+        tile = s.plaza_tiles[number_in(argument)]
+        gain(s, seat_in(argument), s.rules.upper[tile], FROM_PLAZA)
+        gain(s, seat_in(argument), s.rules.lower[tile], FROM_PLAZA)
 
 
 @final
@@ -124,7 +124,7 @@ class PlazaReward(Step[Table]):
     kind = "plaza-reward"
 
     def seat(self, s: Table, argument: i64) -> i64:
-        return argument % SEATS
+        return seat_in(argument)
 
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
         o.allow(UPPER_REWARD)
@@ -132,7 +132,7 @@ class PlazaReward(Step[Table]):
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
-        seat, plaza = argument % SEATS, argument // SEATS
+        seat, plaza = seat_in(argument), number_in(argument)
         tile = s.plaza_tiles[plaza]
         s.tell(EVERYONE, "plaza-rewarded", seat, plaza, UPPER if move == UPPER_REWARD else LOWER)
         gain(s, seat, s.rules.upper[tile] if move == UPPER_REWARD else s.rules.lower[tile], FROM_PLAZA)
@@ -164,7 +164,7 @@ class PlazaTile(Step[Table]):
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
         s.tell(EVERYONE, "plaza-rewarded", argument, move - PLAZA, BOTH)
-        s.then(BOTH_REWARDS, argument + SEATS * (move - PLAZA))
+        s.then(BOTH_REWARDS, pair(argument, move - PLAZA))
 
 
 def next_plaza(s: Table, plaza: i64) -> i64:

@@ -4,11 +4,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.core.agenda import NOBODY, Step
+from burgrave.core.agenda import NOBODY, Step, number_in, seat_in
 from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
 from burgrave.praga.catalogue import FROM_PRODUCTION, GOLD, MINES, STONE, TOKENS, bit
-from burgrave.praga.gain import SEATS, gain, gain_one
+from burgrave.praga.gain import gain, gain_one
 from burgrave.praga.moves import TOKEN
 from burgrave.praga.reasons import TOKEN_GONE
 from burgrave.praga.state import Player, Table
@@ -45,7 +45,7 @@ class ProductionToken(Step[Table]):
     kind = "production-token"
 
     def seat(self, s: Table, argument: i64) -> i64:
-        return argument % SEATS if s.river != 0 else NOBODY
+        return seat_in(argument) if s.river != 0 else NOBODY
 
     def run(self, s: Table, argument: i64) -> None:
         pass  # the river is empty
@@ -61,7 +61,7 @@ class ProductionToken(Step[Table]):
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
-        seat, track = argument % SEATS, argument // SEATS
+        seat, track = seat_in(argument), number_in(argument)
         token = move - TOKEN
         s.river ^= bit(token)
         if track == MINES:

@@ -4,13 +4,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.core.agenda import NOBODY, Step
+from burgrave.core.agenda import NOBODY, Step, number_in, pair, seat_in
 from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
 from burgrave.praga.bridge import AT_CATHEDRAL
 from burgrave.praga.catalogue import CATHEDRAL, FROM_PROJECT, HUNGER_WALL
 from burgrave.praga.effects import ROW_UP
-from burgrave.praga.gain import EITHER_PROJECT, SEATS, gain_vp, react
+from burgrave.praga.gain import EITHER_PROJECT, gain_vp, react
 from burgrave.praga.moves import ARROW_UP, CLIMB, DECLINE, PROJECT, SIDEWAYS
 from burgrave.praga.pay import amount_of, can_pay, can_pay_both, missing, pay
 from burgrave.praga.reasons import NO_SIDEWAYS_CREDIT, TOP_ROW
@@ -83,7 +83,7 @@ def climb(s: Table, p: Player, seat: i64, project: i64) -> None:
     react(s, p, seat, ROW_UP)
     arrive(s, p, seat, project)
     if project == CATHEDRAL and p.cathedral_row == PROJECT_ROWS:
-        s.then(DRAW_BRIDGE_TILES, seat + SEATS * AT_CATHEDRAL)
+        s.then(DRAW_BRIDGE_TILES, pair(seat, AT_CATHEDRAL))
 
 
 def move_sideways(s: Table, p: Player, seat: i64, project: i64) -> None:
@@ -108,7 +108,7 @@ def arrive(s: Table, p: Player, seat: i64, project: i64) -> None:
     if cell == CELL_SIDEWAYS:
         move_sideways(s, p, seat, project)
     elif cell == CELL_UP:
-        s.then(ARROW, seat + SEATS * project)
+        s.then(ARROW, pair(seat, project))
     elif cell > 0:
         gain_vp(s, p, seat, cell, FROM_PROJECT)
 
@@ -120,8 +120,8 @@ class Arrow(Step[Table]):
     kind = "arrow-up"
 
     def seat(self, s: Table, argument: i64) -> i64:
-        seat = argument % SEATS
-        row = row_on(s.players[seat], argument // SEATS)
+        seat = seat_in(argument)
+        row = row_on(s.players[seat], number_in(argument))
         if row == PROJECT_ROWS or not can_pay(s.players[seat], s.rules.level_price[row]):
             return NOBODY
         return seat
@@ -136,7 +136,7 @@ class Arrow(Step[Table]):
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
         if move == ARROW_UP:
-            seat, project = argument % SEATS, argument // SEATS
+            seat, project = seat_in(argument), number_in(argument)
             p = s.players[seat]
             pay(s, seat, s.rules.level_price[row_on(p, project)])
             climb(s, p, seat, project)
@@ -149,20 +149,20 @@ class SidewaysProject(Step[Table]):
     kind = "sideways-project"
 
     def seat(self, s: Table, argument: i64) -> i64:
-        return argument % SEATS
+        return seat_in(argument)
 
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        which = argument // SEATS
+        which = number_in(argument)
         if which == EITHER_PROJECT or which == HUNGER_WALL:
             o.allow(PROJECT + HUNGER_WALL)
         if which == EITHER_PROJECT or which == CATHEDRAL:
             o.allow(PROJECT + CATHEDRAL)
-        if argument % SEATS != s.turn:
+        if seat_in(argument) != s.turn:
             o.allow(DECLINE)
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
-        seat = argument % SEATS
+        seat = seat_in(argument)
         if move == DECLINE:
             return
         project = move - PROJECT

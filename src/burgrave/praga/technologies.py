@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from burgrave.core.agenda import Step
+from burgrave.core.agenda import Step, number_in, pair, seat_in
 from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
 from burgrave.praga.catalogue import (
@@ -39,7 +39,7 @@ from burgrave.praga.effects import (
     WALL_DISCOUNT,
 )
 from burgrave.praga.events import FIRST_LEVEL
-from burgrave.praga.gain import SEATS, gain, gain_one
+from burgrave.praga.gain import gain, gain_one
 from burgrave.praga.moves import (
     ACTION,
     BUILD_BUILDING,
@@ -73,8 +73,8 @@ class DrawTechnologies(Step[Table]):
     """The top three tiles of a level, for the seat's eyes only."""
 
     def run(self, s: Table, argument: i64) -> None:
-        seat = argument % SEATS
-        level = argument // SEATS
+        seat = seat_in(argument)
+        level = number_in(argument)
         s.drawn = draw(s.technologies[level], DRAWN, seat)
         if s.drawn:
             s.shows()
@@ -89,14 +89,14 @@ class KeepTechnology(Step[Table]):
     kind = "technology"
 
     def seat(self, s: Table, argument: i64) -> i64:
-        return argument % SEATS
+        return seat_in(argument)
 
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
         offer_drawn(s.drawn, KEEP, TECHNOLOGY_COUNT, o)
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
-        seat = argument % SEATS
+        seat = seat_in(argument)
         kept = move - KEEP
         level = level_of(kept)
         put_rest_under(s.technologies[level], s.drawn, kept)
@@ -171,7 +171,7 @@ def use_technology(s: Table, p: Player, seat: i64, technology: i64) -> None:
     elif effect == ANY_ACTION:
         s.then(TECHNOLOGY_ACTION, seat)
     elif effect == STEP_AND_PRODUCE:
-        s.then(TRACK_STEP, seat + SEATS * parameter)
+        s.then(TRACK_STEP, pair(seat, parameter))
     elif effect == PLAZA_BOTH:
         s.then(PLAZA_TILE, seat)
     else:
@@ -204,16 +204,16 @@ class TrackStep(Step[Table]):
     kind = "track-step"
 
     def seat(self, s: Table, argument: i64) -> i64:
-        p = s.players[argument % SEATS]
+        p = s.players[seat_in(argument)]
         if p.mines == s.rules.most_mines and p.quarry == s.rules.most_quarry:
             return -1
-        return argument % SEATS
+        return seat_in(argument)
 
     def run(self, s: Table, argument: i64) -> None:
-        s.then(PRODUCTION_TRACK, argument % SEATS)
+        s.then(PRODUCTION_TRACK, seat_in(argument))
 
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        p = s.players[argument % SEATS]
+        p = s.players[seat_in(argument)]
         if p.mines < s.rules.most_mines:
             o.allow(TRACK + MINES)
         else:
@@ -225,9 +225,9 @@ class TrackStep(Step[Table]):
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
-        seat = argument % SEATS
+        seat = seat_in(argument)
         code: i64 = MINE_STEP if move == TRACK + MINES else QUARRY_STEP
-        gain_one(s, seat, code, argument // SEATS, FROM_TECHNOLOGY)
+        gain_one(s, seat, code, number_in(argument), FROM_TECHNOLOGY)
         s.then(PRODUCTION_TRACK, seat)
 
 

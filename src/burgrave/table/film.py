@@ -21,7 +21,7 @@ AnyGame = Game[Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Shot:
     """After entry `entry` of the record, `told` sentences were said in all, `fresh` of them in this step."""
 
     entry: int
@@ -64,17 +64,17 @@ class Film:
             ]
         return self.told[eyes]
 
-    def steps(self, pace: str, eyes: int) -> list[Step]:
+    def steps(self, pace: str, eyes: int) -> list[Shot]:
         """The whole game at this pace."""
         told = self.told_to(eyes)
-        steps: list[Step] = []
+        steps: list[Shot] = []
         before = shown = 0
         for entry, said in enumerate(told):
             before += len(said)
             if pace == EVENT:
-                steps += [Step(entry, before - len(said) + place, 1) for place in range(1, len(said) + 1)]
+                steps += [Shot(entry, before - len(said) + place, 1) for place in range(1, len(said) + 1)]
             elif pace == MOVE or entry + 1 == len(told) or self.turns(entry):
-                steps.append(Step(entry, before, before - shown))
+                steps.append(Shot(entry, before, before - shown))
                 shown = before
         return steps
 
@@ -87,7 +87,7 @@ class Film:
             return self.record.entries[entry].seat != self.record.entries[entry - 1].seat
         return self.lens.chapter(before.facts()) != self.lens.chapter(after.facts())
 
-    def sight(self, step: Step, eyes: int) -> Sight:
+    def sight(self, step: Shot, eyes: int) -> Sight:
         state = self.state(step.entry)
         facts = seen_by(state, eyes).facts() if state is not None else {}
         sight = Sight(self.text, self.names, eyes, facts)

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text as Line
 
 from burgrave.core.event import SPECTATOR
-from burgrave.table.film import MOVE, PACES, TURN, Film, Step
+from burgrave.table.film import MOVE, PACES, TURN, Film, Shot
 from burgrave.table.sight import OPEN, Sight
 from burgrave.terminal.board import Board, board_for
 from burgrave.terminal.frame import Frame
@@ -109,7 +109,7 @@ class Projector:
         sys.stdout.write(CLEAR + loose(drawn.get()))
         sys.stdout.flush()
 
-    def lines(self, step: Step, width: int, height: int) -> list[Line]:
+    def lines(self, step: Shot, width: int, height: int) -> list[Line]:
         board = self.board if self.film.state(step.entry) is not None else Undrawn(self.film)
         sight = self.film.sight(step, self.eyes)
         numbered = zip(PAGES, board.pages(self.film.text), strict=False)

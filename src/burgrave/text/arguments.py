@@ -27,7 +27,7 @@ Args = dict[str, object]
 
 
 @final
-class Reader:
+class Arguments:
     """Turns the arguments of one game into words for one reader."""
 
     def __init__(self, text: "Text", game: Game[Any], names: Sequence[str], you: int | None) -> None:

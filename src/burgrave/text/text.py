@@ -18,7 +18,7 @@ from burgrave.core.event import Event
 from burgrave.core.game import Game
 from burgrave.core.move import Move
 from burgrave.core.wrong import Wrong
-from burgrave.text.arguments import Reader
+from burgrave.text.arguments import Arguments
 from burgrave.text.language import DEFAULT
 from burgrave.text.phrases import ABSENT, phrases
 
@@ -118,7 +118,7 @@ class Text:
 
     def event(self, game: AnyGame, event: Event, names: Names = (), you: int | None = None) -> str:
         """What happened."""
-        reader = Reader(self, game, names, you)
+        reader = Arguments(self, game, names, you)
         args = reader.told(game.words().told(event))
         return self.say(f"{game.id}-event-{event.name}", **args)
 
@@ -133,7 +133,7 @@ class Text:
     ) -> str:
         """What a move does. `count` is its price or what it brings, `role` the id of who plays it."""
         parts = game.words().parts(move)
-        args = Reader(self, game, names, you).ids(parts.objects)
+        args = Arguments(self, game, names, you).ids(parts.objects)
         return self.say(self.label(game, parts), **{"number": count, "role": role, **args})
 
     def label(self, game: AnyGame, move: Move) -> str:
@@ -153,7 +153,7 @@ class Text:
         have: int | None = None,
     ) -> str:
         """Why a move is refused. With the move it names the card; `have` is the reader's gold."""
-        reader = Reader(self, game, names, you)
+        reader = Arguments(self, game, names, you)
         args: dict[str, object] = reader.absent()
         if move is not None:
             args |= reader.ids(game.words().parts(move).objects)
@@ -176,7 +176,7 @@ class Text:
         args: dict[str, object] = {"who": "you", "seat": ABSENT, "who2": ABSENT, "seat2": ABSENT}
         if seat is not None:
             seats = [seat] if other is None else [seat, other]
-            args |= Reader(self, game, names, you).seats(seats)
+            args |= Arguments(self, game, names, you).seats(seats)
         return self.say(f"{game.id}-decision-{kind}", **{**args, "number": number})
 
     def points(self, game: AnyGame, item: str) -> str:

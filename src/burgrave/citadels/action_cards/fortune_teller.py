@@ -6,20 +6,19 @@ from mypy_extensions import i64
 
 from burgrave.citadels.action_cards.action_card import ActionCard
 from burgrave.citadels.action_cards.laid_out import begin, finish
-from burgrave.citadels.cards import hand_as_seen, hand_to_hand, offer_kinds, see_hand
+from burgrave.citadels.cards import hand_as_seen, hand_to_hand, offer_kinds, see_hand, tell_between
 from burgrave.citadels.catalogue import FORTUNE_TELLER
 from burgrave.citadels.moves import PLAY, TAKE, TARGET
 from burgrave.citadels.reasons import (
     ANOTHER_NOT_YOURSELF,
     HAND_EMPTY,
-    NO_SUCH_SEAT,
     NOT_IN_HAND,
     NOTHING_TO_TARGET,
 )
 from burgrave.citadels.state import Table
 from burgrave.citadels.steps import FORTUNE_CARD, FORTUNE_TARGET
+from burgrave.citadels.targets import SeatChoice, offer_seats
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE, SEATS, only
 from burgrave.core.offer import Offer
 
 
@@ -39,7 +38,7 @@ class FortuneTeller(ActionCard):
 
 
 @final
-class FortuneTarget(Step[Table]):
+class FortuneTarget(SeatChoice):
     """Whose hand."""
 
     kind = "fortune-target"
@@ -47,19 +46,13 @@ class FortuneTarget(Step[Table]):
     def seat(self, s: Table, argument: i64) -> i64:
         return s.turn
 
+    def reason(self, s: Table, argument: i64, other: i64) -> i64:
+        if other == s.turn:
+            return ANOTHER_NOT_YOURSELF
+        return 0 if s.players[other].hand else HAND_EMPTY
+
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        other: i64 = 0
-        for p in s.players:
-            if other == s.turn:
-                o.refuse(TARGET + other, ANOTHER_NOT_YOURSELF)
-            elif not p.hand:
-                o.refuse(TARGET + other, HAND_EMPTY)
-            else:
-                o.allow(TARGET + other)
-            other += 1
-        while o.curious and other < SEATS:
-            o.refuse(TARGET + other, NO_SUCH_SEAT)
-            other += 1
+        offer_seats(s, argument, self, o)
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
@@ -82,8 +75,6 @@ class FortuneCard(Step[Table]):
     def choose(self, s: Table, victim: i64, move: i64) -> None:
         s.pop()
         kind = move - TAKE
-        both = only(victim) | only(s.turn)
         hand_to_hand(s, victim, s.turn, kind)
-        s.tell(both, "card-taken", s.turn, victim, kind)
-        s.tell(EVERYONE ^ both, "card-taken-hidden", s.turn, victim)
+        tell_between(s, "card-taken", "card-taken-hidden", s.turn, victim, kind)
         finish(s)

@@ -4,10 +4,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.catalogue import RELIGIOUS, SCHOOL_OF_MAGIC, bit
+from burgrave.citadels.catalogue import RELIGIOUS
 from burgrave.citadels.characters.character import Character
 from burgrave.citadels.income import BEGGED, INCOME_TAKEN
-from burgrave.citadels.moments import income
+from burgrave.citadels.moments import income, mix_pays_both
 from burgrave.citadels.moves import INCOME_CARDS, MOST_INCOME, TARGET
 from burgrave.citadels.reasons import (
     ABILITY_USED,
@@ -33,10 +33,10 @@ class Abbot(Character):
         offer_targets(s, self, s.acted & BEGGED != 0, o)
 
     def extra_income(self, s: Table, p: Player) -> i64:
-        return 1 if school_pays_both(s, p) else 0
+        return 1 if mix_pays_both(s, p) else 0
 
     def must_take_cards(self, s: Table, p: Player) -> bool:
-        return school_pays_both(s, p) and len(s.deck) > 0
+        return mix_pays_both(s, p) and len(s.deck) > 0
 
     def may_not_target(self, s: Table, other: i64) -> i64:
         most: i64 = 0
@@ -51,11 +51,6 @@ class Abbot(Character):
         s.players[move - TARGET].gold -= 1
         s.players[seat].gold += 1
         s.tell(EVERYONE, "gold-taken", seat, move - TARGET, 1)
-
-
-def school_pays_both(s: Table, p: Player) -> bool:
-    """Whether the School of Magic gives this Abbot a gold and a card."""
-    return s.rules.school_pays_abbot_both and p.built & bit(SCHOOL_OF_MAGIC) != 0
 
 
 def offer_mix(s: Table, p: Player, o: Offer) -> None:

@@ -8,17 +8,17 @@ from typing import final
 from mypy_extensions import i64
 
 from burgrave.citadels.build import declare_openly, pay_and_build, price_of
-from burgrave.citadels.cards import hand_to_hand, offer_hand
+from burgrave.citadels.cards import hand_to_hand, offer_hand, tell_between
 from burgrave.citadels.catalogue import RELIGIOUS
 from burgrave.citadels.characters.character import Character
-from burgrave.citadels.characters.seer import tell_between
 from burgrave.citadels.income import BORROWED
 from burgrave.citadels.moves import GIVE, TARGET
-from burgrave.citadels.reasons import ANOTHER_NOT_YOURSELF, NO_LENDER, NO_SUCH_SEAT
+from burgrave.citadels.reasons import ANOTHER_NOT_YOURSELF, NO_LENDER
 from burgrave.citadels.state import Table
 from burgrave.citadels.steps import CARDINAL_CARDS, CARDINAL_LENDER
+from burgrave.citadels.targets import SeatChoice, offer_seats
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE, SEATS
+from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
 
 
@@ -64,7 +64,7 @@ def ask_lender(s: Table, price: i64, missing: i64) -> None:
 
 
 @final
-class CardinalLender(Step[Table]):
+class CardinalLender(SeatChoice):
     """Who lends the missing gold."""
 
     kind = "lender"
@@ -72,19 +72,16 @@ class CardinalLender(Step[Table]):
     def seat(self, s: Table, argument: i64) -> i64:
         return s.turn
 
+    def reason(self, s: Table, argument: i64, other: i64) -> i64:
+        if other == s.turn:
+            return ANOTHER_NOT_YOURSELF
+        return NO_LENDER if s.players[other].gold < s.owed else 0
+
+    def number(self, s: Table, argument: i64, other: i64) -> i64:
+        return 0 if other == s.turn else s.owed
+
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        other: i64 = 0
-        for p in s.players:
-            if other == s.turn:
-                o.refuse(TARGET + other, ANOTHER_NOT_YOURSELF)
-            elif p.gold < s.owed:
-                o.refuse(TARGET + other, NO_LENDER, s.owed)
-            else:
-                o.allow(TARGET + other)
-            other += 1
-        while o.curious and other < SEATS:
-            o.refuse(TARGET + other, NO_SUCH_SEAT)
-            other += 1
+        offer_seats(s, argument, self, o)
 
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
@@ -113,4 +110,4 @@ class CardinalCards(Step[Table]):
         s.owed -= 1
         if s.owed == 0:
             s.pop()
-            pay_and_build(s, s.paid, True)
+            pay_and_build(s, s.paid, is_paid=True)

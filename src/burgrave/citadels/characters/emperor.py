@@ -4,10 +4,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.cards import hand_to_hand, random_card
+from burgrave.citadels.cards import hand_to_hand, random_card, tell_between
 from burgrave.citadels.catalogue import NOBLE
 from burgrave.citadels.characters.character import Character
-from burgrave.citadels.characters.seer import tell_between
 from burgrave.citadels.crown import give_crown
 from burgrave.citadels.income import CROWN_PASSED
 from burgrave.citadels.moves import CROWN, DEMAND_CARD, DEMAND_GOLD, PASS

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.cards import hand_to_hand, offer_hand, random_card
+from burgrave.citadels.cards import hand_to_hand, offer_hand, random_card, tell_between
 from burgrave.citadels.characters.character import Character
 from burgrave.citadels.income import POWER_USED
 from burgrave.citadels.moves import DIVINE, GIVE
@@ -12,7 +12,6 @@ from burgrave.citadels.reasons import ABILITY_USED, NOTHING_TO_TAKE
 from burgrave.citadels.state import Table
 from burgrave.citadels.steps import SEER_RETURN
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE, only
 from burgrave.core.offer import Offer
 
 
@@ -31,14 +30,10 @@ class Seer(Character):
 
     def choose(self, s: Table, seat: i64, move: i64) -> None:
         s.acted |= POWER_USED
-        other = s.rules.players - 1
-        while other >= 0:
-            if other != seat and s.players[other].hand:
-                s.push(SEER_RETURN, other)
-            other -= 1
-        other = 0
+        other: i64 = 0
         while other < s.rules.players:
             if other != seat and s.players[other].hand:
+                s.then(SEER_RETURN, other)
                 kind = random_card(s, other)
                 hand_to_hand(s, other, seat, kind)
                 tell_between(s, "card-taken", "card-taken-hidden", seat, other, kind)
@@ -52,13 +47,6 @@ def somebody_has_cards(s: Table, seat: i64) -> bool:
             return True
         other += 1
     return False
-
-
-def tell_between(s: Table, openly: str, hidden: str, seat: i64, other: i64, kind: i64) -> None:
-    """Tell the two which card it was, and everybody else that there was one."""
-    both = only(seat) | only(other)
-    s.tell(both, openly, seat, other, kind)
-    s.tell(EVERYONE ^ both, hidden, seat, other)
 
 
 @final

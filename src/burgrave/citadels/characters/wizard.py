@@ -8,11 +8,11 @@ from typing import final
 from mypy_extensions import i64
 
 from burgrave.citadels.build import build, may_not_build, price_of
-from burgrave.citadels.cards import hand_as_seen, hand_to_hand, offer_kinds, see_hand
-from burgrave.citadels.catalogue import FRAMEWORK, LAST_DISTRICT, bit
+from burgrave.citadels.cards import hand_as_seen, hand_to_hand, offer_kinds, see_hand, tell_between
+from burgrave.citadels.catalogue import LAST_DISTRICT, bit
 from burgrave.citadels.characters.character import Character
-from burgrave.citadels.districts.framework import build_with_framework
 from burgrave.citadels.income import POWER_USED
+from burgrave.citadels.moments import offer_instead
 from burgrave.citadels.moves import BUILD, KEEP, TAKE, TARGET, USE
 from burgrave.citadels.reasons import (
     ANOTHER_NOT_YOURSELF,
@@ -24,7 +24,6 @@ from burgrave.citadels.state import Table
 from burgrave.citadels.steps import WIZARD_CARD, WIZARD_USE
 from burgrave.citadels.targets import offer_targets
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE, only
 from burgrave.core.offer import Offer
 
 
@@ -63,11 +62,10 @@ class WizardCard(Step[Table]):
         s.pop()
         kind = move - TAKE
         hand_to_hand(s, victim, s.turn, kind)
-        both = only(victim) | only(s.turn)
-        s.tell(both, "card-taken", s.turn, victim, kind)
-        s.tell(EVERYONE ^ both, "card-taken-hidden", s.turn, victim)
+        tell_between(s, "card-taken", "card-taken-hidden", s.turn, victim, kind)
         # Asked even if the card can only be kept: otherwise the others would learn something of it.
         s.picked = kind
+        s.free_build = True
         s.push(WIZARD_USE, victim)
 
 
@@ -86,8 +84,7 @@ def offer_uses(s: Table, kind: i64, o: Offer) -> None:
         o.allow(BUILD + kind)
     else:
         o.refuse(BUILD + kind, TOO_EXPENSIVE, price)
-    if p.built & bit(FRAMEWORK):
-        o.allow(USE + FRAMEWORK)
+    offer_instead(s, p, o)
     if s.rules.on_hand & bit(kind):
         s.rules.districts[kind].offer_from_hand(s, s.turn, o)
 
@@ -102,20 +99,17 @@ class WizardUse(Step[Table]):
         return s.turn
 
     def offer(self, s: Table, victim: i64, o: Offer) -> None:
-        s.free_build = True
         offer_uses(s, s.picked, o)
-        s.free_build = False
 
     def choose(self, s: Table, victim: i64, move: i64) -> None:
         s.pop()
         kind = s.picked
         s.picked = 0
         if move == KEEP + kind:
-            return
-        s.free_build = True
-        if move == BUILD + kind:
+            s.free_build = False
+        elif move == BUILD + kind:
             build(s, kind)
-        elif move == USE + FRAMEWORK:
-            build_with_framework(s, kind)
-        else:
+        elif move == USE + kind:
             s.rules.districts[kind].choose_from_hand(s, s.turn)
+        else:
+            s.rules.districts[move - USE].build_instead(s, kind)

@@ -44,6 +44,12 @@ class District:
     def choose_from_hand(self, s: "Table", seat: i64) -> None:
         """Begin to pay in such a way."""
 
+    def offer_instead(self, o: Offer) -> None:
+        """Offer to build a district with it instead of paying."""
+
+    def build_instead(self, s: "Table", kind: i64) -> None:
+        """Build that district so."""
+
     def enters(self, s: "Table", seat: i64) -> None:
         """It has been built and stands in this seat's city."""
 
@@ -88,6 +94,10 @@ class District:
 
     def pays_as(self, type: i64) -> bool:
         """Whether it pays income as this type, beyond its own."""
+        return False
+
+    def pays_both(self, rules: "Rules") -> bool:
+        """Whether it pays a gold and a card to whoever mixes gold and cards."""
         return False
 
     def offer(self, s: "Table", seat: i64, o: Offer) -> None:

@@ -39,12 +39,14 @@ class Framework(District):
         s.tell(EVERYONE, "district-used", seat, FRAMEWORK, 0)
         s.push(FRAMEWORK_BUILD)
 
+    def offer_instead(self, o: Offer) -> None:
+        o.allow(USE + FRAMEWORK)
 
-def build_with_framework(s: Table, kind: i64) -> None:
-    """Legality was judged while the Framework stood; it goes, and the district is not paid for."""
-    declare(s, kind)
-    sacrifice(s, s.turn, standing(s.players[s.turn], FRAMEWORK))
-    pay_and_build(s, 0, False)
+    def build_instead(self, s: Table, kind: i64) -> None:
+        """Legality was judged while the Framework stood; it goes, and the district is not paid for."""
+        declare(s, kind)
+        sacrifice(s, s.turn, standing(s.players[s.turn], FRAMEWORK))
+        pay_and_build(s, 0, is_paid=False)
 
 
 @final
@@ -83,4 +85,4 @@ class FrameworkBuild(Step[Table]):
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
         if move != PASS:
-            build_with_framework(s, move - BUILD)
+            s.rules.districts[FRAMEWORK].build_instead(s, move - BUILD)

@@ -55,4 +55,4 @@ class NecropolisSacrifice(DistrictChoice):
     def take(self, s: Table, argument: i64, card: i64) -> None:
         s.pop()
         sacrifice(s, s.turn, card)
-        pay_and_build(s, 0, False)
+        pay_and_build(s, 0, is_paid=False)

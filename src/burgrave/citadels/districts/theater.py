@@ -10,12 +10,13 @@ from mypy_extensions import i64
 from burgrave.citadels.catalogue import bit, rank_of
 from burgrave.citadels.districts.district import District
 from burgrave.citadels.moves import HAND_OVER, PASS, TARGET
-from burgrave.citadels.reasons import ANOTHER_NOT_YOURSELF, NO_SUCH_SEAT, NOT_HOLDING_IT
+from burgrave.citadels.reasons import ANOTHER_NOT_YOURSELF, NOT_HOLDING_IT
 from burgrave.citadels.state import Table
 from burgrave.citadels.steps import SWAP_STREAM, THEATER, THEATER_CARD
-from burgrave.core.agenda import Step
+from burgrave.citadels.targets import SeatChoice, offer_seats
+from burgrave.core.agenda import Step, number_in, pair, seat_in
 from burgrave.core.chance import NAMES
-from burgrave.core.event import EVERYONE, SEATS, only
+from burgrave.core.event import EVERYONE, only
 from burgrave.core.offer import Offer
 
 
@@ -26,7 +27,7 @@ class Theater(District):
 
 
 @final
-class TheaterTarget(Step[Table]):
+class TheaterTarget(SeatChoice):
     """With whom the owner exchanges, if at all."""
 
     kind = "theater"
@@ -34,18 +35,12 @@ class TheaterTarget(Step[Table]):
     def seat(self, s: Table, owner: i64) -> i64:
         return owner
 
+    def reason(self, s: Table, owner: i64, other: i64) -> i64:
+        return ANOTHER_NOT_YOURSELF if other == owner else 0
+
     def offer(self, s: Table, owner: i64, o: Offer) -> None:
-        other: i64 = 0
-        while other < len(s.players):
-            if other == owner:
-                o.refuse(TARGET + other, ANOTHER_NOT_YOURSELF)
-            else:
-                o.allow(TARGET + other)
-            other += 1
+        offer_seats(s, owner, self, o)
         o.allow(PASS)
-        while o.curious and other < SEATS:
-            o.refuse(TARGET + other, NO_SUCH_SEAT)
-            other += 1
 
     def choose(self, s: Table, owner: i64, move: i64) -> None:
         s.pop()
@@ -53,22 +48,22 @@ class TheaterTarget(Step[Table]):
             return
         other = move - TARGET
         if s.rules.roles_each > 1:
-            s.push(THEATER_CARD, owner + SEATS * other)
+            s.push(THEATER_CARD, pair(owner, other))
         else:
             swap(s, owner, other, s.players[owner].roles, s.players[other].roles)
 
 
 @final
 class TheaterCard(Step[Table]):
-    """Which of the owner's two characters goes; the argument is owner + 8 * other."""
+    """Which of the owner's two characters goes; the argument is the owner and the other seat."""
 
     kind = "theater-card"
 
-    def seat(self, s: Table, pair: i64) -> i64:
-        return pair % SEATS
+    def seat(self, s: Table, both: i64) -> i64:
+        return seat_in(both)
 
-    def offer(self, s: Table, pair: i64, o: Offer) -> None:
-        roles = s.players[pair % SEATS].roles
+    def offer(self, s: Table, both: i64, o: Offer) -> None:
+        roles = s.players[seat_in(both)].roles
         rank: i64 = 1
         while rank <= s.rules.ranks:
             if roles & bit(rank):
@@ -77,9 +72,9 @@ class TheaterCard(Step[Table]):
                 o.refuse(HAND_OVER + s.rules.cast[rank], NOT_HOLDING_IT)
             rank += 1
 
-    def choose(self, s: Table, pair: i64, move: i64) -> None:
+    def choose(self, s: Table, both: i64, move: i64) -> None:
         s.pop()
-        other = pair // SEATS
+        other = number_in(both)
         stream = SWAP_STREAM + NAMES * s.round
         s.chance.open(stream)
         theirs: list[int] = []
@@ -89,7 +84,7 @@ class TheaterCard(Step[Table]):
                 theirs.append(s.rules.cast[rank])
             rank += 1
         got: i64 = theirs[s.pick(stream, theirs)]
-        swap(s, pair % SEATS, other, bit(rank_of(move - HAND_OVER)), bit(rank_of(got)))
+        swap(s, seat_in(both), other, bit(rank_of(move - HAND_OVER)), bit(rank_of(got)))
 
 
 def swap(s: Table, owner: i64, other: i64, given: i64, got: i64) -> None:

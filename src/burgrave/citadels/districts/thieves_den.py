@@ -73,4 +73,4 @@ class DenPayment(Step[Table]):
         s.owed = left
         if left <= s.players[seat].gold or not s.rules.character(s.rank).borrows(s, seat, THIEVES_DEN):
             s.owed = 0
-            pay_and_build(s, left, True)
+            pay_and_build(s, left, is_paid=True)

@@ -23,8 +23,7 @@ from burgrave.citadels.steps import (
     WIZARD_CARD,
     WIZARD_USE,
 )
-from burgrave.core.agenda import NOBODY
-from burgrave.core.event import SEATS
+from burgrave.core.agenda import NOBODY, number_in
 
 # Steps whose argument is the other player.
 ABOUT_A_SEAT: Final = {
@@ -59,5 +58,5 @@ def other(s: Table) -> int:
     if step in ABOUT_THE_TURN:
         return int(s.turn)
     if step == THEATER_CARD:
-        return int(s.argument()) // SEATS
+        return int(number_in(s.argument()))
     return int(s.blackmailer) if step == THREAT_ANSWER else NOBODY

@@ -9,7 +9,7 @@ from burgrave.core.game import Game
 from burgrave.core.scenario.checking import check_words, kinds
 from burgrave.core.scenario.compare import compare, mentioned, same, show
 from burgrave.core.scenario.fact import Fact, Form, form_of
-from burgrave.core.scenario.moving import Step, move_number
+from burgrave.core.scenario.moving import Verb, move_number
 from burgrave.core.scenario.session import Session
 from burgrave.core.scenario.written import Written, mapping, plain
 from burgrave.core.state import State
@@ -18,7 +18,7 @@ from burgrave.core.words import Words
 HUGE: Final = 1_000_000
 
 
-class Legal(Step):
+class Legal(Verb):
     """All legal moves (`legal`), some that are (`legal contains`), some that are not (`legal lacks`)."""
 
     def __init__(self, game: Game[Any], verb: str, written: Written, seats: int) -> None:
@@ -81,7 +81,7 @@ def facts_of(on: Session, state: State) -> Fact:
     return Fact(state.facts(), form_of(on.game.facts_type()))
 
 
-class Expect(Step):
+class Expect(Verb):
     """Facts of the whole table."""
 
     def __init__(self, game: Game[Any], written: Written, seats: int) -> None:
@@ -96,7 +96,7 @@ class Expect(Step):
         same(self.written, facts_of(on, on.state))
 
 
-class View(Step):
+class View(Verb):
     """Facts as one seat sees them; `nowhere` lists words that this seat must not find in them."""
 
     def __init__(self, game: Game[Any], written: Written, seats: int) -> None:
@@ -126,7 +126,7 @@ class View(Step):
         same(self.facts, facts_of(on, on.state.view(self.seat)))
 
 
-class OpenDecision(Step):
+class OpenDecision(Verb):
     """Who must decide what now, and who may know that the decision is open."""
 
     def __init__(self, game: Game[Any], written: Written, seats: int) -> None:
@@ -169,7 +169,7 @@ class OpenDecision(Step):
                 compare(f"decision {name}", value, facts[name], on.differs)
 
 
-class Numbers(Step):
+class Numbers(Verb):
     """Points (`scores`) or places (`ranking`) of all seats in order, or of those mentioned."""
 
     def __init__(self, verb: str, written: Written, seats: int) -> None:
@@ -191,7 +191,7 @@ class Numbers(Step):
             compare(f"{self.verb} seat {seat}", value, Fact(int(found[seat])), on.differs)
 
 
-class Winners(Step):
+class Winners(Verb):
     """The seats in first place."""
 
     def __init__(self, written: Written, seats: int) -> None:
@@ -204,7 +204,7 @@ class Winners(Step):
             on.differs(self.written, "winners", show(self.seats), show(found))
 
 
-class Breakdown(Step):
+class Breakdown(Verb):
     """The points of one seat, item by item; an item that is not there counts 0."""
 
     def __init__(self, game: Game[Any], written: Written, seats: int) -> None:

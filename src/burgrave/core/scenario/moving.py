@@ -20,7 +20,7 @@ OUT_OF_TURN: Final = ["not-your-decision", "game-over"]
 BESIDE: Final = ["why", "reason", "number"]  # fields of a step that only explain its verb
 
 
-class Step:
+class Verb:
     """One thing a scenario says. Reading it checks its form; running it plays or compares."""
 
     def run(self, on: Session) -> None:
@@ -64,7 +64,7 @@ def written_moves(game: Game[Any], written: Written, seats: int) -> list[tuple[i
     return out
 
 
-class Moves(Step):
+class Played(Verb):
     """A seat plays one move, or several."""
 
     def __init__(self, game: Game[Any], written: Written, seats: int) -> None:
@@ -78,7 +78,7 @@ class Moves(Step):
             on.play(written, seat, move)
 
 
-class Refused(Step):
+class Refused(Verb):
     """Moves that must be refused, each for the reason given if one is, and change nothing."""
 
     def __init__(self, game: Game[Any], written: Written, beside: dict[str, Written], seats: int) -> None:
@@ -139,7 +139,7 @@ class RefusedMove:
             on.mismatch(self.written, "mismatch-reason-number", **args)
 
 
-class StatedChance(Step):
+class StatedChance(Verb):
     """Outcomes of the next chance events."""
 
     def __init__(self, game: Game[Any], written: Written) -> None:
@@ -172,7 +172,7 @@ def known_ids(words: Words, vocabulary: str) -> list[str]:
     return words.names[vocabulary][1:] if vocabulary in words.names else [str(n) for n in range(100)]
 
 
-class SkipTo(Step):
+class SkipTo(Verb):
     """Everybody makes the least of their decisions until the place named comes."""
 
     def __init__(self, game: Game[Any], written: Written, seats: int) -> None:

@@ -36,10 +36,10 @@ def documents(path: Path) -> list[Written]:
         raise Wrong("scenario-yaml", file=file, line=line, problem=str(problem.problem)) from None
     except RecursionError:
         raise Wrong("scenario-yaml", file=file, line=1, problem="it is nested too deeply") from None
-    return [w for w in map(Reader(file).document, nodes) if w.is_mapping or w.value is not None]
+    return [w for w in map(Nodes(file).document, nodes) if w.is_mapping or w.value is not None]
 
 
-class Reader:
+class Nodes:
     """Turns YAML nodes into Written values. A node that is used twice (an alias) is read once."""
 
     def __init__(self, file: str) -> None:

@@ -18,7 +18,7 @@ from burgrave.core.scenario.looking import (
     View,
     Winners,
 )
-from burgrave.core.scenario.moving import BESIDE, Moves, Refused, SkipTo, StatedChance, Step
+from burgrave.core.scenario.moving import BESIDE, Played, Refused, SkipTo, StatedChance, Verb
 from burgrave.core.scenario.reading import documents
 from burgrave.core.scenario.session import Mismatch, Session, Stop
 from burgrave.core.scenario.telling import Told
@@ -227,7 +227,7 @@ def reread(steps: "list[ReadStep]", on: Session) -> None:
 class ReadStep:
     """One entry of `play`: what it does, in the order written, and why."""
 
-    def __init__(self, parts: list[Step], why: str, nested: bool) -> None:
+    def __init__(self, parts: list[Verb], why: str, nested: bool) -> None:
         self.parts = parts
         self.why = why
         self.nested = nested
@@ -241,7 +241,7 @@ class ReadStep:
             part.reread(on)
 
 
-class Try(Step):
+class Try(Verb):
     """Steps played on a copy, as if they had never been."""
 
     def __init__(self, steps: list[ReadStep]) -> None:
@@ -266,7 +266,7 @@ class StepReader:
 
     def step(self, item: Written, nested: bool) -> ReadStep:
         if not item.is_mapping:
-            return ReadStep([Moves(self.game, item, self.seats)], "", nested)
+            return ReadStep([Played(self.game, item, self.seats)], "", nested)
         beside: dict[str, Written] = {}
         verbs: list[tuple[Written, str, Written]] = []
         for key, value in item.entries():
@@ -285,11 +285,11 @@ class StepReader:
                     raise beside[name].wrong("scenario-reason-alone")
         return ReadStep([self.part(key, verb, value, beside) for key, verb, value in verbs], why, nested)
 
-    def part(self, key: Written, verb: str, value: Written, beside: dict[str, Written]) -> Step:
+    def part(self, key: Written, verb: str, value: Written, beside: dict[str, Written]) -> Verb:
         game, seats = self.game, self.seats
         match verb:
             case "":
-                return Moves(game, mapping([(key, value)], key.file, key.line), seats)
+                return Played(game, mapping([(key, value)], key.file, key.line), seats)
             case "refused":
                 return Refused(game, value, beside, seats)
             case "legal" | "legal contains" | "legal lacks":

@@ -4,14 +4,14 @@ from typing import Any
 
 from burgrave.core.event import FLAG, SEAT, Argument, Event
 from burgrave.core.game import Game
-from burgrave.core.scenario.moving import Step
+from burgrave.core.scenario.moving import Verb
 from burgrave.core.scenario.session import Session
 from burgrave.core.scenario.written import Written, plain, scalar
 from burgrave.core.words import Words
 from burgrave.core.wrong import Wrong
 
 
-class Told(Step):
+class Told(Verb):
     """What a seat was told by the last moves: all of it (`events`), or some (`contains`, `lacks`)."""
 
     def __init__(self, game: Game[Any], written: Written, seats: int) -> None:

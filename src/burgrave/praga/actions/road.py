@@ -4,12 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from burgrave.core.agenda import pair
 from burgrave.core.event import EVERYONE
 from burgrave.core.offer import Offer
 from burgrave.praga.bridge import GOLD_TILES, SILVER_TILES
 from burgrave.praga.catalogue import EGG, FROM_ROAD, ROAD, bit
 from burgrave.praga.claims import open_claim
-from burgrave.praga.gain import SEATS, gain, gain_vp
+from burgrave.praga.gain import gain, gain_vp
 from burgrave.praga.moves import ROAD_EFFECT, ROAD_EGG_EFFECT
 from burgrave.praga.pay import amount_of, can_pay, missing, pay, pay_one
 from burgrave.praga.reasons import NO_ROAD_EFFECT, TOO_FEW_EGGS
@@ -41,7 +42,7 @@ def build_road(s: Table, seat: i64) -> None:
     s.tell(EVERYONE, "figure-moved", seat, p.figure)
     if p.figure > LAST_STREET:
         which: i64 = SILVER_TILES if p.figure == SPACE_IV else GOLD_TILES
-        s.then(DRAW_BRIDGE_TILES, seat + SEATS * which)
+        s.then(DRAW_BRIDGE_TILES, pair(seat, which))
         return
     kind = rules.road_kind[p.figure]
     if kind != NO_ROAD_BONUS and kind != ROAD_WHILE_HERE:

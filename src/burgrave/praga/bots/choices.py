@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from burgrave.core.agenda import number_in
 from burgrave.praga.actions.building import gold_needed
 from burgrave.praga.actions.wall import wall_stone
 from burgrave.praga.bots.board import best_upgrade, best_wall, connection_worth, slot_worth
@@ -17,7 +18,7 @@ from burgrave.praga.bots.tools import free_row_worth, plaza_worth
 from burgrave.praga.bots.wheel import NO_RIGHT, special_right
 from burgrave.praga.bots.worth import IMPOSSIBLE, Worth
 from burgrave.praga.catalogue import MINES, UPGRADES, WALLS, row_of
-from burgrave.praga.gain import SEATS, SOURCE_SHIFT
+from burgrave.praga.gain import SOURCE_SHIFT
 from burgrave.praga.moves import (
     ACTION,
     ARROW_UP,
@@ -85,7 +86,7 @@ def choice_worth(w: Worth, move: i64) -> i64:
     if step == REFRESH_FIRST or step == REFRESH_SECOND:
         return -displayed_worth(w, move - TILE)  # poor tiles leave the display
     if step == CHOOSE_BUNDLE:
-        return w.bundle(s.rules.choices[s.argument() // SEATS % SOURCE_SHIFT][move - CHOICE])
+        return w.bundle(s.rules.choices[number_in(s.argument()) % SOURCE_SHIFT][move - CHOICE])
     if step == DISCARD_WINDOWS:
         return 1 if move == DISCARD_SILVER else 0
     if step == TECHNOLOGY_ACTION:
@@ -99,13 +100,13 @@ def other_worth(w: Worth, step: i64, move: i64) -> i64:
     if move == DECLINE:
         return 0
     if step == ARROW:
-        return w.climb_worth(s.argument() // SEATS) if move == ARROW_UP else 0
+        return w.climb_worth(number_in(s.argument())) if move == ARROW_UP else 0
     if step == SIDEWAYS_PROJECT:
         return 1 + w.sideways_worth(move - PROJECT)
     if step == PROJECT_ROW:
         return free_row_worth(w, move - PROJECT)
     if step == PLAZA_REWARD:
-        tile = s.plaza_tiles[s.argument() // SEATS]
+        tile = s.plaza_tiles[number_in(s.argument())]
         return w.bundle(rules.upper[tile] if move == UPPER_REWARD else rules.lower[tile])
     if step == PLAZA_TILE:
         return plaza_worth(w, move - PLAZA)

@@ -1,5 +1,6 @@
 """Facts about the open decision: which plaza, project, track, row or piece it is about."""
 
+from burgrave.core.agenda import number_in
 from burgrave.praga.board.types import Bundle
 from burgrave.praga.catalogue import (
     ACTION_IDS,
@@ -12,7 +13,7 @@ from burgrave.praga.catalogue import (
 from burgrave.praga.display import ROWS, SLOTS
 from burgrave.praga.facts.production import as_bundle
 from burgrave.praga.facts.types import Subject
-from burgrave.praga.gain import SEATS, SOURCE_SHIFT
+from burgrave.praga.gain import SOURCE_SHIFT
 from burgrave.praga.refresh import PAYMENTS
 from burgrave.praga.state import Table
 from burgrave.praga.steps import (
@@ -41,7 +42,7 @@ def about(s: Table) -> Subject:
 
 def among(s: Table, ids: list[str], step: int) -> str | None:
     """What a step names behind its seat."""
-    return ids[s.argument() // SEATS] if s.step() == step else None
+    return ids[number_in(s.argument())] if s.step() == step else None
 
 
 def row(s: Table) -> str | None:
@@ -65,4 +66,4 @@ def choices(s: Table) -> list[Bundle]:
     """The bundles of which one is chosen, as moves count them."""
     if s.step() != CHOOSE_BUNDLE:
         return []
-    return [as_bundle(s, [bundle]) for bundle in s.rules.choices[s.argument() // SEATS % SOURCE_SHIFT]]
+    return [as_bundle(s, [bundle]) for bundle in s.rules.choices[number_in(s.argument()) % SOURCE_SHIFT]]

@@ -5,16 +5,16 @@ from typing import Any, Final
 
 from burgrave.core.wrong import Wrong
 
-Step = str | int
+Key = str | int
 LONGEST: Final = 60
 
 
-def wrong(key: str, data: Any, path: tuple[Step, ...], **args: object) -> Wrong:
+def wrong(key: str, data: Any, path: tuple[Key, ...], **args: object) -> Wrong:
     """What is wrong with the entry at the end of a path."""
     return Wrong(key, entry=entry(data, path), **args)
 
 
-def entry(data: Any, path: tuple[Step, ...]) -> str:
+def entry(data: Any, path: tuple[Key, ...]) -> str:
     """A path in words that are the same in every language, with the id of the piece it leads through."""
     name = ""
     here = data
@@ -31,7 +31,7 @@ def entry(data: Any, path: tuple[Step, ...]) -> str:
     return name or "components"
 
 
-def value_at(data: Any, path: tuple[Step, ...]) -> Any:
+def value_at(data: Any, path: tuple[Key, ...]) -> Any:
     """What stands at the end of a path."""
     for step in path:
         data = data[step]

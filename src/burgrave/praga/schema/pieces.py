@@ -20,7 +20,7 @@ from burgrave.praga.catalogue import (
     WEALTH_IDS,
 )
 from burgrave.praga.schema.checks import check_permutation, should_be
-from burgrave.praga.schema.entry import Step, listed, show, value_at, wrong
+from burgrave.praga.schema.entry import Key, listed, show, value_at, wrong
 
 ROAD_TILE_IDS: Final = ["KR-I", "KR-II", "KR-III"]
 SPECIAL: Final = "S"
@@ -42,7 +42,7 @@ LISTS: Final[list[tuple[tuple[str, ...], list[str]]]] = [
     (("seals",), SEAL_IDS[1:]),
 ]
 # Lists whose entries count themselves: the field, and what it counts.
-COUNTED: Final[list[tuple[tuple[str, ...], str, Sequence[Step]]]] = [
+COUNTED: Final[list[tuple[tuple[str, ...], str, Sequence[Key]]]] = [
     (("wheel", "positions"), "pos", range(12)),
     (("wheel", "sectors"), "sector", range(12)),
     (("action_board", "wall_slots"), "slot", range(1, 13)),

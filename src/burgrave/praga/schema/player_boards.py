@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from burgrave.praga.catalogue import ACTION_IDS
 from burgrave.praga.schema.checks import check_range, check_rising
-from burgrave.praga.schema.entry import Step, entry, show, value_at, wrong
+from burgrave.praga.schema.entry import Key, entry, show, value_at, wrong
 
 TOKEN: Final = "production_token"
 # The form of each wealth condition; a number that stands there twice is the same one.
@@ -87,7 +87,7 @@ def check_action_board(data: Any) -> None:
 
 
 def check_ring(
-    data: Any, path: tuple[Step, ...], at: tuple[int, int], ring: int, hexes: dict[tuple[int, int], str]
+    data: Any, path: tuple[Key, ...], at: tuple[int, int], ring: int, hexes: dict[tuple[int, int], str]
 ) -> None:
     q, r = at
     distance = max(abs(q), abs(r), abs(q + r))

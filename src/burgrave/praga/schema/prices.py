@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from burgrave.praga.schema.checks import check_range
-from burgrave.praga.schema.entry import Step, value_at
+from burgrave.praga.schema.entry import Key, value_at
 
-Path = tuple[Step, ...]
+Path = tuple[Key, ...]
 
 
 def check_prices(data: Any) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from burgrave.core.wrong import Wrong, nearest
-from burgrave.praga.schema.entry import Step, listed, show, wrong
+from burgrave.praga.schema.entry import Key, listed, show, wrong
 
 FILE: Final = Path(__file__).parent / "components.schema.json"
 TYPES: Final[dict[str, type]] = {
@@ -25,7 +25,7 @@ TYPES: Final[dict[str, type]] = {
 }
 
 Schema = dict[str, Any]
-Place = tuple[Step, ...]
+Place = tuple[Key, ...]
 
 
 class Problem(NamedTuple):

@@ -103,7 +103,7 @@ class PragaLens(Lens):
         if solo is None:
             return ""
         reached = "good" if scores[0] > GOOD_ALONE else "below"
-        return text.say(f"praga-solo-{reached}", number=scores[0], good=GOOD_ALONE, solo=solo)
+        return text.say(f"praga-verdict-{reached}", number=scores[0], good=GOOD_ALONE, solo=solo)
 
     def tie(self, text: Text, facts: dict[str, Any], names: Sequence[str], seats: Sequence[int]) -> str:
         return text.say("praga-tie", seats=", ".join(names[seat] for seat in seats))

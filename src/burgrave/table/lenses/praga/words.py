@@ -40,8 +40,9 @@ class Words:
         return self.say(f"praga-amount-{code}", number=number)
 
     def bundle(self, bundle: Mapping[str, Any]) -> str:
-        """Everything in a bundle; "nothing" if it is empty."""
-        parts = [self.part(code, amount) for code, amount in bundle.items() if amount]
+        """Everything in a bundle, what one chooses from last; "nothing" if it is empty."""
+        sorted_parts = sorted(bundle.items(), key=lambda part: part[0] == "choose")
+        parts = [self.part(code, amount) for code, amount in sorted_parts if amount]
         return ", ".join(parts) if parts else self.say("praga-bundle-empty")
 
     def part(self, code: str, amount: Any) -> str:

@@ -1,7 +1,7 @@
 # How a game ends: equal points, and how good a result is when one plays alone.
 
 praga-tie = Rovnost bodů; lepší je ten, kdo byl v pořadí později: { $seats }.
-praga-solo-good = { $number ->
+praga-verdict-good = { $number ->
         [one] { $number } bod
         [few] { $number } body
         [many] { $number } bodu
@@ -10,7 +10,7 @@ praga-solo-good = { $number ->
         [parler] to by byl dobrý výsledek už v jednoduché sólové hře, kde pravidla chtějí víc než { $good }.
        *[other] to je dobrý výsledek; pravidla chtějí víc než { $good }.
     }
-praga-solo-below = { $number ->
+praga-verdict-below = { $number ->
         [one] { $number } bod
         [few] { $number } body
         [many] { $number } bodu

@@ -1,14 +1,14 @@
 # How a game ends: equal points, and how good a result is when one plays alone.
 
 praga-tie = Equal points; whoever came later in the turn order is ahead: { $seats }.
-praga-solo-good = { $number ->
+praga-verdict-good = { $number ->
         [one] { $number } point
        *[other] { $number } points
     }: { $solo ->
         [parler] a good result already in the simple solo game, where the rulebook asks for more than { $good }.
        *[other] a good result; the rulebook asks for more than { $good }.
     }
-praga-solo-below = { $number ->
+praga-verdict-below = { $number ->
         [one] { $number } point
        *[other] { $number } points
     }. { $solo ->

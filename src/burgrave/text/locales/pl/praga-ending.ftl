@@ -1,7 +1,7 @@
 # How a game ends: equal points, and how good a result is when one plays alone.
 
 praga-tie = Remis; lepszy jest ten, kto był później w kolejności tur: { $seats }.
-praga-solo-good = { $number ->
+praga-verdict-good = { $number ->
         [one] { $number } punkt
         [few] { $number } punkty
         [many] { $number } punktów
@@ -10,7 +10,7 @@ praga-solo-good = { $number ->
         [parler] to dobry wynik nawet w prostej grze solo, gdzie zasady wymagają ponad { $good }.
        *[other] to dobry wynik; zasady wymagają ponad { $good }.
     }
-praga-solo-below = { $number ->
+praga-verdict-below = { $number ->
         [one] { $number } punkt
         [few] { $number } punkty
         [many] { $number } punktów
