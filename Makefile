@@ -46,8 +46,9 @@ peers: ## make the environment .peers with other engines, for bench
 	$(PYTHON) -m venv .peers
 	.peers/bin/python -m pip --disable-pip-version-check install --quiet --requirement bench/requirements.txt
 
+# A mistake in what was given (2) and an interruption (130) are told already.
 play: ## play Citadels here, or GAME=praga; ARGS="--players 3" and the like are handed on
-	@$(PYTHON) tools/play.py $(GAME) $(ARGS)
+	@$(PYTHON) tools/play.py $(GAME) $(ARGS) || test $$? -eq 2 -o $$? -eq 130
 
 clean: ## remove everything made here (not the cache of engines)
 	rm -rf .venv .peers build dist src/*.egg-info src/burgrave/.engine

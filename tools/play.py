@@ -162,18 +162,18 @@ def main(arguments: list[str]) -> int:
         return UNUSABLE
     if arguments == [BACKGROUND]:
         return compile_engine()
+    game = (arguments or [USUAL])[0]
+    tell("make-play", game=game)
     if not PYTHON.exists():
         make_environment()
     if not is_playable():
         install()
     environment = dict(os.environ)
-    if engine_is_ready():
-        tell("make-compiled")
-    else:
+    if not engine_is_ready():
         compile_meanwhile()
         environment = interpreted()
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        tell("make-no-terminal", command=f"{shown(GAME)} play {(arguments or [USUAL])[0]} --plain")
+        tell("make-no-terminal", command=f"{shown(GAME)} play {game} --plain")
         return 0
     return start(arguments or [USUAL], environment)
 

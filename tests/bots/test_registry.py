@@ -16,6 +16,7 @@ from burgrave.core.state import State
 from burgrave.core.wrong import Wrong
 from burgrave.text import Text
 
+NAUGHTY = "tests.lab.arena.naughty"
 CITADELS, PRAGA = game_of("citadels"), game_of("praga")
 
 
@@ -51,7 +52,7 @@ def brought(monkeypatch):
 
 
 def test_every_game_has_random_and_its_own_bots():
-    assert names(CITADELS)[:2] == ["random", "h1"]
+    assert names(CITADELS)[:4] == ["random", "greedy", "h1", "h2"]
     assert names(PRAGA)[:2] == ["random", "script"]
     assert (usual(CITADELS), usual(PRAGA)) == ("h1", "script")
     assert all(isinstance(bot(game, usual(game)), Policy) for game in (CITADELS, PRAGA))
@@ -76,8 +77,8 @@ def test_options_left_out_have_their_defaults(brought):
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [
-        ("oracle", "There is no bot “oracle” for Citadels. Choose one of: random, h1"),
-        ("command:", "There is no bot “command” for Citadels. Choose one of: random, h1"),
+        ("oracle", "There is no bot “oracle” for Citadels. Choose one of: random, "),
+        ("command:", "There is no bot “command” for Citadels. Choose one of: random, "),
         ("random:ms=3", "The bot random has no options, so not “ms” either."),
         ("master:ms=3", "The bot master has no options, so not “ms” either."),
         ("h1:ms=3", "The bot h1 has no option “ms”. Choose one of: slips."),
@@ -93,6 +94,10 @@ def test_options_left_out_have_their_defaults(brought):
         ("miser:share=nan", "“share” of the bot miser cannot be “nan”. Give a number from 0 to 1."),
         ("miser:mood=b", "“mood” of the bot miser cannot be “b”. Choose one of: a."),
         ("no.such.Bot", "The bot no.such.Bot cannot be loaded: No module named 'no'."),
+        (
+            "tests.lab.arena.naughty.Unmade",
+            "The bot tests.lab.arena.naughty.Unmade cannot be loaded: RuntimeError",
+        ),
         ("pathlib.Path", "pathlib.Path is not a bot; name a subclass of burgrave.core.bot.Bot."),
     ],
 )

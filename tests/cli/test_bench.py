@@ -6,6 +6,7 @@ import pytest
 
 from burgrave.cli import bench as command
 from burgrave.cli.main import main
+from burgrave.lab.bench import tables
 
 UNO = {
     "peer": "rlcard/uno",
@@ -109,3 +110,16 @@ def test_an_unknown_peer_is_answered_with_those_there_are(capsys, python):
     assert run(f"bench --peers {python} --only chess") == 2
     err = capsys.readouterr().err
     assert err == "burgrave: No engine is called “chess”; the names begin with rlcard, openspiel-cpp.\n"
+
+
+def test_beside_peers_it_says_how_far_it_is(capsys, python):
+    assert run(f"bench --seconds 0.001 --json --peers {python}") == 0
+    assert capsys.readouterr().err == "Round 1 of 1\n"
+
+
+def test_beside_peers_all_rounds_take_about_three_minutes(monkeypatch):
+    monkeypatch.setattr(command, "ROUNDS", 5)
+    assert command.usual_seconds(0) == 1
+    for peers in (1, 10, 30):
+        spent = 5 * command.usual_seconds(peers) * (3.1 * len(tables()) + 1.6 * peers)
+        assert 100 < spent < 140

@@ -17,7 +17,7 @@ COMMANDS = list(burgrave.commands)
 TYPED = re.compile(
     r"burgrave .*|--?[\w-]+(?: [\w|]+(?=  |\n|$))?|„[^“]*“"
     r"|\b(?:en|cs|bg|pl|citadels|praga|seed|Ctrl-C|JSON|PYTHON|bash|zsh|fish|turn|move|event|yaml|De Luxe)\b"
-    r"|(?<=: )(?:\w+,\s+)+\w+"
+    r"|(?<=: )(?:\w+,\s+)+\w+|\b[a-z]+_[a-z]+\b"
 )
 
 
@@ -57,7 +57,7 @@ def test_no_english_is_left_in_the_help(language, command, capsys):
             assert phrase not in theirs
     if language == "bg":
         prose = re.sub(r"^  [a-z]+  ", "", TYPED.sub("", theirs), flags=re.MULTILINE)
-        assert set(re.findall("[A-Za-z]{2,}", prose)) <= {"Praga", "Caput", "Regni", "Python", "Ray"}
+        assert set(re.findall("[A-Za-z]{2,}", prose)) <= {"Praga", "Caput", "Regni", "Python", "Ray", "Enter"}
 
 
 @pytest.mark.parametrize("arguments", ["--lang cs --help", "--help --lang=cs", "play --help --lang cs"])
@@ -136,7 +136,7 @@ def completed(line: str) -> list[str]:
         ("burgrave play cit", ["citadels"]),
         ("burgrave play citadels --ed", ["--edition"]),
         ("burgrave play citadels --edition cl", ["classic"]),
-        ("burgrave play citadels --bots random,h", ["random,h1"]),
+        ("burgrave play citadels --bots random,h", ["random,h1", "random,h2"]),
         ("burgrave card great", ["great_wall"]),
         ("burgrave --lang c", ["cs"]),
         ("burgrave cards --type mil", ["military"]),
@@ -152,3 +152,25 @@ def test_completion_explains_in_the_language_of_the_environment():
     settings = {"_BURGRAVE_COMPLETE": "fish_complete", "COMP_WORDS": "burgrave ", "COMP_CWORD": "re"}
     answer = run(**settings, LC_ALL="cs_CZ.UTF-8")
     assert "Přehraj zaznamenanou hru" in answer.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_show_their_values_and_defaults_and_each_game_has_an_example(language, capsys):
+    shown = " ".join(helped(capsys, "play", "citadels", "--lang", language).split())
+    assert "classic|2016|deluxe" in shown
+    assert "[classic]" in shown
+    assert "[random]" in shown
+    assert "[classic: allowed; 2016, deluxe: forbidden]" in shown
+    assert "first_game, ambitious_aristocrats, cunning_agents, illustrious_emissaries" in shown
+    assert "[recommended]" in helped(capsys, "play", "praga", "--lang", language)
+    both = helped(capsys, "play", "--lang", language)
+    assert "burgrave play citadels --edition deluxe\n" in both
+    assert "burgrave play praga --side B\n" in both
+
+
+def test_a_card_is_told_as_one_edition_has_it(capsys):
+    assert main(["card", "merchant", "--edition", "2016"]) == 0
+    assert "Edition: 2016\n" in capsys.readouterr().out
+    assert main(["card", "witch", "--edition", "classic"]) == 0
+    assert "Not in this edition. It is in: 2016, De Luxe.\n" in capsys.readouterr().out
+    assert main(["card", "witch", "--edition", "first"]) == 2

@@ -42,7 +42,7 @@ def test_every_phrase_can_be_read_without_the_library(language, monkeypatch):
     keys = set(re.findall(r'"(make-[a-z-]+)"', source))
     assert len(keys) == 10
     for key in keys:
-        args = dict.fromkeys(("needed", "python", "found", "log", "seconds", "command"), "X")
+        args = dict.fromkeys(("needed", "python", "found", "log", "seconds", "command", "game"), "X")
         assert play.say(key, **args) == loose(Text(language).say(key, **args))
 
 
@@ -139,4 +139,28 @@ def test_make_hands_arguments_on():
         text=True,
         check=False,
     )
-    assert answer.stdout.rstrip().endswith("tools/play.py citadels --players 5")
+    assert answer.stdout.rstrip().find("tools/play.py citadels --players 5") > 0
+
+
+def test_it_says_what_is_going_to_happen_and_how_to_choose_the_language(fresh, monkeypatch, capsys):
+    fake(play.PYTHON, "")
+    fake(play.GAME, "")
+    play.PLAYABLE.touch()
+    os.utime(fresh / "pyproject.toml", (1, 1))
+    monkeypatch.setattr(play, "engine_is_ready", lambda: True)
+    for _ in range(2):
+        assert play.main(["praga"]) == 0
+        said = capsys.readouterr().out
+        assert said.startswith("A game of praga starts in this terminal, you against bots")
+        assert "make play ARGS=--lang=cs" in said
+        assert "engine" not in said
+
+
+@pytest.mark.parametrize(("code", "noise"), [(2, False), (130, False), (0, False), (1, True)])
+def test_make_adds_nothing_to_what_a_mistake_was_told(code, noise, tmp_path):
+    python = tmp_path / "python"
+    fake(python, f"raise SystemExit({code})")
+    answer = subprocess.run(
+        ["make", "play", f"PYTHON={python}"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert ("***" in answer.stderr) == noise

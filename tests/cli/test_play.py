@@ -352,7 +352,7 @@ def test_a_torn_record_goes_on_from_its_last_whole_move(monkeypatch, tmp_path):
         ("citadels --names Host,Bo", "2 names were given for one person. Give one for each “--seat”."),
         ("citadels --names random", "“random” is the name of a bot."),
         ("citadels --seat 1 --seat 2 --names Host,Host", "Two people are called “Host”."),
-        ("citadels --bots deep", "There is no bot “deep” for Citadels. Choose one of: random, h1"),
+        ("citadels --bots deep", "There is no bot “deep” for Citadels. Choose one of: random, greedy, h1"),
         ("citadels --bots random,random,random,random", "4 bots were named for 3 seats"),
         ("citadels --players 2 --seat 1 --seat 2 --bots random", "Leave “--bots” out."),
         ("citadels --seed seven", "“--seed” cannot be “seven”. Give a whole number."),

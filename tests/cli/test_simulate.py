@@ -115,7 +115,7 @@ def test_other_options_go_to_the_game(capsys):
         ("citadels --edition first", "“edition” cannot be “first”. Choose one of: classic"),
         ("citadels --players 99", "“players” cannot be “99”. Give a whole number from 2 to "),
         ("citadels --players few", "“players” cannot be “few”. Give a whole number from 2 to "),
-        ("citadels --bots oracle", "There is no bot “oracle” for Citadels. Choose one of: random, h1"),
+        ("citadels --bots oracle", "There is no bot “oracle” for Citadels. Choose one of: random, "),
         ("citadels --players 2 --bots random,random,random", "3 bots were named for 2 seats; name at least"),
         ("citadels --games 0", "“--games” cannot be “0”. Give a whole number of at least 1."),
         ("citadels --seed x", "“--seed” cannot be “x”. Give a whole number."),

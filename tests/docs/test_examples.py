@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 RESULT = re.compile(r"# → (.+)$")
-PAGES = ["README.md", "docs/engine.md", "docs/records.md", "docs/table.md"]
+PAGES = ["README.md", "docs/bots.md", "docs/engine.md", "docs/records.md", "docs/table.md"]
 
 
 def run(source: str, names: dict[str, Any], page: str) -> list[str]:

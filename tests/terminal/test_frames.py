@@ -109,7 +109,7 @@ def test_small_screens_show_every_seat_and_the_own_hand():
         if table.over:
             continue
         shown = "\n".join(drawn(table, table.acting, 80, 24))
-        assert all(f" Seat {seat}" in shown for seat in range(7))
+        assert all(f" Seat {seat}" in shown for seat in range(1, 8))
         assert "Hand: " in shown
 
 

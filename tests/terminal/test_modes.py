@@ -10,6 +10,7 @@ import time
 from codecs import getincrementaldecoder
 from fcntl import ioctl
 from pathlib import Path
+from signal import SIGWINCH
 from termios import TIOCSWINSZ
 
 import pytest
@@ -62,6 +63,12 @@ class Terminal:
 
     def type(self, text: str) -> None:
         os.write(self.main, text.encode())
+
+    def resize(self, width: int, height: int) -> None:
+        """As if somebody pulled at the window; the program is told so."""
+        time.sleep(0.3)  # nobody does that in the instant in which the question appears
+        ioctl(self.main, TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+        self.process.send_signal(SIGWINCH)
 
     def leave(self) -> int:
         code = self.process.wait(timeout=60)
@@ -145,6 +152,23 @@ def test_a_small_terminal_gets_plain_lines(width, height, tmp_path):
     terminal.type("q\r")
     terminal.until("burgrave play --resume")
     terminal.leave()
+
+
+def test_a_terminal_that_grows_gets_the_drawn_table_back(tmp_path):
+    file = tmp_path / "game.txt"
+    terminal = Terminal("play", "citadels", "--seed", "3", "--save", str(file), width=60)
+    assert ALTERNATE not in terminal.until("Your choice")
+    terminal.resize(80, 24)
+    shown = terminal.until("Your choice")
+    assert ALTERNATE in shown
+    assert "── What happened" in CODES.sub("", shown) or "Hand: " in CODES.sub("", shown)
+    terminal.resize(60, 24)
+    shown = terminal.until("Your choice")
+    assert BACK in shown
+    assert "1. " in shown
+    terminal.type("q\r")
+    terminal.until("burgrave play --resume")
+    assert terminal.leave() == 0
 
 
 def test_pipes_and_dumb_terminals_get_plain_lines():

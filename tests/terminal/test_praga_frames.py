@@ -41,10 +41,14 @@ def test_every_choice_is_always_on_the_smallest_screen(table, language):
     for at in moments(table, language, 3):
         if at.over:
             continue
-        shown = "\n".join(drawn(at, at.acting, *SMALLEST))
-        for choice in at.sight(at.acting).offered.choices:
-            assert f"{choice.number} " in shown
-            assert loose(choice.short) in shown or loose(choice.label) in shown, choice
+        shown = loose("\n".join(drawn(at, at.acting, *SMALLEST)))
+        sight = at.sight(at.acting)
+        for choice in sight.offered.choices:
+            if choice.number in at.board.listed(sight):
+                assert f"{choice.number} {choice.short.split()[0]}" in shown, choice
+            else:
+                assert f"{choice.number} " in shown
+                assert loose(choice.short) in shown or loose(choice.label) in shown, choice
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
@@ -67,7 +71,7 @@ def test_the_tile_with_the_five_point_token_is_marked():
             tile = facts["crane"]["five_points"][0]
             shown = drawn(at, at.acting, *SMALL)
             assert any(f"★{tile}" in line for line in shown)
-            assert any(f"{tile} " in line and "+5 points" in line for line in shown)
+            assert any(f"{tile} " in line and re.search(r"\+5( points|★)", line) for line in shown)
             return
     raise AssertionError("no tile left the blue zone")
 
@@ -103,6 +107,60 @@ def test_a_tile_is_chosen_among_those_of_its_row(size):
         tile = choice.short.split()[0]
         assert any(re.search(rf"\b{choice.number} {tile}", line) for line in shown)
     assert any("_.-'" in line for line in shown)  # and as hexes
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_the_choice_of_a_slot_shows_the_tile(size):
+    at = first_of("choose-slot")
+    tile = at.match.history.state.facts()["turn"]["tile"]
+    assert any(tile in line for line in drawn(at, at.acting, *size))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_printed_twice(size):
+    """A tile on offer, or on the crane, stands in one list only; a hex of it may be drawn beside."""
+    for at in moments("four", "en", 5):
+        if at.over:
+            continue
+        shown = [line.split(" │ ")[0] for line in drawn(at, at.acting, *size)]
+        assert sum("On offer" in line for line in shown) <= 1
+        assert sum("Action crane" in line for line in shown) <= 1
+        assert sum(line.count("Hunger Wall ") for line in shown if line.startswith("Hunger")) <= 1
+        sight = at.sight(at.acting)
+        labels = [choice.label for choice in sight.offered.choices if choice.number in at.board.listed(sight)]
+        assert not any(label in line for label in labels for line in shown)
+
+
+def test_the_board_below_the_turn_is_that_of_whoever_is_on_turn():
+    for at in moments("four", "en", 1):
+        turn = at.match.history.state.facts()["turn"] if not at.over else None
+        if turn and turn["taken"] and at.acting == turn["seat"]:
+            other = (turn["seat"] + 1) % 4
+            shown = drawn(at, other, 100, 40)
+            place = next(n for n, line in enumerate(shown) if line.startswith("Turn: "))
+            assert shown[place].startswith(f"Turn: Seat {turn['seat'] + 1} · ")
+            assert f"Seat {turn['seat'] + 1}" in shown[place + 1]
+            return
+    raise AssertionError("nobody took a tile")
+
+
+def test_what_the_bots_did_is_read_when_ones_turn_begins():
+    at = sitting("four", "en")
+    seat = at.acting
+    at.match.has_seen(seat)
+    moves = iter(moves_of("four"))
+    at.play(at.acting, next(moves))
+    at.match.has_seen(seat)
+    while not (
+        at.acting == seat
+        and kind_of(at) == "turn"
+        and at.match.history.state.facts()["turn"]["taken"] is None
+    ):
+        at.play(at.acting, next(moves))
+        at.match.shown[seat] = min(at.match.shown[seat], 4)
+    shown = " ".join(line.strip() for line in drawn(at, seat, *SMALL))
+    last = [sentence for sentence in at.sight(seat).log if "takes action tile" in sentence][-1]
+    assert loose(last) in loose(shown)
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
@@ -229,6 +287,14 @@ def test_a_page_stands_above_the_choices_if_both_fit():
     shown = drawn(at, 0, *SMALL, page="projects 0")
     assert any("Hunger Wall" in line for line in shown)
     assert any(line.startswith(" Crane ") for line in shown)
+
+
+def test_markers_do_not_run_into_what_is_printed_in_a_cell():
+    for at in moments("four", "en", 41):
+        seat = max(at.acting, 0)
+        for line in drawn(at, seat, *SMALL, page=f"projects {seat}"):
+            if re.match(r"[1-6] +\d+★ ", line):
+                assert not re.search(r"[·⇑←→][1-4]", line), line
 
 
 def test_the_markers_stand_in_the_cells_of_the_projects():

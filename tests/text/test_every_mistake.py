@@ -18,7 +18,9 @@ WITCHED = CAST.replace("thief", "witch")
 # Calls whose first argument is a key.
 SPEAKING = {"Wrong", "wrong", "say"}
 # Words that begin so are keys wherever they stand.
-FAMILIES = re.compile(r"(cli|record|scenario|mismatch|position|undo|option|simulate|bench|check)-[a-z-]+")
+FAMILIES = re.compile(
+    r"(cli|record|scenario|mismatch|position|undo|option|simulate|arena|bench|check)-[a-z-]+"
+)
 
 
 def sources() -> Iterator[tuple[str, ast.AST]]:

@@ -18,7 +18,7 @@ LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
         "burgrave": "search:ms=300",
     },
     "praga": {
-        "apprentice": "script:slips=30",
+        "apprentice": "script:slips=20",
         "builder": "script",
         "master": "search:ms=100",
         "burgrave": "search:ms=500",

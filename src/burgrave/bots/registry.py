@@ -22,7 +22,7 @@ from burgrave.bots.spec import Spec, read
 from burgrave.core.bot import RANDOM, Bot, Noisy, policy_of
 from burgrave.core.bot_kind import BotKind, BotOption
 from burgrave.core.game import Game
-from burgrave.core.wrong import Wrong
+from burgrave.core.wrong import Wrong, said
 
 GROUP: Final = "burgrave.bots"
 COMMAND: Final = "command"
@@ -76,12 +76,22 @@ def bot(game: AnyGame, text: str) -> Bot:
     spec = read(text)
     found = known_kind(game, spec.name)
     if found is not None:
-        return found.bot(spec.given)
+        return made(found, spec.given)
     if spec.name == COMMAND and spec.rest:
         return Command(spec.rest)
     if "." in spec.name:
-        return named_class(spec.name).bot(spec.given)
+        return made(named_class(spec.name), spec.given)
     raise Wrong("bot-unknown", bot=spec.name, game=game.id, known=", ".join(names_and_levels(game)))
+
+
+def made(kind: BotKind, given: dict[str, str]) -> Bot:
+    """A bot of this kind; what somebody else's class does wrong is told in a sentence."""
+    try:
+        return kind.bot(given)
+    except Wrong:
+        raise
+    except Exception as problem:  # noqa: BLE001 - whatever another package does wrong
+        raise Wrong("bot-class", bot=kind.name, why=said(f"{type(problem).__name__}: {problem}")) from None
 
 
 def known_kind(game: AnyGame, name: str) -> BotKind | None:
@@ -111,7 +121,7 @@ def level_kinds(game: AnyGame) -> list[BotKind]:
 
 def with_slips(kind: BotKind) -> BotKind:
     """The same kind, whose bots can be asked to slip now and then."""
-    return BotKind(kind.name, partial(slipping, kind.make), [*kind.options, SLIPS], kind.once)
+    return BotKind(kind.name, partial(slipping, kind.make), [*kind.options, SLIPS], kind.once, kind.usual)
 
 
 def slipping(make: Callable[..., Bot], slips: int, **values: Any) -> Bot:
@@ -124,19 +134,19 @@ def brought(game: str) -> list[BotKind]:
     """What other packages bring for a game. One that cannot be loaded must not keep the others away."""
     found = []
     for point in entry_points(group=GROUP):
-        made = loaded(point)
-        if made is not None and (not made.games or game in made.games):
-            found.append(BotKind(point.name, made, made.options))
+        bot_class = loaded(point)
+        if bot_class is not None and (not bot_class.games or game in bot_class.games):
+            found.append(BotKind(point.name, bot_class, bot_class.options))
     return found
 
 
 def loaded(point: EntryPoint) -> type[Bot] | None:
     try:
-        made = point.load()
+        found = point.load()
     except Exception as problem:  # noqa: BLE001 - whatever another package does wrong
         print(f"burgrave: the bot {point.name} is left out: {problem}", file=sys.stderr)
         return None
-    return made if isinstance(made, type) and issubclass(made, Bot) else None
+    return found if isinstance(found, type) and issubclass(found, Bot) else None
 
 
 def named_class(name: str) -> BotKind:
@@ -145,9 +155,9 @@ def named_class(name: str) -> BotKind:
     if "" not in sys.path:
         sys.path.insert(0, "")
     try:
-        made = getattr(import_module(module), made_name)
-    except (ImportError, AttributeError, ValueError) as problem:
+        found = getattr(import_module(module), made_name)
+    except Exception as problem:  # noqa: BLE001 - whatever is in that file
         raise Wrong("bot-class", bot=name, why=str(problem)) from None
-    if not (isinstance(made, type) and issubclass(made, Bot)):
+    if not (isinstance(found, type) and issubclass(found, Bot)):
         raise Wrong("bot-no-class", **{"bot": name, "class": f"{Bot.__module__}.{Bot.__name__}"})
-    return BotKind(name, made, made.options)
+    return BotKind(name, found, found.options)

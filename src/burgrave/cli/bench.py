@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Final
 
 import click
 from rich.console import Console
@@ -12,7 +12,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from burgrave.cli.picture import plain_table, progress_bar, significant, times
-from burgrave.cli.spoken import command, option, spoken
+from burgrave.cli.spoken import command, option, spoken, tell
 from burgrave.cli.typed import seconds as read_seconds
 from burgrave.core.wrong import Wrong
 from burgrave.lab.bench import ROUNDS, Row, measure, tables, undisturbed
@@ -20,32 +20,35 @@ from burgrave.lab.peers import PeerRow, better, hardest, measure_peers, peers_of
 from burgrave.text import Text
 from burgrave.text.spaces import loose
 
+BUDGET: Final = 120  # seconds of measuring beside peers
+OUR_PARTS: Final = 3.1  # how often `measure` takes the seconds for a table in a round
+PEER_PARTS: Final = 1.6  # the same of bench/peers.py for a peer
 SOCIAL_DEDUCTION = "openspiel-cpp/social_deduction"  # the peer that the project measures itself by
 
 
 @command("bench", about="cli-bench", examples=("bench", "bench --seconds 0.2 --json"))
-@option(
-    "--seconds",
-    about="cli-option-seconds",
-    value="seconds",
-    default="1",
-    show_default=True,
-    callback=read_seconds,
-)
+@option("--seconds", about="cli-option-seconds", value="seconds", callback=read_seconds)
 @option("--peers", about="cli-option-peers", value="PYTHON", shell_complete=click.Path().shell_complete)
 @option("--only", about="cli-option-only", value="list")
 @option("--json", "as_json", about="cli-option-json", is_flag=True)
-def bench(seconds: float, peers: str | None, only: str | None, as_json: bool) -> None:
+def bench(seconds: float | None, peers: str | None, only: str | None, as_json: bool) -> None:
     """Random play, alone or beside other engines."""
     if only is not None and peers is None:
         raise Wrong("bench-only-peers")
     names = peers_of(peers, only or "") if peers is not None else []
     text = spoken()
-    ours, theirs = run(seconds, peers or "", names, text)
+    ours, theirs = run(seconds or usual_seconds(len(names)), peers or "", names, text)
     if as_json:
         print_json(ours, theirs)
     else:
         show(ours, theirs, text)
+
+
+def usual_seconds(peers: int) -> float:
+    """One; beside peers, what lets all rounds end within some three minutes, their start-ups included."""
+    if not peers:
+        return 1.0
+    return round(BUDGET / (ROUNDS * (OUR_PARTS * len(tables()) + PEER_PARTS * peers)), 2)
 
 
 def run(seconds: float, python: str, names: Sequence[str], text: Text) -> tuple[list[Row], list[PeerRow]]:
@@ -56,7 +59,9 @@ def run(seconds: float, python: str, names: Sequence[str], text: Text) -> tuple[
     with undisturbed(), progress_bar() as progress:
         task = progress.add_task("", total=ROUNDS * (len(measured) + len(names)))
         rounds = [measure(game, options, seconds) for game, options in measured]
-        for _ in range(ROUNDS):
+        for number in range(1, ROUNDS + 1):
+            if names and progress.disable:
+                tell(text.say("bench-round", number=number, rounds=ROUNDS), err=True)
             ours = tuple(step(progress, task, text, next(table)) for table in rounds)
             if names:
                 with closing(measure_peers(python, names, seconds)) as peers:

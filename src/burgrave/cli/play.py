@@ -31,12 +31,12 @@ from burgrave.table.match import Match
 from burgrave.table.result import outcome, result_sentences
 from burgrave.table.seating import Seating, seated, seated_again
 from burgrave.terminal.face import Face
+from burgrave.terminal.fitting import FittingFace
 from burgrave.terminal.interrupts import Interrupted, stopping_politely
 from burgrave.terminal.modes import is_plain
 from burgrave.terminal.plain import PlainFace
 from burgrave.terminal.play import Left, Play, command_line
 from burgrave.terminal.result import result_table
-from burgrave.terminal.screen import ScreenFace
 from burgrave.terminal.sitting import Sitting
 from burgrave.text import Text
 from burgrave.text.spaces import loose
@@ -163,7 +163,7 @@ def sit_down(recorder: Recorder, seating: Seating, file: Path, asked: Asked) -> 
     else:
         comfortable_input()
     face: Face
-    face = PlainFace(board, sys.stdin, sys.stdout) if plain else ScreenFace(board, Console(), asked.pause)
+    face = PlainFace(board, sys.stdin, sys.stdout) if plain else FittingFace(board, Console(), asked.pause)
     code = 0
     try:
         with stopping_politely():

@@ -21,7 +21,7 @@ from burgrave.table.result import result_sentences, scores_told
 from burgrave.table.seating import seated_again
 from burgrave.table.sight import OPEN
 from burgrave.terminal.keyboard import single_keys
-from burgrave.terminal.modes import is_plain
+from burgrave.terminal.modes import is_plain, is_small
 from burgrave.terminal.play import command_line
 from burgrave.terminal.projector import Projector, print_all
 from burgrave.text import Text
@@ -74,7 +74,7 @@ def replay(
     findings = [text.wrong(broken), *verdict.lines] if broken is not None else verdict.lines
     told = [text.say("terminal-replay-title", game=text.say(f"{record.game.id}-title"), moves=record.moves)]
     told += [*who_played(text, record, names), *findings]
-    if is_plain(plain):
+    if is_plain(plain) or is_small(Console()):
         tell("\n".join(told))
         print_all(film, pace, eyes, sys.stdout)
         tell()

@@ -70,6 +70,7 @@ class Option(click.Option):
     about: str = ""
     value: str = ""
     choices: str = ""  # what its help says that can be chosen
+    usual: str = ""  # what holds if it is left out
 
     def label(self, text: Text) -> str:
         names = ", ".join(self.opts)
@@ -77,7 +78,8 @@ class Option(click.Option):
 
     def told(self, text: Text) -> str:
         about = text.say(self.about, choices=self.choices)
-        return about if not self.show_default else f"{about} [{self.default}]"
+        usual = str(self.default) if self.show_default else self.usual
+        return f"{about} [{usual}]" if usual else about
 
 
 class Argument(click.Argument):
@@ -131,6 +133,10 @@ class Command(click.Command):
         text, more = spoken(), f"terminal-more-{self.name}"
         return [text.say(more)] if text.has(more) else []
 
+    def more_examples(self, ctx: click.Context) -> list[str]:
+        """Examples that depend on what was named."""
+        return []
+
     def help_path(self, ctx: click.Context, option: str = "") -> str:
         """What to type before `--help` to read about an option."""
         return ctx.command_path
@@ -173,6 +179,9 @@ class Group(click.Group):
         return [(spoken().say("terminal-options"), shown_options(self, ctx))]
 
     def more_help(self, ctx: click.Context) -> list[str]:
+        return []
+
+    def more_examples(self, ctx: click.Context) -> list[str]:
         return []
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
@@ -295,7 +304,7 @@ def write_help(made: Command | Group, ctx: click.Context, formatter: click.HelpF
     if made.examples:
         formatter.write_paragraph()
         formatter.write_heading(text.say("terminal-examples"))
-        for example in made.examples:
+        for example in [*made.examples, *made.more_examples(ctx)]:
             formatter.write(f"  {PROGRAM} {filled(example, ctx)}\n")
     formatter.write_paragraph()
     formatter.write_text(text.say("terminal-exit-codes"))

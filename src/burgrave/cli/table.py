@@ -17,7 +17,7 @@ from typing import Any, Final
 import click
 
 from burgrave.cli.spoken import GAME, Command, Option, made, spoken, words_of
-from burgrave.core.option import FILE, FLAG, LOT, NUMBER, SEAT, WORD, WORDS
+from burgrave.core.option import FILE, FLAG, LOT, NUMBER, SEAT, WORD, WORDS, By
 from burgrave.core.option import Option as Declared
 from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
@@ -94,6 +94,11 @@ class TableCommand(GameCommand):
     def own_options(self, game: str) -> list[Option]:
         return options_of(game)
 
+    def more_examples(self, ctx: click.Context) -> list[str]:
+        """One for each game, or for the one that is named: with the last choice of its first option."""
+        named = named_game(ctx)
+        return [example_of(f"{self.name} {id}", id) for id in ([named] if named is not None else games())]
+
     def options_of_none(self) -> list[Option]:
         """Those of every game, not shown: a saved game is not named, and yet may be told something."""
         return options_of_all()
@@ -129,6 +134,12 @@ def named_game(ctx: click.Context) -> str | None:
 
 
 # -- from settings to options
+
+
+def example_of(command: str, game: str) -> str:
+    """The command with an option of the game, if there is one to choose."""
+    found = next((each for each in game_of(game).option_list() if each.kind == WORD and each.choices), None)
+    return command if found is None else f"{command} {spelled(found)} {found.choices[-1]}"
 
 
 @cache
@@ -168,7 +179,20 @@ def option_for(setting: Declared, hidden: bool = False) -> Option:
         shell_complete=completion_of(setting),
     )
     option.about, option.value = setting.about, value_of(setting)
+    option.choices, option.usual = ", ".join(setting.choices), default_of(setting)
     return option
+
+
+def default_of(setting: Declared) -> str:
+    """What holds if nothing is said; where that depends on another option, for each of its values."""
+    if not isinstance(setting.default, By):
+        return "" if setting.default in (None, False, []) else str(setting.default)
+    values: dict[str, list[str]] = {}
+    for by, value in setting.default.values.items():
+        values.setdefault(str(value), []).append(str(by))
+    if len(values) == 1:
+        return next(iter(values))
+    return "; ".join(f"{', '.join(by)}: {value}" for value, by in values.items())
 
 
 def completion_of(setting: Declared) -> Callable[..., Any] | None:

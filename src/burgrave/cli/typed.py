@@ -24,8 +24,10 @@ def whole(low: int | None = None) -> Callable[[click.Context, click.Parameter, s
     return read
 
 
-def seconds(context: click.Context, option: click.Parameter, typed: str) -> float:
+def seconds(context: click.Context, option: click.Parameter, typed: str | None) -> float | None:
     """Reads a time that is neither nothing nor for ever."""
+    if typed is None:
+        return None
     number = pause(context, option, typed)
     if number == 0:
         raise Wrong("number-seconds", option=option.opts[0], value=typed)

@@ -55,6 +55,10 @@ class Board:
         """How many lines of what happened stand below the table at the very least."""
         return LEAST_LOG
 
+    def listed(self, sight: Sight) -> frozenset[int]:
+        """The numbers of choices that the picture itself lists with all there is to know of them."""
+        return frozenset()
+
     def chip(self, name: Name) -> Line:
         """A short mark that goes before the name of a card."""
         return Line()

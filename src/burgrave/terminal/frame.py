@@ -121,6 +121,8 @@ class Frame:
             return self.page(width, rows)
         lines: list[Line] = []
         log = self.sight.log
+        if self.width < WIDE and self.sight.fresh >= rows:
+            return self.news(width, rows)
         for place in range(len(log) - 1, -1, -1):
             new = place >= len(log) - self.sight.fresh
             sentence = [written(each, NEW if new else OLD) for each in wrapped(log[place], width, "  ")]
@@ -130,6 +132,19 @@ class Frame:
         if len(lines) < rows or rows > LEAST_LOG:
             return [self.rule(self.sight.text.say("cli-log"), width), *lines[-(rows - 1) :]]
         return lines[-rows:]
+
+    def news(self, width: int, rows: int) -> list[Line]:
+        """All that is new, one sentence after another: more of it stays readable on a small screen."""
+        log = self.sight.log
+        heading = [self.rule(self.sight.text.say("cli-log"), width)] if rows > LEAST_LOG else []
+        room = rows - len(heading)
+        lines: list[str] = []
+        for place in range(len(log) - 1, len(log) - self.sight.fresh - 1, -1):
+            longer = wrapped(" ".join(log[place:]), width)
+            if lines and len(longer) > room:
+                break
+            lines = longer
+        return [*heading, *(written(each, NEW) for each in lines[-room:])]
 
     def page(self, width: int, rows: int) -> list[Line]:
         """As much of the aside as fits; if more follows, the last line says so."""
@@ -183,21 +198,42 @@ class Frame:
         return [heading, *choices, *refusals]
 
     def choices(self, rows: int, easily: int) -> list[Line]:
-        offered = self.sight.offered.choices
+        listed = frozenset[int]() if self.page_name else self.board.listed(self.sight)
+        offered = [choice for choice in self.sight.offered.choices if choice.number not in listed]
+        above = [choice for choice in self.sight.offered.choices if choice.number in listed]
+        if above and not above[0].heading:
+            return [self.in_picture(above, Line(" ")), *self.apart(offered, rows - 1, easily - 1)]
+        if above:
+            return self.headed(offered, above)
+        return self.apart(offered, rows, easily)
+
+    def in_picture(self, above: Sequence[Choice], start: Line) -> Line:
+        """The numbers that stand in the picture."""
+        start.append(ranges([choice.number for choice in above]), "bold yellow")
+        return start.append(f" ↑ {self.sight.text.say('terminal-choices-above')}", "dim")
+
+    def apart(self, offered: Sequence[Choice], rows: int, easily: int) -> list[Line]:
+        """Choices with a line each if they fit, else one after another."""
         if not any(choice.heading for choice in offered):
             many = len(offered) > MOST_LISTED and all(choice.short for choice in offered)
             whole = [line for choice in offered for line in self.with_note(choice)]
             if len(whole) <= easily and not many:
                 return whole
-            listed = [self.with_rule(choice) for choice in offered]
-            if len(listed) <= rows and not many:
-                return listed
+            single = [self.with_rule(choice) for choice in offered]
+            if len(single) <= rows and not many:
+                return single
+        return self.headed(offered, [])
+
+    def headed(self, offered: Sequence[Choice], above: Sequence[Choice]) -> list[Line]:
+        """Choices one after another below their headings; some stand in the picture."""
         lines: list[Line] = []
-        headings = list(dict.fromkeys(choice.heading for choice in offered))
+        headings = list(dict.fromkeys(choice.heading for choice in [*above, *offered]))
         broad = max((cell_len(heading) for heading in headings), default=0)
         for heading in headings:
             first = written(f" {heading.ljust(broad)} " if broad else " ", "dim")
-            items = [self.choice(choice, short=True) for choice in offered if choice.heading == heading]
+            drawn = [choice for choice in above if choice.heading == heading]
+            items = [self.in_picture(drawn, Line())] if drawn else []
+            items += [self.choice(choice, short=True) for choice in offered if choice.heading == heading]
             lines += flow(items, self.width, 2, first)
         return lines
 
@@ -248,3 +284,14 @@ class Frame:
                 break
             lines += [written(each, "dim") for each in sentence]
         return lines
+
+
+def ranges(numbers: Sequence[int]) -> str:
+    """Numbers in order, rows of them in short: 1-3, 5."""
+    rows: list[list[int]] = []
+    for number in numbers:
+        if rows and rows[-1][-1] == number - 1:
+            rows[-1].append(number)
+        else:
+            rows.append([number])
+    return ", ".join(str(row[0]) if len(row) == 1 else f"{row[0]}-{row[-1]}" for row in rows)

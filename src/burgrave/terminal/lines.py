@@ -9,6 +9,7 @@ from rich.text import Text as Line
 from burgrave.text.spaces import loose
 
 CUT: Final = "…"
+FEW: Final = 8  # letters
 
 
 def written(text: str, style: str = "") -> Line:
@@ -103,5 +104,6 @@ def shortened(names: Sequence[str], room: int, least: int) -> list[str] | None:
 
 
 def abbreviated(name: str, width: int) -> str:
-    """A few letters look better without the mark of what is cut."""
-    return fit(name, width) if width > 5 else set_cell_size(name, width).rstrip()
+    """A blank at the end goes first; a few letters look better without the mark of what is cut."""
+    bare = name.rstrip()
+    return fit(bare, width) if width > FEW or cell_len(bare) <= width else set_cell_size(bare, width).rstrip()

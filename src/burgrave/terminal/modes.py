@@ -3,11 +3,12 @@
 import os
 import sys
 from collections.abc import Mapping
-from typing import TextIO
+from typing import Final, TextIO
 
 from rich.console import Console
 
-from burgrave.terminal.screen import LEAST_HEIGHT, LEAST_WIDTH
+LEAST_WIDTH: Final = 72  # below this a drawn table is no pleasure
+LEAST_HEIGHT: Final = 22
 
 
 def is_plain(
@@ -16,11 +17,14 @@ def is_plain(
     out: TextIO | None = None,
     environment: Mapping[str, str] = os.environ,
 ) -> bool:
-    """Plain if somebody asks for it, or where nothing can be drawn: a pipe, a dumb or a tiny terminal."""
+    """Plain if somebody asks for it, or where nothing can ever be drawn: a pipe, a dumb terminal."""
     source, out = source or sys.stdin, out or sys.stdout
     if asked or not source.isatty() or not out.isatty():
         return True
-    if environment.get("TERM", "dumb") in ("dumb", "unknown", ""):
-        return True
-    width, height = Console(file=out).size
+    return environment.get("TERM", "dumb") in ("dumb", "unknown", "")
+
+
+def is_small(console: Console) -> bool:
+    """Whether there is no room for a drawn table just now."""
+    width, height = console.size
     return width < LEAST_WIDTH or height < LEAST_HEIGHT

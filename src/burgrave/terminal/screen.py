@@ -1,11 +1,8 @@
 """The table drawn on the whole terminal, redrawn after every move."""
 
-import signal
 import sys
-import threading
 from collections.abc import Callable, Sequence
-from types import FrameType
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text as Line
@@ -16,15 +13,14 @@ from burgrave.terminal.face import Face
 from burgrave.terminal.frame import Frame
 from burgrave.terminal.keyboard import Idle, forget_typed
 from burgrave.terminal.lines import fit
+from burgrave.terminal.modes import is_small
 from burgrave.text.spaces import loose
 
-LEAST_WIDTH: Final = 72  # below this a drawn table is no pleasure
-LEAST_HEIGHT: Final = 22
 CLEAR: Final = "\x1b[2J\x1b[H"
 
 
 class Resized(Exception):
-    """The terminal has another size now."""
+    """The terminal has another size now. Whoever installs the screen raises it (`fitting.py`)."""
 
 
 class ScreenFace(Face):
@@ -43,27 +39,17 @@ class ScreenFace(Face):
         self.named = ""  # the page that is shown in place of the table
         self.skipped = 0  # lines of the aside that were read already
         self.following = 0  # where its next page begins; 0 if there is none
-        self.asking = False
         self.opened = False
-        self.before: Any = None  # what answered a change of size before us
 
     def open(self) -> None:
         self.opened = True
         self.console.set_alt_screen(True)
-        if hasattr(signal, "SIGWINCH") and threading.current_thread() is threading.main_thread():
-            self.before = signal.signal(signal.SIGWINCH, self.resized)
 
     def close(self) -> None:
         self.idle.end()
         if self.opened:
             self.opened = False
-            if self.before is not None:
-                signal.signal(signal.SIGWINCH, self.before)
             self.console.set_alt_screen(False)
-
-    def resized(self, number: int, frame: FrameType | None) -> None:
-        if self.asking:
-            raise Resized
 
     def show(self, sight: Sight, message: Sequence[str] = ()) -> None:
         self.sight = sight
@@ -150,13 +136,11 @@ class ScreenFace(Face):
         self.idle.end()
         while True:
             try:
-                self.asking = True
                 return input(fit(loose(prompt), self.console.size.width - 6)).strip()
             except Resized:
-                self.asking = False
+                if is_small(self.console):
+                    raise
                 redraw()
-            finally:
-                self.asking = False
 
     def write(self, lines: Sequence[Line]) -> None:
         with self.console.capture() as drawn:

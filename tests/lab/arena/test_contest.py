@@ -86,6 +86,20 @@ def test_the_report_has_everything():
     assert [entry["bot"] for entry in data["entries"]] == ["h1", "random", "h1"]
 
 
+@pytest.mark.parametrize(
+    ("bots", "anchor"),
+    [
+        (["h1", "random"], "h1"),
+        (["builder", "random"], "builder"),  # the same bot by another name
+        (["apprentice", "random"], "random"),
+    ],
+)
+def test_the_reference_has_a_thousand_points_or_else_the_last_bot_named(bots, anchor):
+    found = Findings(played(Contest(plan(bots, 1, players=2), Crew(1))))
+    assert found.anchor == anchor
+    assert next(row.rating.mean for row in found.rows() if row.bot == anchor) == 1000
+
+
 # -- files
 
 

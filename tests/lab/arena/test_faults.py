@@ -8,14 +8,10 @@ from burgrave import game as game_of
 from burgrave.bots.registry import bot
 from burgrave.core.bot import Bot, policy_of
 from burgrave.core.chance import Fast
-from burgrave.core.playout import play_out
 from burgrave.core.state import State
-from burgrave.lab.arena import deal
 from burgrave.lab.arena.conduct import Conduct
-from burgrave.lab.arena.contest import Contest
 from burgrave.lab.arena.deal import dismiss, play_deals
 from burgrave.lab.arena.guard import ENOUGH, Guarded
-from burgrave.lab.crew import Crew
 from burgrave.lab.plan import Plan, plan_for
 
 CITADELS = game_of("citadels")
@@ -68,7 +64,7 @@ def test_the_reference_decides_as_it_would_in_that_seat():
     assert Guarded(Cheat(), deputy, 60.0).choose(s, Fast(7)) == deputy.choose(s, Fast(7))
 
 
-def test_a_bot_that_hangs_is_stopped_and_after_some_times_not_asked_again():
+def test_a_bot_that_hangs_is_stopped_and_after_some_times_not_asked_again_in_that_deal():
     found = conduct("naughty.Hangs", limit=0.2)
     assert found.slow == found.faults == found.decisions
     assert found.seconds < 60 * ENOUGH
@@ -97,18 +93,9 @@ def test_a_bot_that_behaves_in_a_process_of_its_own_has_no_faults():
 
 
 @pytest.mark.parametrize(
-    ("name", "problem"), [("naughty.Leaves", "its process has ended"), ("naughty.Unmade", "RuntimeError")]
+    ("name", "problem"), [("naughty.Leaves", "its process has ended"), ("naughty.Unmade", "Wrong: bot-class")]
 )
-def test_a_bot_whose_process_ends_ends_nothing_else(name, problem, monkeypatch):
-    def briefly(s, players, chances):
-        """A process takes its time to start: the first decisions will do."""
-        moves = [players[s.acting].choose(s, chances[s.acting]) for _ in range(2)]
-        assert all(move in s.legal() for move in moves)
-        return play_out(s, [players[0].deputy] * 2, chances)
-
-    monkeypatch.setattr(deal, "play_out", briefly)
-    contest = Contest(plan(name), Crew(1))
-    assert list(contest.play()) == [1]
-    found = contest.deals[0].conduct[name]
-    assert found.raised > 0
+def test_a_bot_whose_process_ends_ends_nothing_else(name, problem):
+    found = conduct(name)
+    assert found.raised == found.faults == found.decisions
     assert found.problem.startswith(problem)

@@ -38,6 +38,8 @@ def test_whoever_always_wins_has_a_rating_all_the_same():
     deals = [Counter(stages(["a", "b"], [1, 2])) for _ in range(20)]
     found = ratings(deals, ["a", "b"], "b", 1)
     assert 1300 < found["a"].mean < 2500
+    assert found["a"].low == pytest.approx(found["a"].mean, abs=1)  # every deal said the same
+    assert found["a"].high == pytest.approx(found["a"].mean, abs=1)
 
 
 def test_equal_places_make_equal_ratings():

@@ -2,7 +2,7 @@
 
 Everybody is taken to pick what is worth most to him, more or less: `doubt` says how much less, in hundredths
 of a gold. The draft is followed pick by pick. What a seat passed on, only later pickers can have; what it
-never saw, only earlier ones, or it lies facedown.
+never saw, only earlier ones, or nobody.
 """
 
 from math import exp
@@ -11,8 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.citadels.bots.roles import character_worth, place_in_draft
-from burgrave.citadels.call import is_hidden
 from burgrave.citadels.catalogue import CHARACTER_COUNT, bit
+from burgrave.citadels.draft import all_picks, seat_of_pick
 from burgrave.citadels.state import Table
 
 ROW: Final = 10  # each seat has a row of the ranks 0 to 9
@@ -37,17 +37,15 @@ def chances(s: Table, seat: i64, mine: i64, doubt: float) -> list[float]:
     """By seat and rank: how likely another seat holds what it has not shown, if this one holds `mine`."""
     out: list[float] = [0.0] * (ROW * s.rules.players)
     hidden = hidden_ranks(s, seat, mine)
-    if s.rules.roles_each > 1:
-        pool = left_in(hidden, free_picks(s, seat, 0, s.rules.players))
-        follow(s, seat, 0, s.rules.players, hidden, pool, doubt, out)
-        follow(s, seat, 0, s.rules.players, hidden, pool, doubt, out)
-        return out
-    passed_on = s.players[seat].received
+    p = s.players[seat]
     here = place_in_draft(s, seat)
-    before = hidden & ~passed_on
-    follow(s, seat, 0, here, before, left_in(before, free_picks(s, seat, 0, here)), doubt, out)
-    after = hidden if s.rules.last_takes_facedown else hidden & passed_on
-    follow(s, seat, here + 1, s.rules.players, after, left_in(after, ROW), doubt, out)
+    again = here + s.rules.players
+    follow(s, seat, 0, here, hidden, ~p.received, doubt, out)
+    if p.received_again:
+        follow(s, seat, here + 1, again, hidden, p.received & ~p.received_again, doubt, out)
+        follow(s, seat, again + 1, all_picks(s), hidden, p.received_again, doubt, out)
+    else:
+        follow(s, seat, here + 1, all_picks(s), hidden, p.received, doubt, out)
     return out
 
 
@@ -63,18 +61,6 @@ def hidden_ranks(s: Table, seat: i64, mine: i64) -> i64:
     return s.rules.cast_mask & ~gone & ~called_in_vain
 
 
-def free_picks(s: Table, seat: i64, first: i64, end: i64) -> i64:
-    """How many characters the others between these places of the draft have not shown."""
-    picks: i64 = 0
-    place = first
-    while place < end:
-        other = (s.first_picker + place) % s.rules.players
-        if other != seat:
-            picks += s.rules.roles_each - ones(s.players[other].shown)
-        place += 1
-    return picks
-
-
 def ones(mask: i64) -> i64:
     count: i64 = 0
     while mask:
@@ -83,37 +69,29 @@ def ones(mask: i64) -> i64:
     return count
 
 
-def left_in(pool: i64, picks: i64) -> list[float]:
-    """How likely each rank of a pool is one of so many to be picked from it."""
-    size = ones(pool)
-    each = 1.0 if picks >= size else float(picks) / float(size)
+def follow(
+    s: Table, seat: i64, first: i64, end: i64, hidden: i64, pool: i64, doubt: float, out: list[float]
+) -> None:
+    """The picks of the others from one to another, all from one pool; each leaves the rest to the next."""
+    left = all_of(hidden & pool)
+    number = first
+    while number < end:
+        other = seat_of_pick(s, number)
+        shown = s.players[other].shown
+        if other != seat and not shown & pool and ones(shown) < s.rules.roles_each:
+            pick(s, other, hidden & pool, left, doubt, out)
+        number += 1
+
+
+def all_of(pool: i64) -> list[float]:
+    """The ranks of a pool are all there."""
     left: list[float] = [0.0] * ROW
     rank: i64 = 1
     while rank < ROW:
         if pool & bit(rank):
-            left[rank] = each
+            left[rank] = 1.0
         rank += 1
     return left
-
-
-def follow(
-    s: Table,
-    seat: i64,
-    first: i64,
-    end: i64,
-    pool: i64,
-    left: list[float],
-    doubt: float,
-    out: list[float],
-) -> None:
-    """The picks of the others between these places of the draft, each from what those before have left."""
-    place = first
-    while place < end:
-        other = (s.first_picker + place) % s.rules.players
-        p = s.players[other]
-        if other != seat and (p.picks == 0 or is_hidden(p)):
-            pick(s, other, pool, left, doubt, out)
-        place += 1
 
 
 def pick(s: Table, other: i64, pool: i64, left: list[float], doubt: float, out: list[float]) -> None:

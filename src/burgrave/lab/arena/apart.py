@@ -34,9 +34,13 @@ class Apart(Bot):
         self.pipe: Connection | None = None
 
     def choose(self, view: State, chance: Fast) -> int:
-        pipe = self.pipe or self.start()
+        pipe = self.ready()
         self.send(pipe, (view.to_bytes(), int(chance.below(1 << 30))))
         return int(self.heard(pipe, self.limit, MOVE))
+
+    def ready(self) -> Connection:
+        """Loading is not thinking: whoever measures time makes sure of this first."""
+        return self.pipe or self.start()
 
     def start(self) -> Connection:
         context = get_context("spawn")
@@ -66,6 +70,8 @@ class Apart(Bot):
             self.close()
             raise Fault(RAISED, "its process has ended") from None
         if kind != expected:
+            if expected == READY:
+                self.close()
             raise Fault(str(kind), str(said))
         answer: int | str = said
         return answer

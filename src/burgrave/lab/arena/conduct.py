@@ -34,8 +34,7 @@ class Conduct:
     def faults(self) -> int:
         return self.raised + self.slow + self.illegal
 
-    def decided(self, seconds: float) -> None:
-        self.decisions += 1
+    def thought(self, seconds: float) -> None:
         self.seconds += seconds
         self.slowest = max(self.slowest, seconds)
 

@@ -51,7 +51,7 @@ def play_deal(
 ) -> Deal:
     """All games of a deal: from one to the next everybody moves on by a seat."""
     for player in players.values():
-        player.conduct = Conduct()
+        player.begin()
     places, points = [], []
     for rotation in range(len(plan.line_up)):
         s = play_rotation(plan, game, options, number, rotation, players)

@@ -14,7 +14,7 @@ from burgrave.lab.arena.apart import LONGEST, Apart, told
 from burgrave.lab.arena.conduct import ILLEGAL, RAISED, SLOW, Conduct, Fault
 from burgrave.lab.plan import Plan
 
-ENOUGH: Final = 3  # so often slow in one deal, and it is not asked again in that deal
+ENOUGH: Final = 3  # so often stopped in one deal, and it is not asked again in that deal
 COMMAND_FAULTS: Final = {"bot-command-slow": SLOW, "bot-command-answer": ILLEGAL}
 
 
@@ -26,30 +26,47 @@ class Guarded(Policy):
         self.policy = policy_of(player)
         self.deputy = deputy
         self.limit = limit
+        self.begin()
+
+    def begin(self) -> None:
+        """A new deal, a new chance."""
         self.conduct = Conduct()
+        self.stops: list[Fault] = []  # where it was slow, or its process ended
 
     def choose(self, view: State, chance: Fast) -> int:
-        began = perf_counter()
+        self.conduct.decisions += 1
         try:
-            return self.asked(view, chance, began)
+            return self.asked(view, chance)
         except Fault as fault:
             self.conduct.failed(fault)
+            if fault.kind == SLOW or self.is_gone():
+                self.stops.append(fault)
             return int(self.deputy.choose(view, chance))
 
-    def asked(self, view: State, chance: Fast, began: float) -> int:
+    def asked(self, view: State, chance: Fast) -> int:
         """What the bot chooses, if it may be played and came in time."""
-        if self.conduct.slow >= ENOUGH:
-            self.conduct.decided(0.0)
-            raise Fault(SLOW)
+        if len(self.stops) >= ENOUGH:
+            raise Fault(self.stops[-1].kind)
+        if isinstance(self.player, Apart):
+            self.player.ready()
+        move = self.timed(view, chance)
+        if move not in view.legal():
+            raise Fault(ILLEGAL, repr(move)[:LONGEST])
+        return move
+
+    def is_gone(self) -> bool:
+        """Would it have to be started again? That takes its time."""
+        return isinstance(self.player, Apart) and self.player.pipe is None
+
+    def timed(self, view: State, chance: Fast) -> int:
+        began = perf_counter()
         try:
             move = answered(self.policy, view, chance)
         finally:
             seconds = perf_counter() - began
-            self.conduct.decided(seconds)
+            self.conduct.thought(seconds)
         if seconds > self.limit:
             raise Fault(SLOW)
-        if move not in view.legal():
-            raise Fault(ILLEGAL, repr(move)[:LONGEST])
         return move
 
     def close(self) -> None:

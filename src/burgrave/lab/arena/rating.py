@@ -1,4 +1,4 @@
-"""Ratings from places at the table: the Plackett-Luce model, fitted by Hunter's algorithm.
+"""Ratings from places at the table: the Plackett-Luce model, fitted to all games at once.
 
 Every bot has a strength, and places are drawn one after the other: first place goes to a bot with a chance
 in proportion to its strength among all, the second in the same way among those who are left, and so on. A
@@ -7,7 +7,7 @@ rating is the strength on a scale where 400 points are a factor of ten, as in ch
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from math import log10
+from math import exp, log, log10
 from random import Random
 from typing import Final
 
@@ -15,7 +15,7 @@ from burgrave.lab.arena.statistics import Estimate, ends
 
 ANCHOR: Final = 1000.0
 SCALE: Final = 400.0
-ROUNDS: Final = 200
+ROUNDS: Final = 100
 NEAR: Final = 1e-4
 RESAMPLES: Final = 200
 # Whoever always wins would be infinitely strong: everybody has drawn so many games with a bot of strength 1.
@@ -41,22 +41,30 @@ def strengths(games: Mapping[Stage, int], guess: Mapping[str, float]) -> dict[st
         won[bot] += times
     found = dict(guess)
     for _ in range(ROUNDS):
-        weight = weights(games, found)
-        better = {bot: (won[bot] + PRIOR) / (weight[bot] + 2 * PRIOR / (found[bot] + 1)) for bot in found}
-        near = all(abs(better[bot] - found[bot]) <= NEAR * found[bot] for bot in found)
-        found = better
-        if near:
+        before = centred(found)
+        for bot in found:
+            found[bot] *= exp(step(games, found, bot, won[bot]))
+        found = centred(found)
+        if all(abs(log(found[bot] / before[bot])) < NEAR for bot in found):
             break
     return found
 
 
-def weights(games: Mapping[Stage, int], found: Mapping[str, float]) -> dict[str, float]:
-    out = dict.fromkeys(found, 0.0)
+def step(games: Mapping[Stage, int], found: Mapping[str, float], bot: str, won: int) -> float:
+    """How far to move the logarithm of one strength: Newton's step, but never a wild one."""
+    prior = found[bot] / (found[bot] + 1)
+    missing, slope = won + PRIOR - 2 * PRIOR * prior, 2 * PRIOR * prior * (1 - prior)
     for (_, rivals), times in games.items():
-        share = times / sum(found[bot] for bot in rivals)
-        for bot in rivals:
-            out[bot] += share
-    return out
+        share = rivals.count(bot) * found[bot] / sum(found[other] for other in rivals)
+        missing -= times * share
+        slope += times * share * (1 - share)
+    return max(-1.0, min(1.0, missing / slope))
+
+
+def centred(found: Mapping[str, float]) -> dict[str, float]:
+    """Only ratios matter: so their product is 1."""
+    middle = exp(sum(map(log, found.values())) / len(found))
+    return {bot: strength / middle for bot, strength in found.items()}
 
 
 def scaled(found: Mapping[str, float], anchor: str) -> dict[str, float]:

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from burgrave import COMPILED, __version__
+from burgrave.bots.levels import levels
 from burgrave.bots.registry import reference
 from burgrave.games import game as game_of
 from burgrave.lab.arena.conduct import Conduct
@@ -66,8 +67,10 @@ class Findings:
     @property
     def anchor(self) -> str:
         """The bot whose rating is fixed: the game's reference; if that does not play, the last one named."""
-        known = reference(game_of(self.contest.plan.game))
-        return known if known in self.bots else self.bots[-1]
+        game = self.contest.plan.game
+        known = reference(game_of(game))
+        alike = [known, *(level.name for level in levels(game) if level.bot == known)]
+        return next((bot for bot in self.bots if bot in alike), self.bots[-1])
 
     def rows(self) -> list[Row]:
         """In the order in which the bots were named."""

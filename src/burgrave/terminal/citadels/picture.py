@@ -288,7 +288,10 @@ class Picture:
             first.append(self.text.say("cli-hand-empty"), "dim italic")
             return [first]
         return flow(
-            [self.district(id, self.name(CARDS, id)) for id in self.in_order(cards)], self.width, 1, first
+            [self.district(id, f"{self.name(CARDS, id)} ") for id in self.in_order(cards)],
+            self.width,
+            1,
+            first,
         )
 
     def explained(self) -> list[Line]:
@@ -341,18 +344,17 @@ class Picture:
         line = Line()
         for place, district in enumerate(shown):
             line.append(" " if place else "")
-            name = short[place].rstrip() if short is not None else ""
+            name = short[place] if short is not None else ""
             line.append_text(self.district(district["card"], name))
             line.append(marks[place], "bold yellow")
         return fit_line(line, room)
 
     def district(self, id: str, name: str) -> Line:
+        """Shape, name and cost; a name in full brings the blank behind it."""
         sheet = self.sheets.get((CARDS, id))
         if sheet is None:
-            return written(name or "?", "dim")
-        whole = name == self.name(CARDS, id)
-        shown = f"{name} " if whole else name
-        return written(f"{GLYPHS.get(sheet.type, '')}{shown}{self.price(id)}", COLOURS.get(sheet.type, ""))
+            return written(name.rstrip() or "?", "dim")
+        return written(f"{GLYPHS.get(sheet.type, '')}{name}{self.price(id)}", COLOURS.get(sheet.type, ""))
 
     def price(self, id: str) -> str:
         sheet = self.sheets.get((CARDS, id))

@@ -12,12 +12,16 @@ from burgrave.table.lenses.praga.words import Cache, Words
 from burgrave.table.library import plain
 from burgrave.table.sight import Sight
 from burgrave.terminal.board import LEAST_LOG, Board
+from burgrave.terminal.lines import wrapped
 from burgrave.terminal.praga import picture, sentences
 from burgrave.terminal.praga.crane import PAGES
 from burgrave.terminal.praga.picture import Picture
 from burgrave.terminal.praga.scene import Scene
 from burgrave.text import Text
 
+NARROW: Final = 80
+MOST_LOG: Final = 7
+LISTED: Final = ("take", "tile")
 WIDE_TABLE: Final = 118  # a table this wide shows its parts side by side
 LEAST_BESIDE: Final = 36  # columns that what happened needs beside it
 
@@ -58,9 +62,18 @@ class PragaBoard(Board):
         return WIDE_TABLE if width >= WIDE_TABLE + LEAST_BESIDE else super().table_width(width)
 
     def log_rows(self, sight: Sight) -> int:
-        """In the middle of a turn the picture needs the room more."""
+        """When a turn begins, enough to read what the others did; later the picture needs the room."""
         decision = seen(sight.facts)["decision"]
-        return LEAST_LOG if decision is None or decision["kind"] == HEADED else 0
+        if decision is not None and decision["kind"] != HEADED:
+            return 0
+        news = wrapped(" ".join(sight.log[len(sight.log) - sight.fresh :]), NARROW)
+        return min(max(LEAST_LOG, len(news)), MOST_LOG)
+
+    def listed(self, sight: Sight) -> frozenset[int]:
+        """Tiles on the crane and tiles on offer stand in the picture with their numbers."""
+        moves = self.game.words()
+        verbs = {choice.number: moves.parts(choice.move).verb for choice in sight.offered.choices}
+        return frozenset(number for number, verb in verbs.items() if verb in LISTED)
 
     def legend(self, text: Text) -> list[str]:
         words = Words(self.game, text, self.printed, self.cache)

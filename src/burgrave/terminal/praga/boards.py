@@ -164,6 +164,15 @@ def lying(scene: Scene, tile: str, sides: Sides) -> list[Line]:
     return canvas.lines()
 
 
+def chosen(scene: Scene) -> list[Line]:
+    """The tile that is about to be laid, as it is printed; below, what it costs and brings."""
+    tile = scene.chosen_tile
+    if not tile:
+        return []
+    printed = scene.printed.tiles[tile]
+    return [Line(), *lying(scene, tile, printed), *(Line(fact) for fact in scene.words.tile_facts(tile)[:2])]
+
+
 def rotations(scene: Scene, in_a_row: int) -> list[Line]:
     """The tile in its six rotations, each with its number and what it would connect."""
     turn = scene.facts["turn"]

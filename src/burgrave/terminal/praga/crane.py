@@ -8,7 +8,7 @@ from rich.text import Text as Line
 from burgrave.praga.board.types import Position, WheelBonus
 from burgrave.praga.facts.types import OnWheel
 from burgrave.table.lenses.praga.marks import GLYPHS
-from burgrave.terminal.lines import fit_line, written
+from burgrave.terminal.lines import fit_line, padded, written
 from burgrave.terminal.praga.marks import BLOCKED, COLOURS, DONE, SPECIAL, marks
 from burgrave.terminal.praga.scene import Scene, columned, heading
 
@@ -22,6 +22,37 @@ def crane(scene: Scene, width: int) -> list[Line]:
     """The positions as a strip, then every tile on a line of its own."""
     title = heading(scene.say("praga-term-crane"), width, " · ".join(page_words(scene)))
     return [title, *strip(scene, width), *tiles(scene, width)]
+
+
+def crane_in_short(scene: Scene, width: int) -> list[Line]:
+    """The same with two tiles on a line, in marks."""
+    title = heading(scene.say("praga-term-crane"), width, " · ".join(page_words(scene)))
+    tiles = by_position(scene)
+    broad = max(cell_len(scene.words.actions_in_short(tile["actions"])) for _, tile in tiles)
+    short = [tile_in_short(scene, id, tile, broad) for id, tile in tiles]
+    half = (len(short) + 1) // 2
+    lines = [padded(line, width // 2) for line in short[:half]]
+    for line, other in zip(lines, short[half:], strict=False):
+        line.append_text(other)
+    return [title, *strip(scene, width), *(fit_line(line, width) for line in lines)]
+
+
+def tile_in_short(scene: Scene, id: str, tile: OnWheel, broad: int) -> Line:
+    cells = [scene.numbered(f"take {id}", 2), written(id, "bold")]
+    cells.append(padded(Line(scene.words.actions_in_short(tile["actions"])), broad))
+    line = Line(" ").join(cells)
+    at = tile["position"]
+    if at is not None:
+        zone = scene.printed.positions[at]
+        told = f"+{FIVE}" if id in scene.facts["crane"]["five_points"] else worth(zone)
+        line.append(" ").append(f" {told} ", COLOURS[zone["zone"]])
+    return line.append(" ").append_text(wheel_marks(tile["bonus"])) if tile["bonus"] is not None else line
+
+
+def by_position(scene: Scene) -> list[tuple[str, OnWheel]]:
+    """The dearest first."""
+    tiles = scene.facts["crane"]["tiles"].items()
+    return sorted(tiles, key=lambda each: each[1]["position"] if each[1]["position"] is not None else -1)
 
 
 def page_words(scene: Scene) -> list[str]:
@@ -61,10 +92,7 @@ def worth(position: Position) -> str:
 
 def tiles(scene: Scene, width: int) -> list[Line]:
     """By position, the dearest first: number of the choice, tile, actions, price, bonus."""
-    listed = sorted(
-        scene.facts["crane"]["tiles"].items(),
-        key=lambda each: each[1]["position"] if each[1]["position"] is not None else -1,
-    )
+    listed = by_position(scene)
     prices = [price(scene, tile) for _, tile in listed]
     actions = [scene.words.actions(tile["actions"]) for _, tile in listed]
     bonuses = max(bonus(scene, tile, width).cell_len for _, tile in listed)

@@ -7,9 +7,9 @@ from rich.text import Text as Line
 
 from burgrave.praga.facts.types import Turn
 from burgrave.terminal.lines import fit_line, padded, spread, written
-from burgrave.terminal.praga.boards import LARGE, around_aim, board, rotations, tiles_in_row
+from burgrave.terminal.praga.boards import LARGE, around_aim, board, chosen, rotations, tiles_in_row
 from burgrave.terminal.praga.boards import aimed_at as aimed_at_board
-from burgrave.terminal.praga.crane import counter, crane
+from burgrave.terminal.praga.crane import counter, crane, crane_in_short
 from burgrave.terminal.praga.display import ROWS, display
 from burgrave.terminal.praga.map import aimed_at as aimed_at_map
 from burgrave.terminal.praga.map import around_plot, city, hexes, plazas, rows_in_short
@@ -98,7 +98,8 @@ class Picture:
             listed = display(scene, width, [decision["row"]])
             return [[*listed, *tiles_in_row(scene, decision["row"], width)], listed]
         if kind == "choose-slot":
-            return [board(scene, scene.builder, width)]
+            drawn = board(scene, scene.builder, width)
+            return [side_by_side(drawn, chosen(scene), width), drawn]
         if kind in MAP_KINDS:
             return self.whole_map()
         if kind in PROJECT_KINDS:
@@ -111,6 +112,11 @@ class Picture:
             return self.turn_under_way(turn)
         return [own(scene, width), tracks(scene, scene.shown_seat, width)]
 
+    def choosing_tile(self) -> bool:
+        """Whether a row of the display is large already."""
+        decision = self.scene.facts["decision"]
+        return decision is not None and decision["row"] is not None
+
     def whole_map(self) -> list[Lines]:
         scene, width = self.scene, self.width
         whole, short = city(scene, width), rows_in_short(scene, width)
@@ -122,7 +128,7 @@ class Picture:
         """A part, on a wide table with one's own board beside it."""
         scene, width = self.scene, self.width
         if width < TWO_COLUMNS:
-            return [part(scene, width)]
+            return [part(scene, width), crane_in_short(scene, width)]
         left = part(scene, CRANE_WIDTH)
         beside = width - max(line.cell_len for line in left) - GAP
         return [side_by_side(left, own(scene, beside), width), left]
@@ -131,14 +137,14 @@ class Picture:
         """What is open in the turn, one's tracks, and the rows of tiles that its actions can take from."""
         scene, width = self.scene, self.width
         told = turn_line(scene, width)
-        own_tracks = tracks(scene, scene.shown_seat, width)
+        own_tracks = tracks(scene, scene.builder, width)
         actions = [] if turn["main_done"] else turn["actions"]
         rows = [ACTION_ROWS[action] for action in ACTION_ROWS if action in actions]
         if turn["extra_actions"]:
             rows = list(ROWS)
         offered = display(scene, width, rows) if rows and width < TWO_COLUMNS else []
         return [
-            [*told, *own(scene, width), *offered],
+            [*told, *own(scene, width, scene.builder), *offered],
             [*told, *own_tracks, *offered],
             [*told, *(offered or own_tracks)],
             told,
@@ -160,12 +166,14 @@ class Picture:
         turn = scene.facts["turn"]
         under_way = kind == "turn" and turn is not None and turn["taken"] is not None
         shown = {"own"} if under_way else SHOWN.get(kind, set())
+        if under_way or self.choosing_tile():
+            shown = shown | {"display"}
         return [[part] for name, part in parts if name not in shown]
 
     def shelves(self) -> list[list[Lines]]:
         """Parts side by side; a part that is large already gives its place to what stood beside it."""
         scene, width, kind = self.scene, self.width, self.scene.kind
-        shown = SHOWN.get(kind, set())
+        shown = SHOWN.get(kind, set()) | ({"display"} if self.choosing_tile() else set())
         left = width - BOARD_WIDTH - GAP
         rows = [] if "display" in shown else display(scene, left)
         hexes = [] if "board" in shown else board(scene, scene.shown_seat, BOARD_WIDTH)

@@ -37,9 +37,11 @@ def project(scene: Scene, name: ProjectName) -> list[Line]:
         title.append(" ")
     title.append(scene.words.name("project", name), "bold")
     title.append(f" {ARROWS[data['direction']]}", "bold")
+    widths = {column: room_of(scene, name, column) for column in columns}
     worth = Line("      ")
     for column in columns:
-        worth.append(f"×{data['multipliers'][column]}{GLYPHS[data['token']]}".center(CELL))  # noqa: RUF001
+        multiplier = f"×{data['multipliers'][column]}{GLYPHS[data['token']]}"  # noqa: RUF001
+        worth.append(multiplier.ljust(widths[column]))
     worth.stylize("dim")
     lines = [title, worth]
     for row in range(len(data["cells"]), 0, -1):
@@ -47,7 +49,7 @@ def project(scene: Scene, name: ProjectName) -> list[Line]:
             f"{data['row_points'][row - 1]}{GLYPHS['vp']}".rjust(4) + " ", "dim"
         )
         for column in columns:
-            line.append_text(cell(scene, name, (row, column)))
+            line.append_text(padded(cell(scene, name, (row, column)), widths[column]))
         price = data["prices"][row - 2] if row > 1 else {}
         if price:
             line.append(" ").append_text(marks(price))
@@ -60,11 +62,18 @@ def cell(scene: Scene, name: ProjectName, place: tuple[int, int]) -> Line:
     data = scene.printed.projects[name]
     printed = data["cells"][place[0] - 1][place[1]]
     symbol = {"-": "·", "U": UP, "S": ARROWS[data["direction"]]}.get(printed, printed)
-    line = written(symbol, "dim" if symbol == "·" else "bold")
+    line = written(symbol, "dim" if symbol == "·" else "bold").append(" ")
     for seat, player in enumerate(scene.seats):
         if (player[name]["row"], player[name]["column"]) == place:
             line.append(*scene.cube(seat))
-    return padded(line, CELL)
+    return line
+
+
+def room_of(scene: Scene, name: ProjectName, column: int) -> int:
+    """How wide a column is: markers stand apart from what is printed, and from the next cell."""
+    rows = [player[name]["row"] for player in scene.seats if player[name]["column"] == column]
+    most = max((rows.count(row) for row in rows), default=0)
+    return max(CELL, most + 3)
 
 
 def road(scene: Scene, width: int) -> list[Line]:

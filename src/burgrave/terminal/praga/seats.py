@@ -209,7 +209,9 @@ def turn_line(scene: Scene, width: int) -> list[Line]:
     told = open_things(scene)
     if not told:
         return []
-    return behind(written(f"{scene.say('praga-term-turn')}: ", "bold"), " · ".join(told), width)
+    others = [] if scene.builder == scene.sight.you else [scene.sight.names[scene.builder]]
+    start = written(f"{scene.say('praga-term-turn')}: ", "bold")
+    return behind(start, " · ".join([*others, *told]), width)
 
 
 def open_things(scene: Scene) -> list[str]:
@@ -229,9 +231,9 @@ def open_things(scene: Scene) -> list[str]:
     return told
 
 
-def own(scene: Scene, width: int) -> list[Line]:
-    """Everything on the player board of the one who looks."""
-    seat = scene.shown_seat
+def own(scene: Scene, width: int, whose: int | None = None) -> list[Line]:
+    """Everything on a player board: that of the one who looks, unless another one is meant."""
+    seat = scene.shown_seat if whose is None else whose
     title = heading(scene.say("praga-term-player_board"), width, scene.sight.names[seat])
     lines = [title, *tracks(scene, seat, width), *technologies(scene, seat, width)]
     for told in possessions(scene, seat):

@@ -94,7 +94,7 @@ arena-faults = { $bot } загуби решения в полза на етал�
 arena-problem = Първият проблем: { $problem }
 arena-chance = Дяловете на победите са за едно място; случайността дава { $chance }. Рейтинг: { $anchor } има 1000.
 arena-time =
-    { $deals } раздавания, { $games } игри за { $seconds } с, { $workers ->
+    Раздавания: { $deals }, игри: { $games }, време: { $seconds } с, { $workers ->
         [one] { $workers } процес
        *[other] { $workers } процеса
     }.
@@ -117,6 +117,7 @@ bots-options = настройки и стойностите им по подра
 
 ## bench
 
+bench-round = Кръг { $number } от { $rounds }
 bench-compiled = Компилиран двигател, случайна игра, най-доброто от 5
 bench-interpreted = Интерпретиран двигател, случайна игра, най-доброто от 5
 bench-table = маса

@@ -1,12 +1,12 @@
 # `make play` on a fresh machine. Read before anything is installed: one line each, arguments only as { $name }.
 
+make-play = В този терминал започва игра на „{ $game }“, ти срещу ботове; нужното първо се инсталира в тази папка. Други езици: „make play ARGS=--lang=en“ (или „cs“, „bg“, „pl“).
 make-python = Нужен е Python { $needed } или по-нов; { $python } е { $found }. Дай по-нов: „make play PYTHON=python3.12“
 make-no-venv = На Python му липсва модулът „venv“. Инсталирай го (в Debian и Ubuntu: „apt install python3-venv“) и пусни „make play“ отново.
 make-environment = [1/3] Създавам средата „.venv“ (няколко секунди)
 make-packages = [2/3] Инсталирам нужното за играта (около половин минута)
 make-packages-failed = Инсталирането не успя; съобщенията на pip са в { $log }. Има ли мрежа? После пусни „make play“ отново.
 make-seconds = { $seconds } с
-make-compiled = [3/3] Компилираният двигател е готов.
 make-compiling = [3/3] Двигателят се компилира на заден план за следващата игра (няколко минути, дневник в { $log }); тази игра започва веднага без него.
 make-no-compiler = [3/3] Тук няма компилатор за „C“: двигателят работи интерпретиран, по-бавно, но по същите правила.
 make-no-terminal = Всичко е готово. Това не е терминал, затова играта не започва; в терминал: „make play“. През канал: { $command }

@@ -47,7 +47,7 @@ terminal-value-word = ДУМА
 terminal-argument-shell = твоята обвивка
 terminal-argument-rules-game = „citadels“ или „praga“; иначе и двете
 terminal-option-seats = място, на което играе човек, броено от 1; повтори го за повече хора
-terminal-option-bots = ботовете на другите места, разделени със запетаи; къс списък се повтаря
+terminal-option-bots = ботовете на другите места, разделени със запетаи; къс списък се повтаря; „burgrave bots“ ги изброява
 terminal-option-plain = обикновен текст вместо нарисувана маса, също за екранни четци
 terminal-option-pause = колко остава показан ходът на бот преди следващия, 0 за никак; Enter или интервал прескача останалото
 terminal-option-eyes = гледай през очите на играча на това място
@@ -101,6 +101,7 @@ terminal-help-undo = u: върни последното си действие
 terminal-help-save = s: показва къде е записана играта; s ФАЙЛ: записва копие там
 terminal-help-quit = q: спри; играта се записва и можеш да продължиш по-късно
 terminal-advice-thinking = Ботът мисли …
+terminal-choices-above = на картината
 terminal-press-enter-earlier = Натисни Enter за това, което се случи преди.
 advice-heading =
     { $tried ->

@@ -2,9 +2,9 @@
 
 cli-citadels-edition = vydání hry
 cli-citadels-players = počet hráčů: v klasickém vydání 2 až 7, v ostatních 2 až 8
-cli-citadels-preset = jedna ze sedmi připravených sad postav a budov; jejich názvy doplní tvůj shell
-cli-citadels-characters = postavy, od každého čísla jedna, oddělené čárkami
-cli-citadels-districts = čtrnáct fialových budov, oddělených čárkami
+cli-citadels-preset = postavy a budovy, které se k sobě hodí: { $choices }
+cli-citadels-characters = postavy, od každého čísla jedna, oddělené čárkami; vypíše je „burgrave cards“
+cli-citadels-districts = čtrnáct fialových budov, oddělených čárkami; vypíše je „burgrave cards“
 cli-citadels-random-cast = postavy a budovy určí los
 cli-citadels-nine = hrát s devíti postavami
 cli-citadels-ninth = postava s číslem 9 k připravené sadě místo její vlastní

@@ -125,6 +125,7 @@ bots-options = volby a jejich výchozí hodnoty
 
 ## bench
 
+bench-round = { $number }. kolo z { $rounds }
 bench-compiled = Zkompilovaný engine, náhodná hra, nejlepší z 5
 bench-interpreted = Interpretovaný engine, náhodná hra, nejlepší z 5
 bench-table = stůl

@@ -47,7 +47,7 @@ terminal-value-word = SLOVO
 terminal-argument-shell = tvůj shell
 terminal-argument-rules-game = citadels nebo praga; jinak obě
 terminal-option-seats = místo, na kterém hraje člověk, počítáno od 1; pro více lidí ho zopakuj
-terminal-option-bots = boti na ostatních místech oddělení čárkami; krátký seznam se opakuje
+terminal-option-bots = boti na ostatních místech oddělení čárkami; krátký seznam se opakuje; vypíše je „burgrave bots“
 terminal-option-plain = prostý text místo kresleného stolu, i pro čtečky obrazovky
 terminal-option-pause = jak dlouho zůstane tah bota, než přijde další, 0 znamená vůbec; Enter nebo mezerník přeskočí zbytek
 terminal-option-eyes = dívat se očima hráče na tomto místě
@@ -101,6 +101,7 @@ terminal-help-undo = u: vrať svou poslední akci
 terminal-help-save = s: ukáže, kde je hra uložená; s SOUBOR: uloží tam kopii
 terminal-help-quit = q: skonči; hra se uloží a můžeš pokračovat později
 terminal-advice-thinking = Bot přemýšlí …
+terminal-choices-above = na obrázku
 terminal-press-enter-earlier = Enter ukáže, co se stalo předtím.
 advice-heading =
     { $tried ->

@@ -2,9 +2,9 @@
 
 cli-citadels-edition = the edition of the game
 cli-citadels-players = how many players: 2 to 7 in the classic edition, 2 to 8 in the others
-cli-citadels-preset = one of the seven presets of characters and districts; completion in your shell knows their names
-cli-citadels-characters = the characters, one of each rank, separated by commas
-cli-citadels-districts = the fourteen unique districts, separated by commas
+cli-citadels-preset = characters and districts that go well together: { $choices }
+cli-citadels-characters = the characters, one of each rank, separated by commas; “burgrave cards” lists them
+cli-citadels-districts = the fourteen unique districts, separated by commas; “burgrave cards” lists them
 cli-citadels-random-cast = characters and districts drawn by lot
 cli-citadels-nine = play with nine characters
 cli-citadels-ninth = the character of rank 9 for a preset, in place of its own

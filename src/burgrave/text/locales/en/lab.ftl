@@ -90,7 +90,7 @@ arena-report = Written: { $file }
 arena-faults = { $bot } lost decisions to the reference bot: raised an error { $raised }×, took too long { $slow }×, illegal move { $illegal }×.
 arena-problem = The first problem: { $problem }
 arena-chance = Win shares are for one seat; chance gives { $chance }. Ratings: { $anchor } has 1000.
-arena-time = { $deals } deals, { $games } games in { $seconds } s with { $workers ->
+arena-time = Deals: { $deals }, games: { $games }, in { $seconds } s with { $workers ->
     [one] one worker
    *[other] { $workers } workers
  }.
@@ -113,6 +113,7 @@ bots-options = options and their defaults
 
 ## bench
 
+bench-round = Round { $number } of { $rounds }
 bench-compiled = Compiled engine, random play, best of 5
 bench-interpreted = Interpreted engine, random play, best of 5
 bench-table = table

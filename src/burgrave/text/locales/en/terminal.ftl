@@ -47,7 +47,7 @@ terminal-value-word = WORD
 terminal-argument-shell = the shell you use
 terminal-argument-rules-game = citadels or praga; both if left out
 terminal-option-seats = a seat played by a person, counted from 1; repeat it for several people
-terminal-option-bots = the bots on the other seats, separated by commas; a short list repeats
+terminal-option-bots = the bots on the other seats, separated by commas; a short list repeats; “burgrave bots” lists them
 terminal-option-plain = plain text instead of a drawn table, also for screen readers
 terminal-option-pause = how long a bot’s move stays before the next, 0 for not at all; Enter or Space skips the rest
 terminal-option-eyes = look through the eyes of the player in this seat
@@ -107,6 +107,7 @@ terminal-help-undo = u: take back your last move
 terminal-help-save = s: shows where the game is saved; s FILE: writes a copy there
 terminal-help-quit = q: stop; the game is saved and you can go on later
 terminal-advice-thinking = The bot is thinking …
+terminal-choices-above = in the picture
 terminal-press-enter-earlier = Press Enter for what happened before.
 advice-heading =
     { $tried ->

@@ -2,9 +2,9 @@
 
 cli-citadels-edition = wydanie gry
 cli-citadels-players = liczba graczy: od 2 do 7 w wydaniu klasycznym, od 2 do 8 w pozostałych
-cli-citadels-preset = jeden z siedmiu gotowych zestawów postaci i dzielnic; ich nazwy uzupełnia powłoka
-cli-citadels-characters = postacie, po jednej z każdej rangi, oddzielone przecinkami
-cli-citadels-districts = czternaście dzielnic unikatowych, oddzielonych przecinkami
+cli-citadels-preset = postacie i dzielnice, które do siebie pasują: { $choices }
+cli-citadels-characters = postacie, po jednej z każdej rangi, oddzielone przecinkami; wypisuje je „burgrave cards”
+cli-citadels-districts = czternaście dzielnic unikatowych, oddzielonych przecinkami; wypisuje je „burgrave cards”
 cli-citadels-random-cast = postacie i dzielnice wylosowane
 cli-citadels-nine = gra z dziewięcioma postaciami
 cli-citadels-ninth = postać z numerem 9 do gotowego zestawu zamiast jego własnej

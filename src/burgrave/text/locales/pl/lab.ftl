@@ -125,6 +125,7 @@ bots-options = opcje i ich wartości domyślne
 
 ## bench
 
+bench-round = Runda { $number } z { $rounds }
 bench-compiled = Silnik skompilowany, gra losowa, najlepszy z 5
 bench-interpreted = Silnik interpretowany, gra losowa, najlepszy z 5
 bench-table = stół

@@ -47,7 +47,7 @@ terminal-value-word = SŁOWO
 terminal-argument-shell = twoja powłoka
 terminal-argument-rules-game = citadels albo praga; inaczej obie
 terminal-option-seats = miejsce, na którym gra człowiek, liczone od 1; dla kilku osób powtórz
-terminal-option-bots = boty na pozostałych miejscach, oddzielone przecinkami; krótka lista się powtarza
+terminal-option-bots = boty na pozostałych miejscach, oddzielone przecinkami; krótka lista się powtarza; wypisuje je „burgrave bots”
 terminal-option-plain = zwykły tekst zamiast rysowanego stołu, także dla czytników ekranu
 terminal-option-pause = jak długo widać ruch bota przed następnym, 0 oznacza wcale; Enter lub spacja pomija resztę
 terminal-option-eyes = patrz oczami gracza na tym miejscu
@@ -101,6 +101,7 @@ terminal-help-undo = u: cofnij swój ostatni ruch
 terminal-help-save = s: pokazuje, gdzie gra jest zapisana; s PLIK: zapisuje tam kopię
 terminal-help-quit = q: zakończ; gra zostanie zapisana i możesz wrócić do niej później
 terminal-advice-thinking = Bot myśli …
+terminal-choices-above = na rysunku
 terminal-press-enter-earlier = Naciśnij Enter, żeby zobaczyć, co stało się wcześniej.
 advice-heading =
     { $tried ->
