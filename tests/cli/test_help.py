@@ -17,7 +17,7 @@ COMMANDS = list(burgrave.commands)
 TYPED = re.compile(
     r"burgrave .*|--?[\w-]+(?: [\w|]+(?=  |\n|$))?|„[^“]*“"
     r"|\b(?:en|cs|bg|pl|citadels|praga|seed|Ctrl-C|JSON|PYTHON|bash|zsh|fish|turn|move|event|yaml|De Luxe)\b"
-    r"|(?<=: )(?:\w+,\s+)+\w+|\b[a-z]+_[a-z]+\b"
+    r"|(?<=: )(?:\w+,\s+)+\w+|\b[a-z]+_[a-z]+\b|\[[^\]]*\]"
 )
 
 

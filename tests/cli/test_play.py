@@ -48,7 +48,7 @@ def test_no_english_is_left_in_a_game(language, monkeypatch, tmp_path):
         assert english.say(key) not in said
     if language == "bg":
         words = set(LATIN_WORD.findall(said.replace(str(file), "")))
-        assert words <= {"burgrave", "replay"}
+        assert words <= {"burgrave", "replay", "rules", "Enter"}
 
 
 def test_the_same_seed_and_answers_give_the_same_dialogue(tmp_path):
@@ -81,7 +81,7 @@ def test_a_question_mark_explains_what_is_refused(monkeypatch):
     _, said = converse(monkeypatch, ["play", "citadels", "--seed", "3"], typed)
     assert "Build the Cathedral: Gather first: take gold or cards.\n" in said
     assert "End your turn: Gather first: take gold or cards.\n" in said
-    assert "h NAME: what a card, character or tile does" in said
+    assert "h NAME: what a card, character, tile or word means" in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -91,7 +91,8 @@ def test_advice_names_the_best_moves_with_their_chances(language, monkeypatch):
     typed = Script("a", "q")
     converse(monkeypatch, ["play", "citadels", *options], typed)
     labels = [label for _, label in choices_in(typed.seen[0])]
-    heading, *told = typed.seen[1].strip().splitlines()[1:-1]
+    thinking, heading, *told = typed.seen[1].strip().splitlines()[1:-1]
+    assert thinking == Text(language).say("terminal-advice-thinking")
     assert re.search(r"\d+", heading)
     assert len(told) == min(5, len(labels))
     for line in told:
@@ -118,14 +119,14 @@ def test_a_move_can_be_typed_as_a_record_writes_it(monkeypatch):
     [
         ("h Kral", "King · Character · Rank 4"),
         ("h gravyard", "Graveyard · District (unique) · Cost 5"),
-        ("h", "Which card?"),
+        ("h", "Goal: the city that is worth the most points when the game ends."),
         ("h xyzzy", "There is no card or character “xyzzy”."),
         ("99", "“99” is not on the list. Type a number from 1 to 5, or ? for help."),
         ("dance", "“dance” is not on the list."),
         ("t", "The city of Seat 2 is empty (8 districts complete it)."),
         ("l", "Round 1 begins. You have the crown."),
         ("s", "Saved to "),
-        ("u", "No move has been made yet."),
+        ("u", "There is nothing to take back: you have not made a move yet."),
         ("х крал", "King · Character · Rank 4"),  # noqa: RUF001 - on the same key of a Cyrillic keyboard
         ("", "Your choice (number, ? for help): "),
     ],

@@ -95,9 +95,10 @@ def test_rewards_to_choose_among_are_told_in_words(tmp_path):
     assert list(notes("choose-bundle", tmp_path).values()) == ["1 gold window", "1 technology step"]
 
 
-def test_places_of_the_bridge_say_what_they_bring(tmp_path):
+def test_places_of_the_bridge_say_what_they_and_the_tile_bring(tmp_path):
     told = notes("bridge-place", tmp_path)
-    assert told["Bridge place 3"] == "1 egg, 1 blue token"
+    tile = "1 move sideways on the Hunger Wall, 1 silver window, 2 points"
+    assert told["Bridge place 3"] == f"1 egg, 1 blue token, {tile}"
 
 
 def test_bridge_tiles_say_what_they_do(tmp_path):

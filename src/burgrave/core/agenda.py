@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 S = TypeVar("S")
 
 NOBODY: Final = -1
+KIND: Final = "kind"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,6 +72,8 @@ class Page:
 
     def __init__(self, step: Step[Any]) -> None:
         self.step = step
+        # Asked of the object: compiled code would not see what an interpreted child of Step says.
+        self.kind: str = getattr(step, KIND)
 
 
 def advance(s: "State") -> None:

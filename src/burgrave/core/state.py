@@ -90,8 +90,8 @@ class State:
         """The open decision; None when the game is over."""
         if self.over:
             return None
-        step = self.pages[self.now].step
-        return Decision(self.acting, step.kind, self.legal(), step.audience(self, self.about))
+        page = self.pages[self.now]
+        return Decision(self.acting, page.kind, self.legal(), page.step.audience(self, self.about))
 
     def reasons(self) -> Reasons:
         """The whole offering: legal moves, and why the others are not."""
