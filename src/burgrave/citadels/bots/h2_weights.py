@@ -1,4 +1,4 @@
-"""What h2 weighs, in one table. `tools/tune_h2.py` finds the numbers; whoever wants may change them.
+"""What h2 weighs, in one table. The numbers are set by hand; `tools/tune_h2.py` looks for better ones.
 
 Worths are hundredths of a gold, as those of h1.
 """
