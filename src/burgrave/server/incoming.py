@@ -165,7 +165,7 @@ class Undo(Request):
 
 
 class Standing(Request):
-    """From now on answer decisions of this kind with this move where it is possible; without one, ask again."""
+    """Answer decisions of this kind with this move wherever it is possible; without one, ask again."""
 
     type: Literal["standing"]
     kind: Annotated[str, StringConstraints(max_length=64)]
