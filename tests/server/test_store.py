@@ -199,9 +199,11 @@ asyncio.run(main())
 """
     for _ in range(3):
         server = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE)
-        sleep(1.0)
+        assert server.stdout is not None
+        begun = server.stdout.readline()
+        sleep(0.3)
         server.kill()
-        said, _ = server.communicate()
+        said = begun + server.communicate()[0]
         acknowledged = [line.split() for line in said.decode().split("\n")[:-1]]
         store = SqliteStore(folder)
         kept = {(table.id, entry.number) for table in store.tables() for entry in store.log(table.id)}
