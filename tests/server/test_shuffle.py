@@ -41,10 +41,11 @@ def test_the_commitment_shows_nothing_and_binds_the_secret():
 
 
 def test_every_nonce_and_its_seat_change_the_deal():
+    one, other = "5d" * 16, "77" * 16
     deals: list[list[str | None]] = [
-        NONCES,
-        [None, "5d" * 16, "77" * 16],
-        ["5d" * 16, None, None],
+        [one, None, other],
+        [None, one, other],
+        [one, None, None],
         [None, None, None],
     ]
     assert len({shuffle_of(SECRET, nonces).seed for nonces in deals}) == 4

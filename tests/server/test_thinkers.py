@@ -2,18 +2,20 @@
 
 import asyncio
 import sys
+from base64 import b64decode
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
+import orjson
 import pytest
 
 import burgrave
 from burgrave.bots.registry import bot
 from burgrave.core.chance import Fast
 from burgrave.core.state import State
-from burgrave.server import thinker
 from burgrave.server.thinkers import BOTS, COMMAND, PEOPLE, Thinkers, quick
 
 LATE = 20.0
@@ -28,7 +30,7 @@ def a_view(game: str = "citadels", moves: int = 5) -> State:
     return view
 
 
-def with_thinkers(talk: Callable[[Thinkers], Awaitable[object]], **how: object) -> object:
+def with_thinkers(talk: Callable[[Thinkers], Awaitable[object]], **how: Any) -> Any:
     async def run() -> object:
         thinkers = Thinkers(**how)
         try:
@@ -57,10 +59,10 @@ first = starts.read_text() == "."
     return (sys.executable, str(path))
 
 
-@pytest.mark.parametrize("game", ["citadels", "praga"])
-def test_a_bot_chooses_elsewhere_what_it_would_choose_here(game):
+@pytest.mark.parametrize(("game", "playouts"), [("citadels", 40), ("praga", 2)])
+def test_a_bot_chooses_elsewhere_what_it_would_choose_here(game, playouts):
     view = a_view(game)
-    name = "search:playouts=40"
+    name = f"search:playouts={playouts}"
     here = int(bot(view.game, name).choose(view, Fast(7)))
     assert with_thinkers(lambda thinkers: thinkers.choose(name, view, Fast(7))) == here
 
@@ -73,9 +75,9 @@ Path({str(told)!r}).write_bytes(line)
 """
     view = a_view()
     with_thinkers(lambda thinkers: thinkers.choose("search", view, Fast(7)), command=script(tmp_path, body))
-    asked = thinker.orjson.loads(told.read_bytes())
+    asked = orjson.loads(told.read_bytes())
     assert sorted(asked) == ["bot", "chance", "explain", "game", "options", "view"]
-    seen = view.game.from_bytes(thinker.b64decode(asked["view"]), view.game.options_of(view))
+    seen = view.game.from_bytes(b64decode(asked["view"]), view.game.options_of(view))
     assert seen.eyes == view.eyes == view.acting
     assert seen.to_bytes() == view.to_bytes()
 
@@ -139,10 +141,12 @@ thinker.main()
     view = a_view()
     right = int(bot(view.game, "search:playouts=40").choose(view, Fast(7)))
     command = script(tmp_path, body)
-    chosen = with_thinkers(
-        lambda thinkers: thinkers.choose("search:playouts=40", view, Fast(7)), command=command
-    )
-    assert chosen == right
+
+    async def talk(thinkers: Thinkers) -> None:
+        assert await thinkers.choose("search:playouts=40", view, Fast(7)) == right
+        assert thinkers.replaced == 0
+
+    with_thinkers(talk, command=command)
 
 
 def test_bots_that_people_wait_for_are_asked_first():
@@ -223,9 +227,8 @@ def test_quick_bots_answer_at_once_and_need_no_process():
     view = a_view()
 
     async def talk(thinkers: Thinkers) -> None:
-        assert await thinkers.choose("builder", view, Fast(7)) == int(
-            bot(view.game, "h1").choose(view, Fast(7))
-        )
+        right = int(bot(view.game, "h1").choose(view, Fast(7)))
+        assert await thinkers.choose("builder", view, Fast(7)) == right
         assert thinkers.asked == 0
 
     with_thinkers(talk)

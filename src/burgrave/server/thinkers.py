@@ -5,8 +5,8 @@
     said = await thinkers.explain("search:ms=1000", view, chance)
 
 Where people wait, bots are asked first; one process is kept for them. A process that crashes or does not
-answer is replaced and the question asked again; in the end the reference bot answers here. Bots that only look
-and never search answer at once, which takes less time than asking somebody else.
+answer is replaced and the question asked again; in the end the reference bot answers here. Bots that only
+look and never search answer at once, which takes less time than asking somebody else.
 """
 
 import asyncio

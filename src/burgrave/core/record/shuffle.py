@@ -2,7 +2,7 @@
 
 The commitment is the BLAKE2b-256 of the 32 secret bytes and is shown before anybody sits down. Every seat may
 add 16 bytes of its own, a nonce. The seed is the BLAKE2b-256 of the secret and the nonces, seat by seat; a
-seat without one counts as 16 zeros. When the game has ended all of it is told, and everybody can compute it again.
+seat without one counts as 16 zeros. After the end all of it is told, and everybody can compute it again.
 """
 
 from dataclasses import dataclass
