@@ -11,8 +11,9 @@ is raised as Wrong, nothing of that call is stored, and others who wrote at the 
 
 from burgrave.server.store.changes import Append, Change, DeleteTable, MakeTable, SetSeat, SetTable
 from burgrave.server.store.folder import DataFolder, data_folder
-from burgrave.server.store.sqlite import SqliteStore
-from burgrave.server.store.store import Logged, Store, Stored, now
+from burgrave.server.store.reading import Logged, Reading, Stored
+from burgrave.server.store.sqlite import SqliteStore, snapshot
+from burgrave.server.store.store import Store, now
 
 __all__ = [
     "Append",
@@ -21,6 +22,7 @@ __all__ = [
     "DeleteTable",
     "Logged",
     "MakeTable",
+    "Reading",
     "SetSeat",
     "SetTable",
     "SqliteStore",
@@ -28,4 +30,5 @@ __all__ = [
     "Stored",
     "data_folder",
     "now",
+    "snapshot",
 ]

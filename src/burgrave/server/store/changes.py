@@ -13,6 +13,8 @@ class MakeTable:
     head: dict[str, Any]
     status: str = "open"
     listed: bool = False
+    made: int | None = None  # now, unless it comes from a backup
+    touched: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,7 @@ class Append:
     number: int
     kind: str
     body: Any
+    at: int | None = None  # now, unless it comes from a backup
 
 
 @dataclass(frozen=True, slots=True)

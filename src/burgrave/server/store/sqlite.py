@@ -6,7 +6,7 @@ checkpoint at the same instant.
 """
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -21,18 +21,18 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
-    func,
     insert,
-    select,
     update,
 )
 from sqlalchemy.exc import DBAPIError
 
+from burgrave.core.wrong import Wrong
 from burgrave.server.store.changes import Append, Change, DeleteTable, MakeTable, SetSeat, SetTable
-from burgrave.server.store.folder import DataFolder
-from burgrave.server.store.migrations import migrate
+from burgrave.server.store.folder import DATABASE, DataFolder
+from burgrave.server.store.migrations import check_version, migrate
+from burgrave.server.store.reading import Reading
 from burgrave.server.store.schema import log, seats, tables
-from burgrave.server.store.store import Logged, Store, Stored, now
+from burgrave.server.store.store import Store, now
 from burgrave.server.store.trouble import about_database
 from burgrave.server.store.writer import Watch, Writer
 
@@ -98,46 +98,10 @@ class SqliteStore(Store):
     def untouched(self, changes: Sequence[Change], at: int) -> list[str]:
         """The tables that are written to now and of which the store does not say so yet."""
         written = dict.fromkeys(change.table for change in changes if not isinstance(change, DeleteTable))
+        for change in changes:
+            if isinstance(change, MakeTable):
+                written.pop(change.table, None)  # says so itself
         return [table for table in written if at - self.touched.get(table, 0) > MINUTE]
-
-    # -- reading
-
-    def table(self, id: str) -> Stored | None:
-        rows = self.rows(select(tables).where(tables.c.id == id))
-        return Stored(**rows[0]._mapping) if rows else None
-
-    def tables(self, status: Iterable[str] = (), listed: bool | None = None) -> list[Stored]:
-        query = select(tables).order_by(tables.c.touched.desc(), tables.c.id)
-        wanted = list(status)
-        if wanted:
-            query = query.where(tables.c.status.in_(wanted))
-        if listed is not None:
-            query = query.where(tables.c.listed.is_(listed))
-        return [Stored(**row._mapping) for row in self.rows(query)]
-
-    def idle(self, status: Iterable[str], before: int) -> list[str]:
-        query = select(tables.c.id).where(tables.c.status.in_(list(status)), tables.c.touched < before)
-        return [row.id for row in self.rows(query.order_by(tables.c.touched, tables.c.id))]
-
-    def count(self, status: Iterable[str] = ()) -> int:
-        query = select(func.count()).select_from(tables)
-        wanted = list(status)
-        if wanted:
-            query = query.where(tables.c.status.in_(wanted))
-        return int(self.rows(query)[0][0])
-
-    def seats(self, id: str) -> dict[int, str]:
-        query = select(seats.c.seat, seats.c.token_hash).where(seats.c.table_id == id)
-        return {row.seat: row.token_hash for row in self.rows(query.order_by(seats.c.seat))}
-
-    def seats_of(self, hashes: Iterable[str]) -> dict[str, tuple[str, int]]:
-        query = select(seats).where(seats.c.token_hash.in_(list(hashes)))
-        return {row.token_hash: (row.table_id, row.seat) for row in self.rows(query)}
-
-    def log(self, id: str, since: int = 0) -> list[Logged]:
-        query = select(log.c.number, log.c.kind, log.c.body, log.c.at)
-        query = query.where(log.c.table_id == id, log.c.number >= since)
-        return [Logged(*row) for row in self.rows(query.order_by(log.c.number))]
 
     def rows(self, query: Any) -> Sequence[Any]:
         with told(self.place), self.readers.begin() as connection:
@@ -171,8 +135,8 @@ def table_row(change: MakeTable, at: int) -> dict[str, Any]:
         "game": change.game,
         "status": change.status,
         "listed": change.listed,
-        "made": at,
-        "touched": at,
+        "made": at if change.made is None else change.made,
+        "touched": at if change.touched is None else change.touched,
         "head": change.head,
     }
 
@@ -183,7 +147,7 @@ def entry_row(change: Append, at: int) -> dict[str, Any]:
         "number": change.number,
         "kind": change.kind,
         "body": change.body,
-        "at": at,
+        "at": at if change.at is None else change.at,
     }
 
 
@@ -211,6 +175,29 @@ def told(place: Path) -> Iterator[None]:
         yield
     except DBAPIError as trouble:
         raise about_database(trouble, place) from trouble
+
+
+@contextmanager
+def snapshot(folder: Path) -> Iterator[Reading]:
+    """One moment of the store in a folder, also of a server that runs; nothing is changed."""
+    place = folder / DATABASE
+    if not place.exists():
+        raise Wrong("store-none", folder=str(folder))
+    engine = reading(place)
+    try:
+        with told(place), engine.begin() as connection:
+            check_version(connection, str(place))
+            yield Snapshot(connection)
+    finally:
+        engine.dispose()
+
+
+class Snapshot(Reading):
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+
+    def rows(self, query: Any) -> Sequence[Any]:
+        return self.connection.execute(query).all()
 
 
 def writing(place: Path) -> Engine:
