@@ -37,6 +37,8 @@ terminal-value-setting = ИМЕ=СТОЙНОСТ
 terminal-value-seconds = СЕКУНДИ
 terminal-value-address = ХОСТ:ПОРТ
 terminal-value-language = ЕЗИК
+terminal-value-folder = ПАПКА
+terminal-value-url = URL
 terminal-value-name = ИМЕ
 terminal-value-kind = ВИД
 terminal-value-type = ТИП
