@@ -9,12 +9,12 @@ from burgrave.cli.typed import whole
 @command(
     "serve", about="cli-serve", examples=("serve", "serve --host 0.0.0.0", "serve --port 9000 --data tables")
 )
-@option("--host", about="cli-option-host", value="host", default="127.0.0.1", show_default=True)
+@option("--host", about="cli-option-host", value="HOST", default="127.0.0.1", show_default=True)
 @option(
     "--port", about="cli-option-port", value="number", default="8000", show_default=True, callback=whole(0)
 )
 @option("--data", about="cli-option-data", value="folder")
-@option("--base-url", about="cli-option-base-url", value="url", default="")
+@option("--base-url", about="cli-option-base-url", value="URL", default="")
 def serve(host: str, port: int, data: str | None, base_url: str) -> None:
     """Imported when it is called: other commands need none of it."""
     import uvicorn

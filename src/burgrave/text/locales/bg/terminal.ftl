@@ -38,7 +38,6 @@ terminal-value-seconds = СЕКУНДИ
 terminal-value-address = ХОСТ:ПОРТ
 terminal-value-language = ЕЗИК
 terminal-value-folder = ПАПКА
-terminal-value-url = URL
 terminal-value-name = ИМЕ
 terminal-value-kind = ВИД
 terminal-value-type = ТИП

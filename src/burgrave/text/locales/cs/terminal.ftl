@@ -38,7 +38,6 @@ terminal-value-seconds = SEKUNDY
 terminal-value-address = HOSTITEL:PORT
 terminal-value-language = JAZYK
 terminal-value-folder = SLOŽKA
-terminal-value-url = URL
 terminal-value-name = NÁZEV
 terminal-value-kind = DRUH
 terminal-value-type = BARVA

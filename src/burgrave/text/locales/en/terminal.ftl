@@ -38,7 +38,6 @@ terminal-value-seconds = SECONDS
 terminal-value-address = HOST:PORT
 terminal-value-language = LANGUAGE
 terminal-value-folder = FOLDER
-terminal-value-url = URL
 terminal-value-name = NAME
 terminal-value-kind = KIND
 terminal-value-type = TYPE
