@@ -1,7 +1,6 @@
 """All tables of a server: made, found, loaded when somebody comes and put away when nobody is there."""
 
 import asyncio
-import logging
 import secrets
 import time
 from collections.abc import Iterable
@@ -12,13 +11,15 @@ from burgrave.core.event import SPECTATOR
 from burgrave.core.option import PLAYERS
 from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
-from burgrave.server import incoming
+from burgrave.server import incoming, logs
 from burgrave.server.clean import clean_name
 from burgrave.server.duties import attend
 from burgrave.server.face import Line, table_data, welcome
 from burgrave.server.history import restored
+from burgrave.server.metrics import Metrics
 from burgrave.server.outgoing import MineData, Seated
 from burgrave.server.play import Play
+from burgrave.server.replays import Films
 from burgrave.server.requests import CHAT, CHAT_KEPT
 from burgrave.server.seats import Seat, hash_of, new_token, next_token
 from burgrave.server.settings import Settings
@@ -39,19 +40,29 @@ ID_LENGTH: Final = 10
 LIVE: Final = ("open", *RUNNING)
 LISTED: Final = 200  # tables that a list shows at most
 
-logger = logging.getLogger("burgrave")
+logger = logs.logger("hub")
 
 
 class Hub:
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, thinkers: Thinkers, metrics: Metrics | None = None
+    ) -> None:
         self.settings = settings
         self.store = store
         self.thinkers = thinkers
+        self.films = Films()
         self.tables: dict[str, Table] = {}
         self.attending: dict[str, asyncio.Task[None]] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.connections: set[Connection] = set()
         self.tasks: set[asyncio.Task[None]] = set()
+        self.metrics = metrics or Metrics()
+        self.metrics.gauge("connections", "Open sockets", lambda: len(self.connections))
+        self.metrics.gauge("tables", "Tables in memory", lambda: len(self.tables))
+        self.metrics.gauge("bots_waiting", "Questions that no bot thinks about yet", lambda: thinkers.waiting)
+        self.metrics.gauge(
+            "bots_replaced", "Processes of bots that had to be replaced", lambda: thinkers.replaced
+        )
 
     def now(self) -> float:
         """For how long something takes."""
@@ -121,6 +132,11 @@ class Hub:
         """The table and the seat that a token opens."""
         found = await asyncio.to_thread(self.store.seats_of, [hash_of(token)])
         return next(iter(found.values()), None)
+
+    async def seats_at(self, table: Table, tokens: Iterable[str]) -> list[int]:
+        """The seats of this table that these tokens open."""
+        found = await asyncio.to_thread(self.store.seats_of, [hash_of(token) for token in tokens])
+        return [seat for id, seat in found.values() if id == table.id]
 
     async def listed(self) -> list[Table]:
         """The tables that anybody may find."""

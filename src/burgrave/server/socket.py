@@ -1,7 +1,6 @@
 """One connection: reads messages, hands them to its table, and writes what it is told."""
 
 import asyncio
-import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -10,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from burgrave.core.event import SPECTATOR
 from burgrave.core.wrong import Wrong
+from burgrave.server import logs
 from burgrave.server.incoming import ClientMessage, Request, Sit, Speak
 from burgrave.server.outgoing import Mistake
 from burgrave.server.refusing import about_message, mistakes
@@ -30,7 +30,7 @@ GOING: Final = 1001
 REFUSED: Final = 1008
 TOO_LARGE: Final = 1009
 
-logger = logging.getLogger("burgrave")
+logger = logs.logger("socket")
 
 
 class Connection:
@@ -177,6 +177,7 @@ class Connection:
         except Wrong as wrong:
             text = table.text(self.language)
             text.marks = False
+            self.hub.metrics.refused.labels(wrong.key).inc()
             self.refuse(request.id, mistakes(wrong, text, table.game, table.names(text), self.seat))
         except Exception:
             logger.exception("request failed", extra={"table": table.id, "request": type(request).__name__})

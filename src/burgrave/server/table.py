@@ -176,6 +176,7 @@ class Table:
         kept = play.entries
         entries = play.play(seat, moves, self.hub.now())
         await self.settle(MOVE, move_row(play.record, entries, seat, id))
+        self.hub.metrics.moves.labels("bot" if id is None else "person").inc(len(entries))
         if id is not None:
             play.done.append((seat, id))
         self.tell_game(kept)

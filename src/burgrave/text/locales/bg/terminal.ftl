@@ -38,6 +38,7 @@ terminal-value-seconds = СЕКУНДИ
 terminal-value-address = ХОСТ:ПОРТ
 terminal-value-language = ЕЗИК
 terminal-value-folder = ПАПКА
+terminal-value-days = ДНИ
 terminal-value-name = ИМЕ
 terminal-value-kind = ВИД
 terminal-value-type = ТИП

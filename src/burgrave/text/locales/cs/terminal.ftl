@@ -38,6 +38,7 @@ terminal-value-seconds = SEKUNDY
 terminal-value-address = HOSTITEL:PORT
 terminal-value-language = JAZYK
 terminal-value-folder = SLOŽKA
+terminal-value-days = DNY
 terminal-value-name = NÁZEV
 terminal-value-kind = DRUH
 terminal-value-type = BARVA

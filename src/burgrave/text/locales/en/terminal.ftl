@@ -38,6 +38,7 @@ terminal-value-seconds = SECONDS
 terminal-value-address = HOST:PORT
 terminal-value-language = LANGUAGE
 terminal-value-folder = FOLDER
+terminal-value-days = DAYS
 terminal-value-name = NAME
 terminal-value-kind = KIND
 terminal-value-type = TYPE

@@ -38,6 +38,7 @@ terminal-value-seconds = SEKUNDY
 terminal-value-address = HOST:PORT
 terminal-value-language = JĘZYK
 terminal-value-folder = KATALOG
+terminal-value-days = DNI
 terminal-value-name = NAZWA
 terminal-value-kind = KATEGORIA
 terminal-value-type = RODZAJ
