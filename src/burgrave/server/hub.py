@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.bots.registry import usual
@@ -21,7 +22,7 @@ from burgrave.server.outgoing import MineData, Seated
 from burgrave.server.play import Play
 from burgrave.server.replays import Films
 from burgrave.server.requests import CHAT, CHAT_KEPT
-from burgrave.server.seats import Seat, hash_of, new_token, next_token
+from burgrave.server.seats import Seat, check_name, hash_of, new_token, next_token
 from burgrave.server.settings import Settings
 from burgrave.server.shuffle import fresh_secret
 from burgrave.server.store import DeleteTable, Logged, MakeTable, SetSeat, Store, Stored
@@ -79,6 +80,7 @@ class Hub:
         async with self.loading.setdefault(id, asyncio.Lock()):
             found = self.tables.get(id)
             if found is not None:
+                found.seen = self.now()
                 return found
             stored = await asyncio.to_thread(self.store.table, id)
             if stored is None:
@@ -110,10 +112,13 @@ class Hub:
         table.said = len(lines)
         table.chat = [chat_line(n, row) for n, row in enumerate(lines)][-CHAT_KEPT:]
         table.play = None
+        table.forget_thoughts()
         if table.status == "open":
             return
         found = await asyncio.to_thread(restored, rows, table.shuffle.seed)
-        opened = self.now() - (self.wall() - found.opened) / 1000
+        # Whoever was kept away by a restart has time again, unless a clock counts in days.
+        timed = table.clock is not None and table.status == "playing"
+        opened = self.now() - ((self.wall() - found.opened) / 1000 if timed else 0)
         play = Play(found.recorder, table.seating(), found.decision, opened)
         play.whole = found.record
         play.answer = found.answer
@@ -171,6 +176,7 @@ class Hub:
         if sum(plan.plays == "you" for plan in asked.seats) != 1:
             raise Wrong("server-one-host")
         seats = [planned(plan, asked) for plan in asked.seats]
+        check_name(game, next(seat.name for seat in seats if seat.host))
         preset = str(given.get(PRESET) or "")
         return await self.lay(asked.game, options.as_dict(), preset, asked.manners, seats)
 
@@ -216,6 +222,7 @@ class Hub:
             if not free:
                 raise Wrong("server-table-full")
             number = free[0] if asked.seat is None else asked.seat
+            check_name(table.game, clean_name(asked.name))
             seat = table.seats[number] = Seat("person", clean_name(asked.name), nonce=asked.nonce or "")
             seat.host = not any(each.host for each in table.seats)
             token = new_token()
@@ -245,11 +252,13 @@ class Hub:
         elif known[connection.seat] != hash_of(token):
             return
         seated: Seated = {"table": table.next, "seat": connection.seat, "token": token}
-        connection.say({"type": "moved", "number": 0, "seated": seated})
+        number = 0 if connection.stream is None else connection.stream.number
+        connection.say({"type": "moved", "number": number, "seated": seated})
 
     async def remove(self, table: Table) -> None:
         """Nothing is kept of it."""
         await self.store.write(DeleteTable(table.id))
+        table.gone = True
         for connection in list(table.connections):
             connection.bye("server-table-removed")
         self.put_away(table)
@@ -318,7 +327,8 @@ class Hub:
             if seat is not None and table.seats[seat].plays == "person" and not table.here(seat):
                 table.seats[seat].away = self.wall()
                 if table.running:
-                    await table.save()
+                    with suppress(Wrong):  # the store is closed when the server ends
+                        await table.save()
             if table.id in self.tables:
                 table.tell()
 
@@ -337,8 +347,7 @@ class Hub:
         attending = self.attending.pop(table.id, None)
         if attending is not None:
             attending.cancel()
-        if table.thinking is not None:
-            table.thinking.cancel()
+        table.forget_thoughts()
 
     def tidy(self) -> None:
         """Put away the tables that nobody has looked at for a while."""

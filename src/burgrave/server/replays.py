@@ -22,7 +22,7 @@ def seen_again(table: Table, seats: list[int]) -> Record:
     if not seats and not table.manners.listed:
         raise Wrong("server-record-private")
     record = table.playing().whole
-    return replace(record, seed=table.shuffle.seed, shuffle=table.shuffle)
+    return replace(record, seats=table.seating().in_record(), seed=table.shuffle.seed, shuffle=table.shuffle)
 
 
 def record_text(table: Table, seats: list[int]) -> str:

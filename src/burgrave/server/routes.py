@@ -17,7 +17,7 @@ from burgrave.server.hub import Hub
 from burgrave.server.incoming import FilmAsked, Join, LanguageId, NewTable, Options, TableId, Tokens
 from burgrave.server.metrics import CONTENT_TYPE
 from burgrave.server.outgoing import Checked, MineData, Refusal, Seated, TableData
-from burgrave.server.refusing import language_of
+from burgrave.server.refusing import language_of, refusal
 from burgrave.server.replays import record_text, seen_again
 from burgrave.server.socket import Connection
 from burgrave.server.stream import written
@@ -161,8 +161,14 @@ async def show_metrics(request: Request) -> Response:
 @router.websocket("/socket")
 async def socket(socket: WebSocket) -> None:
     """The first message is `sit`; then messages both ways."""
+    hub = hub_of(socket)
     await socket.accept()
-    await Connection(hub_of(socket), socket).serve()
+    if len(hub.connections) >= hub.settings.connections:
+        wrong = Wrong("server-server-full")
+        await socket.send_text(written({"type": "refused", "id": None, **refusal(wrong, Text())}))
+        await socket.close(1013)
+        return
+    await Connection(hub, socket).serve()
 
 
 def plain(edition: str, language: str) -> Text:
