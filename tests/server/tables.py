@@ -8,12 +8,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any
 
 import uvicorn
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
+from burgrave.server import run
 from burgrave.server.app import make_app
 from burgrave.server.limits import Rate
 from burgrave.server.outgoing import ServerMessage
@@ -38,6 +40,10 @@ class Server:
 
     port: int
     app: Any
+    server: uvicorn.Server
+
+    def stop(self) -> None:
+        self.server.should_exit = True
 
     @property
     def hub(self) -> Any:
@@ -202,7 +208,6 @@ def running(settings: Settings) -> Iterator[Server]:
     app = make_app(settings, SqliteStore(settings.data or Path()))
     config = uvicorn.Config(
         app,
-        port=0,
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -210,20 +215,12 @@ def running(settings: Settings) -> Iterator[Server]:
         ws_max_size=4 * MESSAGE_BYTES,
         timeout_graceful_shutdown=2,
     )
-    server = uvicorn.Server(config)
-    started = threading.Event()
-    listen = server.startup
-
-    async def startup(sockets: Any = None) -> None:
-        await listen(sockets)
-        started.set()
-
-    server.startup = startup  # type: ignore[method-assign]
-    thread = threading.Thread(target=server.run)
+    started: SimpleQueue[int] = SimpleQueue()
+    server = run.Server(config, started.put)
+    thread = threading.Thread(target=server.run, args=[[run.listen("127.0.0.1", 0)]])
     thread.start()
     try:
-        assert started.wait(PATIENCE)
-        yield Server(server.servers[0].sockets[0].getsockname()[1], app)
+        yield Server(started.get(timeout=PATIENCE), app, server)
     finally:
         server.should_exit = True
         thread.join(PATIENCE)

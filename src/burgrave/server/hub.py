@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that can be mistaken for another
 ID_LENGTH: Final = 10
 LIVE: Final = ("open", *RUNNING)
+BACK: Final = 3  # seconds after which it makes sense to come back to a server that is started again
+PARTING: Final = 2.0  # seconds for hearing why
 LISTED: Final = 200  # tables that a list shows at most
 
 logger = logs.logger("hub")
@@ -383,7 +385,10 @@ class Hub:
     async def close(self) -> None:
         """Everybody is told to come back; what was acknowledged is stored already."""
         for connection in list(self.connections):
-            connection.bye("server-stops", back=3)
+            connection.bye("server-stops", back=BACK)
+        ending = self.now() + PARTING
+        while self.connections and self.now() < ending:
+            await asyncio.sleep(0.02)
         for table in list(self.tables.values()):
             async with table.lock:
                 self.put_away(table)
