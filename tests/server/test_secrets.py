@@ -1,7 +1,7 @@
 """Secrets on the wire: what a seat is sent does not depend on what it may not know.
 
 A twin of a table differs from it only in that: its state is imagined from the view of one seat. Both are
-asked the same and play the same; every byte that this seat is sent has to be equal, and so have the number and
+asked the same and play the same; every byte that this seat is sent has to be equal, so have the number and
 the order of the messages, the refusals, and the moments at which something is due.
 """
 

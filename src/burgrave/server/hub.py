@@ -30,7 +30,7 @@ from burgrave.server.table import RUNNING, Table
 from burgrave.server.thinkers import BOTS, PEOPLE, Thinkers
 from burgrave.table.advice import ADVISER
 from burgrave.table.hints import hint_moves
-from burgrave.table.programme import PRESET
+from burgrave.table.programme import PRESET, chosen_from_afar
 from burgrave.text import Text
 
 if TYPE_CHECKING:
@@ -174,7 +174,7 @@ class Hub:
         """A new table; whoever makes it is its host."""
         game = game_of(asked.game)
         given = {name: value for name, value in asked.options.items() if name != PLAYERS}
-        options = game.options(**given, **{PLAYERS: len(asked.seats)})
+        options = chosen_from_afar(game, given | {PLAYERS: len(asked.seats)})
         if sum(plan.plays == "you" for plan in asked.seats) != 1:
             raise Wrong("server-one-host")
         seats = [planned(plan, asked) for plan in asked.seats]

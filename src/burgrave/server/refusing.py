@@ -42,10 +42,10 @@ def about_message(invalid: ValidationError) -> Wrong:
 
 def about_field(kind: str, path: Sequence[str]) -> Wrong:
     """The field is told by its path, as the sender wrote it."""
-    field = said(".".join(path)) or "?"
+    field = said(".".join(path))
     if kind in ("json_invalid", "json_type"):
         return Wrong("server-message-json")
-    if kind.startswith("union_tag"):
+    if kind.startswith("union_tag") or not path:
         return Wrong("server-message-type")
     if kind == "missing":
         return Wrong("server-message-missing", field=field)

@@ -23,7 +23,7 @@ from burgrave.server.socket import Connection
 from burgrave.server.stream import written
 from burgrave.table.film import FilmData
 from burgrave.table.library import editions
-from burgrave.table.programme import GameData, game_data
+from burgrave.table.programme import GameData, chosen_from_afar, game_data
 from burgrave.table.reference import LibraryData, library_data
 from burgrave.text import Text
 
@@ -69,7 +69,7 @@ async def list_games(language: Language = "en") -> Response:
 async def check_options(request: Request, game: str, asked: Options) -> Response:
     """The options with everything that follows from them, or all that is wrong with them."""
     request.state.language = asked.language
-    return as_json({"options": game_of(game).options(**asked.options).as_dict()})
+    return as_json({"options": chosen_from_afar(game_of(game), asked.options).as_dict()})
 
 
 @router.get("/api/games/{game}/library", response_model=LibraryData, responses=UNKNOWN)

@@ -51,6 +51,7 @@ class Connection:
         self.stream: Stream | None = None
         self.waiting: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
         self.code = NORMAL
+        self.ended = False  # nothing more is said
         self.bucket = Bucket(hub.settings.messages or MESSAGES_RATE)
         self.ignored = 0  # messages that came too fast
 
@@ -68,6 +69,8 @@ class Connection:
         self.send(written(message))
 
     def send(self, text: str) -> None:
+        if self.ended:
+            return
         try:
             self.waiting.put_nowait(text)
         except asyncio.QueueFull:  # it comes back and gets a welcome
@@ -80,7 +83,9 @@ class Connection:
 
     def end(self, code: int) -> None:
         """Nothing more is said; what waits is still written, if there is room to say so."""
-        self.code = code
+        if self.ended:
+            return
+        self.code, self.ended = code, True
         while True:
             try:
                 self.waiting.put_nowait(None)
@@ -124,8 +129,9 @@ class Connection:
             while self.table is None:
                 await self.take_first(await self.receive())
             first.reschedule(None)
-        while True:
+        while not self.ended:
             await self.take(await self.receive())
+        await asyncio.Event().wait()  # until what was said is written
 
     async def receive(self) -> str | bytes:
         got = await self.socket.receive()
