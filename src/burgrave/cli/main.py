@@ -8,6 +8,7 @@ import click
 
 from burgrave import COMPILED, __version__
 from burgrave.cli.arena import arena
+from burgrave.cli.backup import export_command, import_command
 from burgrave.cli.bench import bench
 from burgrave.cli.bots import bots
 from burgrave.cli.card import card
@@ -19,6 +20,7 @@ from burgrave.cli.presets import presets
 from burgrave.cli.replay import replay
 from burgrave.cli.rules import rules
 from burgrave.cli.schema import schema
+from burgrave.cli.serve import serve
 from burgrave.cli.simulate import simulate
 from burgrave.cli.spoken import PROGRAM, Group, Option, explained, language_of, tell
 from burgrave.core.wrong import Wrong
@@ -59,6 +61,9 @@ burgrave.about = "cli-about"
 burgrave.examples = ("play {game}", "play {game} --players 4 --lang cs", "cards {game}")
 burgrave.params.insert(0, version_option())
 COMMANDS: Final = (
+    serve,
+    export_command,
+    import_command,
     play,
     replay,
     rules,
