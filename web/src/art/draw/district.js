@@ -3,6 +3,7 @@ import { dice, hash, mix, n1 } from './dice.js';
 import { DISTRICTS, figure } from './figures.js';
 import { birds, cloud, hill, layer, town } from './landscape.js';
 import { LIT, PAL } from './palettes.js';
+import { path } from './silhouettes.js';
 
 /** `frame` 'tile' shows the building in a low picture. */
 export function district(id, type, frame) {
