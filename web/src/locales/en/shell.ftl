@@ -1,0 +1,2 @@
+### Pages around the table.
+title = Burgrave

@@ -1,0 +1,9 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+import { icons } from './build/icons.ts';
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting(), icons()],
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+});
