@@ -2,8 +2,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { icons } from './build/icons.ts';
+import { art } from './src/art/export-art.mjs';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), icons()],
+  plugins: [svelte(), svelteTesting(), icons(), art()],
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
 });

@@ -1242,13 +1242,15 @@ export interface components {
         };
         /**
          * OfferData
-         * @description The open decision as its seat meets it.
+         * @description The open decision as its seat meets it. `steps` are all moves that the ways are made of, each once.
          */
         OfferData: {
             /** Choices */
             choices: components["schemas"]["ChoiceData"][];
             /** Refusals */
             refusals: components["schemas"]["RefusalData"][];
+            /** Steps */
+            steps: components["schemas"]["StepData"][];
             /** Ways */
             ways: components["schemas"]["WayData"][];
         };
@@ -3158,6 +3160,15 @@ export interface components {
             type: "start";
         };
         /**
+         * StepData
+         * @description A move on the way, by its name alone: what it costs is told by the ways that go through it.
+         */
+        StepData: {
+            /** Label */
+            label: components["schemas"]["Segment"][];
+            move: components["schemas"]["MoveData"];
+        };
+        /**
          * TableData
          * @description A table as everybody sees it.
          */
@@ -3467,6 +3478,7 @@ export type Sit = components['schemas']['Sit'];
 export type Speak = components['schemas']['Speak'];
 export type Standing = components['schemas']['Standing'];
 export type Start = components['schemas']['Start'];
+export type StepData = components['schemas']['StepData'];
 export type TableData = components['schemas']['TableData'];
 export type TableNow = components['schemas']['TableNow'];
 export type Tokens = components['schemas']['Tokens'];

@@ -1,6 +1,6 @@
-// The shapes of the types, in a grid of 24: a type is never told by its colour alone.
+/** The shapes of the types, in a grid of 24: a type is never told by its colour alone. */
 
-export const SHAPE = {
+export const SHAPE: Record<string, string> = {
   noble: 'M3 8.500l4.200 3.300L12 5l4.800 6.800L21 8.500 19.300 18H4.700zM4.700 19.500h14.600v2H4.700z',
   religious: 'M4 21.500V12a8 8 0 0 1 16 0v9.500h-4.500V13a3.500 3.500 0 0 0-7 0v8.500z',
   trade: 'M12 2.500a9.500 9.500 0 1 0 0 19 9.500 9.500 0 0 0 0-19zm0 3.200a6.300 6.300 0 1 1 0 12.600 6.300 6.300 0 0 1 0-12.600zm0 2.300a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
