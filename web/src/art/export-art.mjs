@@ -7,6 +7,7 @@ import { DISTRICTS } from './draw/figures.js';
 import { panorama } from './draw/panorama.js';
 import { CAST, portrait } from './draw/portrait.js';
 import { shields } from './draw/shield.js';
+import { skyline, strip } from './draw/skyline.js';
 import { backs, crown } from './draw/things.js';
 import { typeOf } from './draw/types.js';
 
@@ -22,6 +23,11 @@ export function pictures() {
   for (const id of Object.keys(CAST)) all[`bust-${id}`] = portrait(id);
   shields.forEach((shield, seat) => (all[`shield-${seat}`] = shield));
   for (const time of ['day', 'night']) all[`panorama-${time}`] = panorama(time);
+  for (const time of ['day', 'night']) {
+    all[`skyline-${time}`] = skyline(time, 460);
+    all[`skyline-tall-${time}`] = skyline(time, 980);
+  }
+  for (const type of ['noble', 'unique', 'action']) all[`strip-${type}`] = strip(type);
   return all;
 }
 
