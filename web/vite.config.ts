@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { icons } from './build/icons.ts';
+import { thirdParties } from './build/notices.ts';
 import { art } from './src/art/export-art.mjs';
 
 // A server to develop against: `burgrave serve --port 8000`, or the address in BURGRAVE_SERVER.
@@ -8,7 +9,7 @@ const server = process.env.BURGRAVE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: './', // the same files work below any path
-  plugins: [svelte(), icons(), art()],
+  plugins: [svelte(), icons(), thirdParties(), art()],
   build: { outDir: 'dist', assetsInlineLimit: 0, target: 'es2023', modulePreload: { polyfill: false } },
   server: {
     proxy: {

@@ -1,7 +1,8 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/components.css';
-import './styles/shell.css';
+import './styles/base.css';
+import './styles/controls.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './lib/settings.svelte';
