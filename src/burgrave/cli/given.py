@@ -16,7 +16,8 @@ from burgrave.core.option import LOT, NUMBER, SEAT, WORD, WORDS, Option, Options
 from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
 from burgrave.games import games
-from burgrave.table.library import all_names, plain
+from burgrave.table.library import plain
+from burgrave.table.programme import called
 from burgrave.text import LANGUAGES, Text
 
 COUNTED: Final = ("value", "low", "high")
@@ -77,15 +78,6 @@ def named(game: Game[Any], option: Option, choice: str) -> list[str]:
     """What a choice is called in each language."""
     texts = [Text(language) for language in LANGUAGES]
     return [plain(called(text, game, option.name, choice)) for text in texts]
-
-
-def called(text: Text, game: Game[Any], option: str, choice: str) -> str:
-    """The name of a choice: one of its own, or that of the piece."""
-    key = f"{game.id}-{option}-{choice}"
-    if text.has(key):
-        return text.say(key)
-    piece = next((name for name in all_names(game) if name[1] == choice), None)
-    return text.name(game, *piece) if piece is not None else choice
 
 
 def bots_named(game: Game[Any], typed: str) -> list[str]:

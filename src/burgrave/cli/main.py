@@ -19,6 +19,7 @@ from burgrave.cli.presets import presets
 from burgrave.cli.replay import replay
 from burgrave.cli.rules import rules
 from burgrave.cli.schema import schema
+from burgrave.cli.serve import serve
 from burgrave.cli.simulate import simulate
 from burgrave.cli.spoken import PROGRAM, Group, Option, explained, language_of, tell
 from burgrave.core.wrong import Wrong
@@ -59,6 +60,7 @@ burgrave.about = "cli-about"
 burgrave.examples = ("play {game}", "play {game} --players 4 --lang cs", "cards {game}")
 burgrave.params.insert(0, version_option())
 COMMANDS: Final = (
+    serve,
     play,
     replay,
     rules,

@@ -6,7 +6,7 @@ import click
 from rich.console import Console
 
 from burgrave.cli.card import show
-from burgrave.cli.given import called, meant
+from burgrave.cli.given import meant
 from burgrave.cli.spoken import argument, command, spoken, words_of
 from burgrave.core.game import Game
 from burgrave.core.option import Option
@@ -14,9 +14,8 @@ from burgrave.core.piece import Preset
 from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
 from burgrave.games import games
+from burgrave.table.programme import PRESET, called
 from burgrave.text import Text
-
-PRESET = "preset"
 
 
 def known_presets() -> list[str]:

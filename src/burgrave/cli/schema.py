@@ -4,16 +4,26 @@ import json
 
 import click
 
-from burgrave.cli.spoken import argument, command, words_of
+from burgrave.cli.spoken import argument, command, option, words_of
 from burgrave.core.schema import schema as schema_of
 from burgrave.games import game as game_of
 from burgrave.games import games
 from burgrave.table.data import SightData
 
+EXAMPLES = ("schema {game}", "schema {game} > {game}.schema.json", "schema --openapi > openapi.json")
 
-@command("schema", about="cli-schema", examples=("schema {game}", "schema {game} > {game}.schema.json"))
-@argument("game", about="cli-argument-game", value="game", shell_complete=words_of("games", games))
-def schema(game: str) -> None:
-    """Facts, the board if the game has one, and what a face is sent."""
-    made = schema_of(game_of(game), sight=SightData)
+
+@command("schema", about="cli-schema", examples=EXAMPLES)
+@argument(
+    "game", about="cli-argument-game", value="game", required=False, shell_complete=words_of("games", games)
+)
+@option("--openapi", "of_server", about="cli-option-openapi", is_flag=True)
+def schema(game: str | None, of_server: bool) -> None:
+    """Facts, the board if the game has one, and what a face is sent; or what a server says and hears."""
+    if of_server:
+        from burgrave.server.openapi import described
+
+        click.echo(json.dumps(described(), indent=2, ensure_ascii=False, sort_keys=True))
+        return
+    made = schema_of(game_of(game if game is not None else games()[0]), sight=SightData)
     click.echo(json.dumps(made, indent=2, ensure_ascii=False))

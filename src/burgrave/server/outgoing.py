@@ -8,6 +8,8 @@ from typing import Any, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from burgrave.table.data import MoveData, OfferData, Sentence, ToldData
+from burgrave.table.hints import HintMove
+from burgrave.table.result import ScoreRow
 
 Status = Literal["open", "playing", "paused", "over", "closed", "frozen"]
 
@@ -30,101 +32,10 @@ class Refusal(TypedDict):
     mistakes: list[Mistake]
 
 
-class OptionData(TypedDict):
-    """One thing to choose before a game, as the engine declares it, with its words."""
+class Checked(TypedDict):
+    """Options with everything that follows from them."""
 
-    name: str
-    kind: Literal["number", "seat", "word", "words", "flag", "lot", "file"]
-    group: str
-    label: str
-    help: str
-    default: Any
-    """a value, none if it follows from the rest, or `{"by": OPTION, "values": {…}}`"""
-    choices: list["ChoiceOfOption"]
-    low: NotRequired[int]
-    high: NotRequired[Any]
-    when: list["WhenData"]
-
-
-class ChoiceOfOption(TypedDict):
-    id: str
-    label: str
-
-
-class WhenData(TypedDict):
-    """The option makes sense only where another one has one of these values."""
-
-    option: str
-    values: list[Any]
-
-
-class LevelData(TypedDict):
-    """A strength of bots."""
-
-    id: str
-    name: str
-    about: str
-    ms: int
-    """how long it thinks about a move"""
-
-
-class PresetData(TypedDict):
-    """A prepared table."""
-
-    id: str
-    name: str
-    about: str
-    edition: str
-    cast: list[str]
-    districts: list[str]
-
-
-class GameData(TypedDict):
-    """A game that can be played here."""
-
-    id: str
-    name: str
-    about: str
-    players: list[int]
-    options: list[OptionData]
-    levels: list[LevelData]
-    usual_level: str
-    presets: list[PresetData]
-
-
-class RulingData(TypedDict):
-    number: str
-    text: str
-
-
-class PieceData(TypedDict):
-    """A card, a character, a tile: what is written about it."""
-
-    vocabulary: str
-    id: str
-    name: str
-    text: str
-    editions: list[str]
-    facts: dict[str, Any]
-    """what is printed on it: rank, cost, type, copies …"""
-    rulings: list[RulingData]
-
-
-class LibraryData(TypedDict):
-    """Everything that can be looked up about a game, in one language and with one edition's names."""
-
-    game: str
-    language: str
-    edition: str
-    pieces: list[PieceData]
-    words: list[PieceData]
-    """what is no piece: the crown, eggs, actions"""
-    names: dict[str, dict[str, str]]
-    """the name of every id, by vocabulary: types, phases, score items, seats' beasts …"""
-    rulings: list[RulingData]
-    """on the game as a whole"""
-    board: dict[str, Any]
-    """what is printed on the board, if it has one"""
+    options: dict[str, Any]
 
 
 class SeatData(TypedDict):
@@ -227,19 +138,6 @@ class Window(TypedDict):
     left: float
 
 
-class ScoreItem(TypedDict):
-    item: str
-    name: str
-    points: int
-
-
-class ScoreRow(TypedDict):
-    seat: int
-    place: int
-    total: int
-    items: list[ScoreItem]
-
-
 class Proof(TypedDict):
     """From which the shuffle can be verified: the seed is the BLAKE2b-256 of secret and nonces, by seat."""
 
@@ -298,6 +196,8 @@ class Now(TypedDict):
     """the log up to here stays: entries from this one on were taken back"""
     told: list[ToldData]
     """and this was told since"""
+    clock: ClockData | None
+    """of whoever decides now"""
     result: ResultData | None
 
 
@@ -330,16 +230,6 @@ class Refused(TypedDict):
     type: Literal["refused"]
     id: str | None
     mistakes: list[Mistake]
-
-
-class HintMove(TypedDict):
-    move: MoveData
-    label: Sentence
-    share: float
-    """of imagined games won"""
-    visits: int
-    after: list[Sentence]
-    """what may follow"""
 
 
 class HintSaid(TypedDict):

@@ -104,18 +104,24 @@ class SightData(TypedDict):
 def sight_data(match: Match, eyes: int, text: Text, since: int = 0) -> SightData:
     """What these eyes see now, and what they were told from an entry of the record on."""
     marking = Text(text.language, text.edition, marks=True)
-    sight = match.sight(eyes, marking)
+    view = seen_by(match.history.state, eyes)
+    facts = view.facts()
+    names = match.seating.names(marking)
     data: SightData = {
-        "names": list(sight.names),
-        "facts": sight.facts,
-        "question": segments(sight.question),
+        "names": names,
+        "facts": facts,
+        "question": question_data(match, eyes, marking, facts),
         "told": told_data(match, eyes, marking, since),
-        "fresh": sight.fresh,
+        "fresh": match.fresh(eyes, marking),
     }
-    if sight.yours:
-        view = seen_by(match.history.state, eyes)
-        data["offer"] = offer_data(match, view, marking, sight.names)
+    if match.decides(eyes):
+        data["offer"] = offer_data(match, view, marking, names)
     return data
+
+
+def question_data(match: Match, eyes: int, text: Text, facts: dict[str, Any]) -> Sentence:
+    """What has to be decided, for those who may know."""
+    return segments(match.question(text, eyes, facts))
 
 
 def told_data(match: Match, eyes: int, text: Text, since: int) -> list[ToldData]:

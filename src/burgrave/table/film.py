@@ -130,7 +130,10 @@ def judged(film: Film, seed: int | None) -> Verdict:
         if wrong.key == "record-no-seed":
             return Verdict([text.wrong(wrong)], True)
         return Verdict([text.wrong(wrong, film.lens.game, film.names)], False)
-    return Verdict([text.say("terminal-replay-verified")], True)
+    lines = [text.say("terminal-replay-verified")]
+    if record.shuffle is not None:
+        lines.append(text.say("terminal-replay-shuffle", commitment=record.shuffle.commitment.hex()))
+    return Verdict(lines, True)
 
 
 def move_name(film: Film, number: int) -> str:

@@ -75,6 +75,14 @@ class Lens:
         """The kinds of decisions that complete what another one began: with it they are one choice."""
         return frozenset()
 
+    def silences(self) -> Mapping[str, str]:
+        """Questions that betray nothing, by kind, each with the verb of the move that says nothing.
+
+        Everybody is asked who might have something to say, lest being asked tell anything. How soon somebody
+        answers must not tell anything either: a table of several people keeps them open for a fixed time.
+        """
+        return {}
+
     def rule(self, name: Name, text: Text) -> str:
         """What a piece does."""
         return text.rule(self.game, *name)

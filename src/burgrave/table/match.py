@@ -1,8 +1,10 @@
 """A game in progress: its record, its people and bots, and what each of them sees."""
 
 from hashlib import blake2b
+from typing import Any
 
 from burgrave.bots.registry import bot
+from burgrave.core.bot import Bot
 from burgrave.core.chance import Fast
 from burgrave.core.record import Recorder
 from burgrave.core.undo import History
@@ -21,7 +23,7 @@ class Match:
         self.history = History(recorder)
         self.seating = seating
         self.lens = lens
-        self.bots = {seat: bot(lens.game, name) for seat, name in seating.bots.items()}
+        self.bots: dict[int, Bot] = {}  # made when they are first asked
         # How many entries of the record each person has been shown: at first, nothing of a new game and
         # everything of one that goes on.
         begun = recorder.record.moves > 0
@@ -43,17 +45,24 @@ class Match:
 
     def sight(self, eyes: int, text: Text) -> Sight:
         """The table through these eyes; with the choices if it is theirs to decide."""
-        state = self.history.state
-        view = seen_by(state, eyes)
-        told = self.told_to(eyes, text)
+        view = seen_by(self.history.state, eyes)
         sight = Sight(text, self.seating.names(text), eyes, view.facts())
-        sight.log = [sentence for each in told for sentence in each]
-        sight.fresh = sum(map(len, told[self.shown.get(eyes, len(told)) :]))
-        sight.question = self.question(sight)
-        if not state.over and eyes == state.acting:
+        sight.log = [sentence for each in self.told_to(eyes, text) for sentence in each]
+        sight.fresh = self.fresh(eyes, text)
+        sight.question = self.question(text, eyes, sight.facts)
+        if self.decides(eyes):
             sight.yours = True
             sight.offered = offered(self.lens, text, view, sight.names)
         return sight
+
+    def decides(self, eyes: int) -> bool:
+        """Whether the open decision is theirs."""
+        return not self.over and eyes == self.acting
+
+    def fresh(self, eyes: int, text: Text) -> int:
+        """How many of the last sentences these eyes have not been shown."""
+        told = self.told_to(eyes, text)
+        return sum(map(len, told[self.shown.get(eyes, len(told)) :]))
 
     def told_to(self, eyes: int, text: Text) -> list[list[str]]:
         """What these eyes were told, entry by entry; sentences once made are kept."""
@@ -63,19 +72,28 @@ class Match:
             told.append(sentences(self.lens.game, text, names, [entry], eyes))
         return told
 
-    def question(self, sight: Sight) -> str:
-        """What has to be decided, for those who may know."""
-        decision = sight.facts.get("decision")
+    def question(self, text: Text, eyes: int, facts: dict[str, Any]) -> str:
+        """What has to be decided, for those who may know: their facts tell it."""
+        decision = facts.get("decision")
         if decision is None:
             return ""
-        return sight.text.decision(
+        return text.decision(
             self.lens.game,
             decision["kind"],
-            sight.names,
+            self.seating.names(text),
             decision["seat"],
-            person(sight.eyes),
+            person(eyes),
             other=decision.get("other"),
         )
+
+    def last_move(self, seat: int) -> int:
+        """The entry of this seat's own last move: what is told later is new to it. 0 before its first one."""
+        entries = self.recorder.record.entries
+        return next((n for n in range(len(entries) - 1, 0, -1) if entries[n].seat == seat), 0)
+
+    def reseat(self) -> None:
+        """Somebody is called otherwise now, and so in every sentence from the beginning."""
+        self.told.clear()
 
     def has_seen(self, seat: int) -> None:
         """All that happened so far has been shown to this person."""
@@ -102,17 +120,23 @@ class Match:
         """The bot on turn decides, from its view."""
         seat = self.acting
         view = self.history.state.view(seat)
+        if seat not in self.bots:
+            self.bots[seat] = bot(self.lens.game, self.seating.bots[seat])
         self.history.play(seat, int(self.bots[seat].choose(view, self.chance())))
 
     def chance(self) -> Fast:
-        """Chance for a bot.
+        """Chance for a bot."""
+        return Fast(self.lot())
+
+    def lot(self) -> int:
+        """The seed of a bot's chance.
 
         It depends on the game and the number of the move alone: a game that was saved, or in which a move was
         taken back, goes on as it would have.
         """
         record = self.recorder.record
         digest = blake2b(f"{self.recorder.seed!r} {record.moves}".encode(), digest_size=5)
-        return Fast(int.from_bytes(digest.digest(), "big"))
+        return int.from_bytes(digest.digest(), "big")
 
     def advice(self, text: Text) -> list[str]:
         """What a bot that thinks ahead says to whoever decides, knowing no more than he does."""

@@ -3,9 +3,43 @@
 from collections.abc import Sequence
 from itertools import groupby
 
+from typing_extensions import TypedDict
+
 from burgrave.core.state import State
 from burgrave.table.lens import Lens
 from burgrave.text import Text
+
+
+class ScoreItem(TypedDict):
+    item: str
+    name: str
+    points: int
+
+
+class ScoreRow(TypedDict):
+    """What a seat has come to, item by item."""
+
+    seat: int
+    place: int
+    total: int
+    items: list[ScoreItem]
+
+
+def score_rows(lens: Lens, text: Text, state: State) -> list[ScoreRow]:
+    """The ranking as data, best first."""
+    scores, places = state.scores(), state.ranking()
+    return [
+        {
+            "seat": seat,
+            "place": places[seat],
+            "total": scores[seat],
+            "items": [
+                {"item": item, "name": text.points(lens.game, item), "points": points}
+                for item, points in state.breakdown(seat)
+            ],
+        }
+        for seat in in_order(places)
+    ]
 
 
 def result_sentences(

@@ -18,6 +18,7 @@ class Seating:
 
     people: dict[int, str] = field(default_factory=dict)  # by seat; an empty name if none was given
     bots: dict[int, str] = field(default_factory=dict)
+    shields: bool = False  # whoever has no name is called after the beast on the shield of the seat
 
     def in_record(self) -> list[str]:
         """The names of the seats as a record keeps them: a bot's is that of its kind."""
@@ -29,9 +30,17 @@ class Seating:
         given = [self.people.get(seat, "") for seat in range(len(self.people) + len(self.bots))]
         # A record may know several people by one name; then the seat tells them apart.
         return [
-            text.seat(seat) if not name else name if given.count(name) == 1 else f"{name} {seat + 1}"
+            self.nameless(text, seat)
+            if not name
+            else name
+            if given.count(name) == 1
+            else f"{name} {seat + 1}"
             for seat, name in enumerate(given)
         ]
+
+    def nameless(self, text: Text, seat: int) -> str:
+        """What a seat is called that nobody has named."""
+        return text.beast(seat) if self.shields else text.seat(seat)
 
 
 def seated(

@@ -89,6 +89,10 @@ class Text:
         """The names of seats that nobody has named."""
         return [self.seat(seat) for seat in range(count)]
 
+    def beast(self, seat: int) -> str:
+        """The beast on the shield of a seat, by which one may call it."""
+        return self.say(f"seat-beast-{seat + 1}")
+
     def title(self, game: str) -> str:
         """The title of a game by its id; what is no id stays as it is."""
         return self.say(f"{game}-title") if self.has(f"{game}-title") else game

@@ -15,6 +15,7 @@ The format is described in docs/records.md.
 from burgrave.core.record.reading import read
 from burgrave.core.record.recorder import Recorder
 from burgrave.core.record.replay import Differs, Moment, differs, events_for, replay, verify, walk
+from burgrave.core.record.shuffle import Shuffle
 from burgrave.core.record.text import Entry, Record, render, seal
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "Moment",
     "Record",
     "Recorder",
+    "Shuffle",
     "differs",
     "events_for",
     "read",

@@ -10,13 +10,15 @@ from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import NAMES
 from burgrave.core.event import EVERYONE, SPECTATOR, Event, Outcome, argument_at
 from burgrave.core.game import Game
+from burgrave.core.record.shuffle import NO_NONCE, Shuffle
 from burgrave.core.record.text import FIRST, FORMAT, SPECTATORS, Entry, Record, started
 from burgrave.core.words import Words
 from burgrave.core.wrong import Wrong, nearest
 
 Games = Callable[[str], Game[Any]]
 
-HEAD = ["game", "rules", "notation", "options", "components", "seat", "seed"]
+HEAD = ["game", "rules", "notation", "options", "components", "seat", "seed", "shuffle"]
+SHUFFLE = "[0-9a-f]{64}( (-|[0-9a-f]{32}))*"
 BODY = ["move", "chance", "tell", "score", "end", "open"]
 
 
@@ -137,7 +139,10 @@ def read_head(lines: Lines, games: Games) -> Record:
     components = lines.take("components") if lines.word == "components" else ""
     seats = read_seats(lines)
     seed = read_seed(lines) if lines.word == "seed" else None
-    return Record(game, rules, notation, options, components, seats, seed)
+    record = Record(game, rules, notation, options, components, seats, seed)
+    if seed is not None and lines.word == "shuffle":
+        record.shuffle = read_shuffle(lines, len(seats))
+    return record
 
 
 def read_game(lines: Lines, games: Games) -> Game[Any]:
@@ -204,6 +209,15 @@ def read_seed(lines: Lines) -> int | bytes:
         seed = lines.whole(text)
     lines.next()
     return seed
+
+
+def read_shuffle(lines: Lines, seats: int) -> Shuffle:
+    secret, *nonces = lines.rest.split(" ")
+    if not re.fullmatch(SHUFFLE, lines.rest) or len(nonces) != seats:
+        raise lines.wrong("record-shuffle", text=lines.rest, seats=seats)
+    lines.next()
+    given = tuple(NO_NONCE if nonce == "-" else bytes.fromhex(nonce) for nonce in nonces)
+    return Shuffle(bytes.fromhex(secret), given)
 
 
 # -- the game

@@ -20,6 +20,7 @@ from burgrave.core.game import Game
 from burgrave.core.option import Options
 from burgrave.core.record.file import RecordFile
 from burgrave.core.record.replay import differs, streams_of, walk
+from burgrave.core.record.shuffle import Shuffle
 from burgrave.core.record.text import Entry, Record, render
 from burgrave.core.state import State
 from burgrave.core.wrong import Wrong
@@ -72,7 +73,7 @@ class Recorder:
         if seed is None:
             seed = record.seed
         if chance is not None:
-            seed = record.seed = None  # what comes now does not follow from it
+            seed = record.seed = record.shuffle = None  # what comes now does not follow from it
         recorder = cls.__new__(cls)
         recorder.game = record.game
         recorder.seed = seed
@@ -119,9 +120,10 @@ class Recorder:
         if self.file is not None:
             self.file.take_back()
 
-    def publish(self) -> None:
-        """Show the seed, as one does when the game has ended."""
+    def publish(self, shuffle: Shuffle | None = None) -> None:
+        """Show the seed and what it was made of, as one does when the game has ended."""
         self.record.seed = self.seed
+        self.record.shuffle = shuffle
         if self.file is not None:
             self.file.write()
 

@@ -56,6 +56,8 @@ def verify(record: Record, seed: int | bytes | None = None) -> None:
         seed = record.seed
     if seed is None:
         raise Wrong("record-no-seed")
+    if record.shuffle is not None and record.shuffle.seed != record.seed:
+        raise Wrong("record-shuffle-differs", line=record.line_of_shuffle, right=record.shuffle.seed.hex())
     for _ in walk(record, seed):
         pass
 

@@ -15,6 +15,7 @@ from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import NAMES
 from burgrave.core.event import EVERYONE, SPECTATOR, Event, Outcome
 from burgrave.core.game import Game
+from burgrave.core.record.shuffle import NO_NONCE, Shuffle
 from burgrave.core.words import Words
 
 FORMAT = 1
@@ -51,6 +52,7 @@ class Record:
     entries: list[Entry] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)  # empty while the game is open
     places: list[int] = field(default_factory=list)
+    shuffle: Shuffle | None = None  # what the seed was made of, if it was published
 
     @property
     def finished(self) -> bool:
@@ -76,6 +78,10 @@ class Record:
     @property
     def line_of_components(self) -> int:
         return 6
+
+    @property
+    def line_of_shuffle(self) -> int:
+        return self.line_of(0) - 1
 
     @property
     def last_line(self) -> int:
@@ -135,6 +141,8 @@ def head_lines(record: Record) -> Iterator[str]:
         yield f"seat {seat} {quoted(name)}"
     if record.seed is not None:
         yield f"seed {seed_text(record.seed)}"
+    if record.shuffle is not None:
+        yield f"shuffle {shuffle_text(record.shuffle)}"
 
 
 def entry_lines(record: Record, entry: Entry) -> Iterator[str]:
@@ -169,6 +177,12 @@ def quoted(name: str) -> str:
 def seed_text(seed: int | bytes) -> str:
     """A number chosen by hand, or the 32 bytes."""
     return f"0x{seed.hex()}" if isinstance(seed, bytes) else str(seed)
+
+
+def shuffle_text(shuffle: Shuffle) -> str:
+    """The secret, then the nonce of each seat or `-`."""
+    nonces = ["-" if nonce == NO_NONCE else nonce.hex() for nonce in shuffle.nonces]
+    return " ".join([shuffle.secret.hex(), *nonces])
 
 
 def outcome_text(words: Words, outcome: Outcome) -> str:

@@ -56,6 +56,15 @@ ROLES: Final = {
     "fortune-target": "fortune_teller",
     "lender": "cardinal",
 }
+# Decisions that betray nothing, and how one says nothing there.
+SILENCES: Final = {
+    "confiscate": "pass",
+    "threat-reveal": "pass",
+    "wizard-use": "keep",
+    "hospital": "pass",
+    "rasputin": "pass",
+    "acrobat": "pass",
+}
 # Refusals that everybody understands without a word: nobody looks for a card that is not there.
 NONSENSE: Final = {
     "not-now",
@@ -138,6 +147,9 @@ class CitadelsLens(Lens):
 
     def row_kinds(self) -> frozenset[str]:
         return ROWS
+
+    def silences(self) -> Mapping[str, str]:
+        return SILENCES
 
     def tie(self, text: Text, facts: dict[str, Any], names: Sequence[str], seats: Sequence[int]) -> str:
         """By edition: the districts alone, or the highest rank of the last round."""

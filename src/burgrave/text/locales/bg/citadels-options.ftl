@@ -1,5 +1,7 @@
 # The choices made before a game of Citadels.
 
+citadels-about = Построй най-прекрасния град, докато тайно избирани герои крадат, убиват и коронясват.
+
 citadels-option-edition = Издание
 citadels-option-players = Играчи
 citadels-option-duplicates = Една и съща сграда два пъти в града

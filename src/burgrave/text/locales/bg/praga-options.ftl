@@ -1,5 +1,7 @@
 # The choices made before a game of Praga.
 
+praga-about = Изгради Прага на Карл IV: колкото по-дълго едно действие чака, толкова по-изгодно е.
+
 praga-option-players = Играчи
 praga-option-side = Страна на плочките за действие
 praga-option-tile_order = Ред на плочките за действие

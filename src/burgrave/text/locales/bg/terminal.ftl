@@ -37,6 +37,8 @@ terminal-value-setting = ИМЕ=СТОЙНОСТ
 terminal-value-seconds = СЕКУНДИ
 terminal-value-address = ХОСТ:ПОРТ
 terminal-value-language = ЕЗИК
+terminal-value-folder = ПАПКА
+terminal-value-url = URL
 terminal-value-name = ИМЕ
 terminal-value-kind = ВИД
 terminal-value-type = ТИП
@@ -132,6 +134,7 @@ terminal-replay-title =
 terminal-replay-place = Действие { $number } от { $moves } · гледа: { $eyes }
 terminal-replay-keys = → напред · ← назад · 0 начало · 9 край · { $m }: { $pace } · { $e } друг поглед · { $q } изход
 terminal-replay-verified = Проверено: всяка случайност следва от началното число.
+terminal-replay-shuffle = Проверено: началното число следва от тайната и от приноса на местата. Преди играта масата трябва да е показвала обещанието { $commitment }.
 terminal-replay-differs = По днешните правила действие номер { $number } ({ $move }) е друго; всичко се показва така, както е било съобщено тогава.
 terminal-replay-setup = подготовката
 terminal-replay-undrawn = Оттук нататък днешните правила не могат да нарисуват масата; станалото се показва така, както е било съобщено тогава.

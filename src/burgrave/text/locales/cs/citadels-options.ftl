@@ -1,5 +1,7 @@
 # The choices made before a game of Citadels.
 
+citadels-about = Postav nejskvělejší město, zatímco tajně vybírané postavy kradou, vraždí a korunují.
+
 citadels-option-edition = Vydání
 citadels-option-players = Počet hráčů
 citadels-option-duplicates = Stejná stavba ve městě dvakrát

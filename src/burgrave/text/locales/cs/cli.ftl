@@ -14,6 +14,7 @@ cli-arena = Změř, jak silní jsou boti, i s mírou nejistoty.
 cli-bots = Vypiš boty a úrovně hry.
 cli-bench = Změř, jak rychle engine hraje.
 cli-schema = Vypiš JSON schéma dat, kterými hra popisuje stůl.
+cli-serve = Spustit stoly v prohlížeči: pro sebe, pro přátele, pro klub.
 cli-version = Ukaž verzi a řekni, zda je engine zkompilovaný.
 
 ## Arguments and options
@@ -47,6 +48,11 @@ cli-option-seconds = kolik sekund měřit; jinak 1, vedle cizích enginů tolik,
 cli-option-peers = interpret Pythonu, který má jiné enginy
 cli-option-only = jen enginy, jejichž názvy takto začínají
 cli-option-quiet = vynechat scénáře, které platí
+cli-option-host = adresa, na které server naslouchá; 0.0.0.0 pustí celou síť
+cli-option-port = port
+cli-option-data = složka, kde se stoly ukládají; jinak ta, kterou má na data tvůj systém
+cli-option-base-url = adresa, kterou se k serveru dostanou lidé zvenčí
+cli-option-openapi = vypsat popis serveru v OpenAPI včetně zpráv socketu
 cli-option-help = ukázat tuto nápovědu a skončit
 cli-filter-edition = vydání
 cli-filter-kind = jen tento druh: { $choices }

@@ -1,5 +1,7 @@
 # The choices made before a game of Praga.
 
+praga-about = Buduj Prahu Karla IV.: čím déle akci nikdo nezvolil, tím je výhodnější.
+
 praga-option-players = Počet hráčů
 praga-option-side = Strana akčních žetonů
 praga-option-tile_order = Pořadí akčních žetonů

@@ -32,6 +32,8 @@ record-players = Řádek { $line }: volby platí pro tento počet hráčů: { $p
 record-components = Řádek { $line }: hrálo se s jinými daty herního materiálu (otisk { $found }; tady je { $right }). Zadej soubor, se kterým se hrálo: --components SOUBOR. Bez něj lze záznam prohlížet, ne přehrát.
 record-seat-order = Řádek { $line } jmenuje místo { $found }; na řadě je místo { $right }.
 record-seed = Řádek { $line }: „{ $text }“ není semínko. Semínko je celé číslo, nebo 0x a 64 šestnáctkových číslic.
+record-shuffle = Řádek { $line }: „{ $text }“ není zamíchání. Zamíchání je 64 šestnáctkových číslic a za každé z míst (celkem { $seats }) dalších 32, nebo minus.
+record-shuffle-differs = Řádek { $line }: z tohoto zamíchání plyne semínko 0x{ $right }, záznam však uvádí jiné.
 
 # -- moves, chance and events
 

@@ -37,6 +37,8 @@ terminal-value-setting = NÁZEV=HODNOTA
 terminal-value-seconds = SEKUNDY
 terminal-value-address = HOSTITEL:PORT
 terminal-value-language = JAZYK
+terminal-value-folder = SLOŽKA
+terminal-value-url = URL
 terminal-value-name = NÁZEV
 terminal-value-kind = DRUH
 terminal-value-type = BARVA
@@ -134,6 +136,7 @@ terminal-replay-title =
 terminal-replay-place = Akce { $number } z { $moves } · dívá se: { $eyes }
 terminal-replay-keys = → další · ← zpět · 0 začátek · 9 konec · { $m }: { $pace } · { $e } jiný pohled · { $q } konec
 terminal-replay-verified = Zkontrolováno: všechno, co dala náhoda, plyne ze semínka.
+terminal-replay-shuffle = Zkontrolováno: semínko plyne z tajného čísla a z příspěvků hráčů. Stůl musel před hrou ukazovat závazek { $commitment }.
 terminal-replay-differs = Dnešní pravidla vidí akci číslo { $number } ({ $move }) jinak; vše se ukazuje tak, jak to tehdy bylo oznámeno.
 terminal-replay-setup = příprava hry
 terminal-replay-undrawn = Odtud už dnešní pravidla stůl nakreslit neumějí; co se stalo, se ukazuje tak, jak to tehdy bylo oznámeno.

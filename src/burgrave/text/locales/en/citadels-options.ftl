@@ -1,5 +1,7 @@
 # The choices made before a game of Citadels.
 
+citadels-about = Build the finest city while characters that change hands in secret rob, murder and crown.
+
 citadels-option-edition = Edition
 citadels-option-players = Players
 citadels-option-duplicates = The same district twice in a city

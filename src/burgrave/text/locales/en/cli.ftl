@@ -14,6 +14,7 @@ cli-arena = Measure how strong bots are, with error bars.
 cli-bots = List the bots of a game and its levels.
 cli-bench = Measure how fast the engine plays.
 cli-schema = Print the JSON Schema of the data that describes a table.
+cli-serve = Serve tables in the browser: for yourself, for friends, for a club.
 cli-version = Show the version and say whether the engine is compiled.
 
 ## Arguments and options
@@ -47,6 +48,11 @@ cli-option-seconds = how many seconds to measure; 1 if left out, beside peers wh
 cli-option-peers = a Python interpreter that has other engines
 cli-option-only = only engines whose names begin so
 cli-option-quiet = leave out the scenarios that hold
+cli-option-host = the address to listen on; 0.0.0.0 lets the whole network in
+cli-option-port = the port
+cli-option-data = the folder in which tables are kept; else that of your system for such data
+cli-option-base-url = the address by which people outside reach the server
+cli-option-openapi = print the OpenAPI description of the table server, messages of the socket included
 cli-option-help = show this help and stop
 cli-filter-edition = the edition
 cli-filter-kind = only of this kind: { $choices }

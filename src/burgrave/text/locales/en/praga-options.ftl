@@ -1,5 +1,7 @@
 # The choices made before a game of Praga.
 
+praga-about = Shape medieval Prague for Charles IV: every action is cheaper the longer it was left.
+
 praga-option-players = Players
 praga-option-side = Side of the action tiles
 praga-option-tile_order = Order of the action tiles

@@ -29,6 +29,8 @@ record-players = Line { $line }: the options are for { $players } players, but t
 record-components = Line { $line }: the game was played with other component data (digest { $found }; here it is { $right }). Give the file that it was played with: --components FILE. Without it the game can be viewed, not replayed.
 record-seat-order = Line { $line } names seat { $found }; seat { $right } comes next.
 record-seed = Line { $line }: “{ $text }” is no seed. A seed is a whole number, or 0x and 64 hexadecimal digits.
+record-shuffle = Line { $line }: “{ $text }” is no shuffle. A shuffle is 64 hexadecimal digits and, for each of { $seats } seats, 32 more or a minus.
+record-shuffle-differs = Line { $line }: from this shuffle the seed 0x{ $right } follows, and the record names another.
 
 # -- moves, chance and events
 

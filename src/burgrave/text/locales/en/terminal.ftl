@@ -37,6 +37,8 @@ terminal-value-setting = NAME=VALUE
 terminal-value-seconds = SECONDS
 terminal-value-address = HOST:PORT
 terminal-value-language = LANGUAGE
+terminal-value-folder = FOLDER
+terminal-value-url = URL
 terminal-value-name = NAME
 terminal-value-kind = KIND
 terminal-value-type = TYPE
@@ -139,6 +141,7 @@ terminal-replay-place = Move { $number } of { $moves } · seen by { $eyes }
 # $m, $e and $q are the letters of the keys.
 terminal-replay-keys = → next · ← back · 0 first · 9 last · { $m }: by { $pace } · { $e } other view · { $q } quit
 terminal-replay-verified = Checked: every outcome of chance follows from the seed.
+terminal-replay-shuffle = Checked: the seed follows from the secret and the nonces. Before the game the table must have shown the commitment { $commitment }.
 terminal-replay-differs = Today’s rules see move { $number } ({ $move }) differently; everything is shown as it was told at the time.
 terminal-replay-setup = the set-up
 terminal-replay-undrawn = From here on today’s rules cannot draw the table; what happened is shown as it was told at the time.

@@ -1,5 +1,7 @@
 # The choices made before a game of Citadels.
 
+citadels-about = Zbuduj najwspanialsze miasto, gdy potajemnie wybierane postacie kradną, mordują i koronują.
+
 citadels-option-edition = Wydanie
 citadels-option-players = Liczba graczy
 citadels-option-duplicates = Ta sama dzielnica dwa razy w mieście

@@ -14,6 +14,7 @@ cli-arena = Zmierz siłę botów wraz z niepewnością.
 cli-bots = Wypisz boty i poziomy gry.
 cli-bench = Zmierz, jak szybko gra silnik.
 cli-schema = Wypisz schemat JSON danych, którymi gra opisuje stół.
+cli-serve = Uruchom stoły w przeglądarce: dla siebie, dla przyjaciół, dla klubu.
 cli-version = Pokaż wersję i powiedz, czy silnik jest skompilowany.
 
 ## Arguments and options
@@ -47,6 +48,11 @@ cli-option-seconds = ile sekund mierzyć; inaczej 1, a obok innych silników tyl
 cli-option-peers = interpreter Pythona, który ma inne silniki
 cli-option-only = tylko silniki, których nazwy tak się zaczynają
 cli-option-quiet = pomiń scenariusze, które się zgadzają
+cli-option-host = adres, na którym nasłuchuje; 0.0.0.0 wpuszcza całą sieć
+cli-option-port = port
+cli-option-data = folder, w którym trzymane są stoły; domyślnie zwykły folder danych systemu
+cli-option-base-url = adres, pod którym serwer widać z zewnątrz
+cli-option-openapi = wypisz opis serwera w OpenAPI razem z wiadomościami gniazda
 cli-option-help = pokaż tę pomoc i zakończ
 cli-filter-edition = wydanie
 cli-filter-kind = tylko tej kategorii: { $choices }

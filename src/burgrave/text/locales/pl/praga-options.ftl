@@ -1,5 +1,7 @@
 # The choices made before a game of Praga.
 
+praga-about = Buduj Pragę Karola IV: im dłużej akcja czeka, tym bardziej się opłaca.
+
 praga-option-players = Liczba graczy
 praga-option-side = Strona kafli akcji
 praga-option-tile_order = Kolejność kafli akcji

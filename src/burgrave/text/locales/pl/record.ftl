@@ -32,6 +32,8 @@ record-players = Wiersz { $line }: liczba graczy w opcjach to { $players }, a mi
 record-components = Wiersz { $line }: w grze użyto innych danych elementów (skrót { $found }; tutaj jest { $right }). Podaj plik, z którym grano: --components PLIK. Bez niego zapis można oglądać, ale nie odtworzyć.
 record-seat-order = Wiersz { $line } wymienia miejsce { $found }; następne jest miejsce { $right }.
 record-seed = Wiersz { $line }: „{ $text }” nie jest ziarnem. Ziarno to liczba całkowita albo 0x i 64 cyfry szesnastkowe.
+record-shuffle = Wiersz { $line }: „{ $text }” nie jest tasowaniem. Tasowanie to 64 cyfry szesnastkowe i za każde z miejsc (razem { $seats }) kolejne 32 albo minus.
+record-shuffle-differs = Wiersz { $line }: z tego tasowania wynika ziarno 0x{ $right }, a zapis podaje inne.
 
 # -- moves, chance and events
 

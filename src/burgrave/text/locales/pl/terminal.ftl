@@ -37,6 +37,8 @@ terminal-value-setting = NAZWA=WARTOŚĆ
 terminal-value-seconds = SEKUNDY
 terminal-value-address = HOST:PORT
 terminal-value-language = JĘZYK
+terminal-value-folder = FOLDER
+terminal-value-url = URL
 terminal-value-name = NAZWA
 terminal-value-kind = KATEGORIA
 terminal-value-type = RODZAJ
@@ -135,6 +137,7 @@ terminal-replay-title =
 terminal-replay-place = Ruch { $number } z { $moves } · patrzy: { $eyes }
 terminal-replay-keys = → dalej · ← wstecz · 0 początek · 9 koniec · { $m }: { $pace } · { $e } inny widok · { $q } koniec
 terminal-replay-verified = Sprawdzono: każdy wynik losowania wynika z ziarna.
+terminal-replay-shuffle = Sprawdzono: ziarno wynika z sekretu i z wkładów graczy. Przed grą stół musiał pokazywać zobowiązanie { $commitment }.
 terminal-replay-differs = Dzisiejsze zasady widzą ruch { $number } ({ $move }) inaczej; wszystko pokazano tak, jak ogłoszono to wtedy.
 terminal-replay-setup = przygotowanie gry
 terminal-replay-undrawn = Odtąd dzisiejsze zasady nie potrafią narysować stołu; co się stało, pokazano tak, jak ogłoszono to wtedy.

@@ -1,0 +1,86 @@
+"""The addresses to open: on this machine, in the local network, from outside; with a code for phones."""
+
+import io
+import socket
+from dataclasses import dataclass
+from ipaddress import ip_address
+from pathlib import Path
+from sqlite3 import sqlite_version
+from typing import Final
+
+import segno
+
+from burgrave.text import Text
+
+ANYWHERE: Final = ("", "0.0.0.0", "::")
+LOOPBACK: Final = "127.0.0.1"
+ELSEWHERE: Final = ("192.0.2.1", 9)  # an address that nobody has: nothing is sent to it
+
+
+@dataclass(frozen=True, slots=True)
+class Addresses:
+    """Where a server is reached; those that it has not are empty."""
+
+    here: str
+    network: str = ""
+    outside: str = ""
+
+    @property
+    def to_send(self) -> str:
+        """The one to send to others; empty if they cannot come."""
+        return self.outside or self.network
+
+
+def addresses(host: str, port: int, base_url: str = "") -> Addresses:
+    path = "/" if not base_url else ""
+    outside = f"{base_url.rstrip('/')}/" if base_url else ""
+    if host in ANYWHERE:
+        found = network_address()
+        return Addresses(at(LOOPBACK, port, path), at(found, port, path) if found else "", outside)
+    return Addresses(at(host, port, path), "" if is_loopback(host) else at(host, port, path), outside)
+
+
+def at(host: str, port: int, path: str = "/") -> str:
+    name = f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}{path or '/'}"
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def network_address() -> str:
+    """The address of this machine in its network; empty if it is in none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)  # asks the routing table alone
+        except OSError:
+            return ""
+        found = str(probe.getsockname()[0])
+    return "" if is_loopback(found) or found == "0.0.0.0" else found
+
+
+def announced(text: Text, where: Addresses, folder: Path, picture: bool) -> list[str]:
+    """What a server says when it is ready; with a picture to point a phone at, if others can come."""
+    lines = [text.say("hosting-here", address=where.here)]
+    if where.network:
+        lines.append(text.say("hosting-network", address=where.network))
+    if where.outside:
+        lines.append(text.say("hosting-outside", address=where.outside))
+    if not where.to_send:
+        lines.append(text.say("hosting-alone", option="--host 0.0.0.0"))
+    elif picture:
+        lines += ["", code(where.to_send)]
+    if where.network and not where.outside:
+        lines.append(text.say("hosting-firewall"))
+    return [*lines, text.say("hosting-stored", folder=str(folder), engine=f"SQLite {sqlite_version}")]
+
+
+def code(address: str) -> str:
+    """A QR code in characters, dark on light."""
+    drawn = io.StringIO()
+    segno.make_qr(address, error="l").terminal(drawn, compact=True, border=2)
+    return drawn.getvalue().rstrip("\n")

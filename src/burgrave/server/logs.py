@@ -1,0 +1,68 @@
+"""Logs of a server: a line of JSON for each thing, without tokens, names, chat or addresses of people.
+
+log = logs.logger("table")
+log.info("made", extra={"table": "k3f9", "game": "citadels"})
+"""
+
+import json
+import logging
+import re
+import sys
+from datetime import UTC, datetime
+from typing import IO, Any, Final
+
+ROOT: Final = "burgrave"
+TOKEN: Final = re.compile(r"(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{22}(?![A-Za-z0-9_-])")
+IPV4: Final = re.compile(r"(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?(?![\d.])")
+IPV6: Final = re.compile(r"(?<![\w:])\[?(?:[0-9a-fA-F]{0,4}:){2,7}[0-9a-fA-F]{0,4}\]?(?::\d+)?(?![\w:])")
+LEFT_OUT: Final = "…"
+
+# What every record of the standard library has; anything else was given by whoever logged.
+USUAL: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
+    "message",
+    "asctime",
+    "taskName",
+    "color_message",
+}
+
+
+def logger(name: str) -> logging.Logger:
+    return logging.getLogger(f"{ROOT}.{name}")
+
+
+def plain(text: str) -> str:
+    """The text without whatever looks like a token or the address of somebody."""
+    return IPV6.sub(LEFT_OUT, IPV4.sub(LEFT_OUT, TOKEN.sub(LEFT_OUT, text)))
+
+
+class Lines(logging.Formatter):
+    """A record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "by": record.name.removeprefix(f"{ROOT}."),
+            "said": plain(record.getMessage()),
+        }
+        for name, value in record.__dict__.items():
+            if name not in USUAL:
+                told[name] = plain(value) if isinstance(value, str) else value
+        if record.exc_info:
+            told["trouble"] = plain(self.formatException(record.exc_info))
+        return json.dumps(told, ensure_ascii=False, default=str)
+
+
+def write_to(stream: IO[str] | None = None, level: int = logging.INFO) -> logging.Handler:
+    """Logs of the server and of uvicorn go here; the list of requests, which has addresses, goes nowhere."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(Lines())
+    for name in (ROOT, "uvicorn", "uvicorn.error"):
+        each = logging.getLogger(name)
+        each.handlers = [handler] if name != "uvicorn.error" else []
+        each.propagate = name == "uvicorn.error"
+        each.setLevel(level)
+    access = logging.getLogger("uvicorn.access")
+    access.handlers = []
+    access.propagate = False
+    return handler

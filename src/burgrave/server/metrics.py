@@ -1,0 +1,62 @@
+"""What a host can watch, for Prometheus: numbers only, nothing of any table or person."""
+
+from collections.abc import Callable
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+
+SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+CALLS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 512)
+CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
+
+
+class Metrics:
+    """One for each server, so that two in one process do not count together."""
+
+    def __init__(self) -> None:
+        self.registry = own = CollectorRegistry()
+        self.moves = Counter("burgrave_moves", "Moves played, by whom", ["by"], registry=own)
+        self.refused = Counter(
+            "burgrave_refused", "Requests refused, by the key of the reason", ["key"], registry=own
+        )
+        self.messages = Counter("burgrave_messages", "Messages, by direction", ["direction"], registry=own)
+        self.connections = Gauge("burgrave_connections", "Open sockets", registry=own)
+        self.move_seconds = Histogram(
+            "burgrave_move_seconds",
+            "From a move that came to the last event that left",
+            buckets=SECONDS,
+            registry=own,
+        )
+        self.thought = Histogram(
+            "burgrave_bot_seconds", "How long a bot was waited for", buckets=SECONDS, registry=own
+        )
+        self.commit_seconds = Histogram(
+            "burgrave_commit_seconds", "A commit of the store", buckets=SECONDS, registry=own
+        )
+        self.commit_calls = Histogram(
+            "burgrave_commit_calls", "Calls in one commit", buckets=CALLS, registry=own
+        )
+        self.pauses = Histogram(
+            "burgrave_gc_pause_seconds",
+            "How long the garbage collector stopped everybody",
+            ["generation"],
+            buckets=SECONDS,
+            registry=own,
+        )
+
+    def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
+        """A number that is looked up when somebody asks."""
+        Gauge(f"burgrave_{name}", about, registry=self.registry).set_function(value)
+
+    def committed(self, calls: int, seconds: float) -> None:
+        """What the store's writer reports."""
+        self.commit_calls.observe(calls)
+        self.commit_seconds.observe(seconds)
+
+    def collected(self, generation: int, seconds: float) -> None:
+        """What the garbage collector's timer reports."""
+        self.pauses.labels(str(generation)).observe(seconds)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

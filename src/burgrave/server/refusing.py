@@ -1,0 +1,51 @@
+"""What cannot be done, told in the reader's language: every mistake at once."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from pydantic import ValidationError
+
+from burgrave.core.game import Game
+from burgrave.core.wrong import Wrong, said
+from burgrave.server.outgoing import Mistake, Refusal
+from burgrave.text import Text
+
+AnyGame = Game[Any]
+
+
+def refusal(
+    wrong: Wrong, text: Text, game: AnyGame | None = None, names: Sequence[str] = (), you: int | None = None
+) -> Refusal:
+    return {"mistakes": mistakes(wrong, text, game, names, you)}
+
+
+def mistakes(
+    wrong: Wrong, text: Text, game: AnyGame | None = None, names: Sequence[str] = (), you: int | None = None
+) -> list[Mistake]:
+    return [mistake(each, text, game, names, you) for each in [wrong, *wrong.others]]
+
+
+def mistake(wrong: Wrong, text: Text, game: AnyGame | None, names: Sequence[str], you: int | None) -> Mistake:
+    told: Mistake = {"key": wrong.key, "sentence": text.mistake(wrong, game, names, you)}
+    option = wrong.given.get("option")
+    return {**told, "option": str(option)} if option is not None else told
+
+
+def about_message(invalid: ValidationError) -> Wrong:
+    """What is wrong with the form of a message: the first field that is amiss, in a sentence."""
+    first = invalid.errors(include_url=False, include_input=False)[0]
+    return about_field(str(first["type"]), [str(part) for part in first["loc"]])
+
+
+def about_field(kind: str, path: Sequence[str]) -> Wrong:
+    """The field is told by its path, as the sender wrote it."""
+    field = said(".".join(path)) or "?"
+    if kind in ("json_invalid", "json_type"):
+        return Wrong("server-message-json")
+    if kind.startswith("union_tag"):
+        return Wrong("server-message-type")
+    if kind == "missing":
+        return Wrong("server-message-missing", field=field)
+    if kind == "extra_forbidden":
+        return Wrong("server-message-extra", field=field)
+    return Wrong("server-message-field", field=field)

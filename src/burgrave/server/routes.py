@@ -1,0 +1,130 @@
+"""What is asked over HTTP: games, cards, tables, records."""
+
+import asyncio
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response, WebSocket
+from fastapi.responses import PlainTextResponse
+
+from burgrave.core.wrong import Wrong
+from burgrave.games import game as game_of
+from burgrave.games import games
+from burgrave.server.face import table_data
+from burgrave.server.hub import Hub
+from burgrave.server.incoming import Join, LanguageId, NewTable, Options, TableId, Tokens
+from burgrave.server.outgoing import Checked, MineData, Refusal, Seated, TableData
+from burgrave.server.socket import Connection
+from burgrave.server.stream import written
+from burgrave.table.library import editions
+from burgrave.table.programme import GameData, game_data
+from burgrave.table.reference import LibraryData, library_data
+from burgrave.text import Text
+
+JSON = "application/json"
+CACHED = "public, max-age=300"
+
+Language = Annotated[LanguageId, Query()]
+UNKNOWN: dict[int | str, dict[str, Any]] = {404: {"model": Refusal}}
+REFUSED: dict[int | str, dict[str, Any]] = {422: {"model": Refusal}}
+
+router = APIRouter()
+
+
+def hub_of(request: Request | WebSocket) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def as_json(data: Any) -> Response:
+    return Response(written(data), media_type=JSON)
+
+
+@lru_cache(8)
+def all_games(language: str) -> str:
+    return written([game_data(game_of(id), Text(language)) for id in games()])
+
+
+@lru_cache(64)
+def library_text(game: str, language: str, edition: str) -> tuple[str, str]:
+    """The library as it is sent, and its tag."""
+    text = written(library_data(game_of(game), Text(language), edition))
+    return text, f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'
+
+
+@router.get("/api/games", response_model=list[GameData])
+async def list_games(language: Language = "en") -> Response:
+    """The games that can be played here."""
+    return Response(await asyncio.to_thread(all_games, language), media_type=JSON)
+
+
+@router.post("/api/games/{game}/check", response_model=Checked, responses=REFUSED | UNKNOWN)
+async def check_options(request: Request, game: str, asked: Options) -> Response:
+    """The options with everything that follows from them, or all that is wrong with them."""
+    request.state.language = asked.language
+    return as_json({"options": game_of(game).options(**asked.options).as_dict()})
+
+
+@router.get("/api/games/{game}/library", response_model=LibraryData, responses=UNKNOWN)
+async def show_library(
+    request: Request, game: str, language: Language = "en", edition: Annotated[str, Query(max_length=32)] = ""
+) -> Response:
+    """Everything that can be looked up about a game."""
+    known = editions(game_of(game))
+    if edition and edition not in known:
+        raise Wrong("option-choice", option="edition", value=edition, choices=", ".join(known))
+    text, tag = await asyncio.to_thread(library_text, game, language, edition)
+    headers = {"ETag": tag, "Cache-Control": CACHED}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(text, media_type=JSON, headers=headers)
+
+
+@router.get("/api/tables", response_model=list[TableData])
+async def list_tables(request: Request, language: Language = "en") -> Response:
+    """The tables that anybody may join or watch."""
+    tables = await hub_of(request).listed()
+    return as_json([table_data(table, plain(table.edition, language)) for table in tables])
+
+
+@router.post("/api/tables", response_model=Seated, responses=REFUSED)
+async def make_table(request: Request, asked: NewTable) -> Response:
+    """A new table, and the seat of whoever makes it."""
+    request.state.language = asked.language
+    return as_json(await hub_of(request).make(asked))
+
+
+@router.get("/api/tables/{id}", response_model=TableData, responses=UNKNOWN)
+async def show_table(request: Request, id: TableId, language: Language = "en") -> Response:
+    table = await hub_of(request).table(id)
+    return as_json(table_data(table, plain(table.edition, language)))
+
+
+@router.post("/api/tables/{id}/join", response_model=Seated, responses=REFUSED | UNKNOWN)
+async def join_table(request: Request, id: TableId, asked: Join) -> Response:
+    """Take a free seat."""
+    request.state.language = asked.language
+    return as_json(await hub_of(request).join(id, asked))
+
+
+@router.post("/api/mine", response_model=list[MineData])
+async def my_tables(request: Request, asked: Tokens) -> Response:
+    """The tables of these seats; tokens that open none are left out."""
+    return as_json(await hub_of(request).mine(asked.tokens, asked.language))
+
+
+@router.get("/healthz", response_class=PlainTextResponse)
+async def healthy() -> str:
+    return "ok\n"
+
+
+@router.websocket("/socket")
+async def socket(socket: WebSocket) -> None:
+    """The first message is `sit`; then messages both ways."""
+    await socket.accept()
+    await Connection(hub_of(socket), socket).serve()
+
+
+def plain(edition: str, language: str) -> Text:
+    return Text(language, edition) if edition else Text(language)

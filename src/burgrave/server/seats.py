@@ -1,0 +1,53 @@
+"""The seats of a table: who plays them, and what opens them."""
+
+import secrets
+from base64 import urlsafe_b64encode
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any, Final, Literal
+
+TOKEN_BYTES: Final = 16
+
+Plays = Literal["free", "person", "bot"]
+
+
+@dataclass(slots=True)
+class Seat:
+    """A seat as it is stored with its table; only the hash of its token is known."""
+
+    plays: Plays = "free"
+    name: str = ""
+    level: str = ""  # of the bot that plays it now: its own one, or one that stands in for a person
+    host: bool = False
+    silent: bool = False
+    agrees: bool = False  # to end the game without a result
+    nonce: str = ""  # what its person adds to the shuffle
+    standing: dict[str, int] = field(default_factory=dict)  # the move, by kind of decision
+    away: int | None = None  # since when nobody is connected, in milliseconds since 1970
+    stands_in: bool = False  # the bot came because the person was away too long
+
+    @property
+    def by_bot(self) -> bool:
+        return self.plays != "person" or bool(self.level)
+
+    def stored(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__slots__}
+
+
+def new_token() -> str:
+    """What opens a seat: 128 random bits, shown once."""
+    return as_text(secrets.token_bytes(TOKEN_BYTES))
+
+
+def hash_of(token: str) -> str:
+    """What is stored of it."""
+    return blake2b(token.encode(), digest_size=32).hexdigest()
+
+
+def next_token(token: str, table: str) -> str:
+    """The token of the same person at the table of the rematch: whoever has the old one can have it."""
+    return as_text(blake2b(table.encode(), key=token.encode(), digest_size=TOKEN_BYTES).digest())
+
+
+def as_text(data: bytes) -> str:
+    return urlsafe_b64encode(data).decode().rstrip("=")

@@ -1,0 +1,188 @@
+"""One connection: reads messages, hands them to its table, and writes what it is told."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from burgrave.core.event import SPECTATOR
+from burgrave.core.wrong import Wrong
+from burgrave.server.incoming import ClientMessage, Request, Sit, Speak
+from burgrave.server.outgoing import Mistake
+from burgrave.server.refusing import about_message, mistakes
+from burgrave.server.requests import carry_out
+from burgrave.server.settings import MESSAGE_BYTES
+from burgrave.server.stream import Stream, written
+from burgrave.text import DEFAULT, Text
+
+if TYPE_CHECKING:
+    from burgrave.server.hub import Hub
+    from burgrave.server.table import Table
+
+MESSAGES: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)
+WAITING: Final = 256  # messages that a slow client may leave unread
+PATIENCE: Final = 20.0  # seconds until the first message has to come
+NORMAL: Final = 1000
+GOING: Final = 1001
+REFUSED: Final = 1008
+TOO_LARGE: Final = 1009
+
+logger = logging.getLogger("burgrave")
+
+
+class Connection:
+    """Somebody's device at a table: a seat's, or a spectator's."""
+
+    def __init__(self, hub: "Hub", socket: WebSocket) -> None:
+        self.hub = hub
+        self.socket = socket
+        self.table: Table | None = None
+        self.seat: int | None = None
+        self.token: str | None = None
+        self.language = DEFAULT
+        self.stream: Stream | None = None
+        self.waiting: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
+        self.code = NORMAL
+
+    def sit(self, table: "Table", seat: int | None, token: str | None, language: str) -> None:
+        self.table, self.seat, self.token, self.language = table, seat, token, language
+
+    # -- writing
+
+    def say(self, message: Any) -> None:
+        self.send(written(message))
+
+    def send(self, text: str) -> None:
+        try:
+            self.waiting.put_nowait(text)
+        except asyncio.QueueFull:  # it comes back and gets a welcome
+            self.end(REFUSED)
+
+    def bye(self, key: str, back: int | None = None) -> None:
+        """Hang up, and say why."""
+        self.say({"type": "bye", "why": Text(self.language).say(key), "back": back})
+        self.end(NORMAL if back is None else GOING)
+
+    def end(self, code: int) -> None:
+        """Nothing more is said; what waits is still written, if there is room to say so."""
+        self.code = code
+        while True:
+            try:
+                self.waiting.put_nowait(None)
+                return
+            except asyncio.QueueFull:
+                self.waiting.get_nowait()
+
+    def refuse(self, id: str | None, told: list[Mistake]) -> None:
+        self.say({"type": "refused", "id": id, "mistakes": told})
+
+    # -- both ways
+
+    async def serve(self) -> None:
+        """Until one of both sides hangs up."""
+        self.hub.connections.add(self)
+        reading = asyncio.create_task(self.read())
+        writing = asyncio.create_task(self.write())
+        try:
+            await asyncio.wait([reading, writing], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.hub.connections.discard(self)
+            self.end(self.code)
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
+            with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+                await asyncio.wait_for(writing, 5)
+            await self.hub.leave(self)
+
+    async def write(self) -> None:
+        while True:
+            text = await self.waiting.get()
+            if text is None:
+                await self.socket.close(self.code)
+                return
+            await self.socket.send_text(text)
+
+    async def read(self) -> None:
+        async with asyncio.timeout(PATIENCE) as first:
+            while self.table is None:
+                await self.take_first(await self.receive())
+            first.reschedule(None)
+        while True:
+            await self.take(await self.receive())
+
+    async def receive(self) -> str | bytes:
+        got = await self.socket.receive()
+        if got["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(got.get("code", NORMAL))
+        text: str | bytes = got.get("text") or got.get("bytes") or ""
+        return text
+
+    # -- what is said
+
+    def understood(self, text: str | bytes) -> Any:
+        """The message; None if it was none, which is told."""
+        try:
+            if len(text) > MESSAGE_BYTES:
+                raise Wrong("server-message-long", most=MESSAGE_BYTES)
+            return MESSAGES.validate_json(text)
+        except ValidationError as invalid:
+            self.refuse(None, mistakes(about_message(invalid), Text(self.language)))
+        except Wrong as wrong:
+            self.refuse(None, mistakes(wrong, Text(self.language)))
+        return None
+
+    async def take_first(self, text: str | bytes) -> None:
+        message = self.understood(text)
+        if message is None:
+            return
+        if not isinstance(message, Sit):
+            self.refuse(
+                getattr(message, "id", None), mistakes(Wrong("server-sit-first"), Text(self.language))
+            )
+            return
+        self.language = message.language
+        try:
+            await self.hub.come(self, message)
+        except Wrong as wrong:
+            self.table = None
+            self.refuse(None, mistakes(wrong, Text(self.language)))
+            self.end(REFUSED)
+            await asyncio.Event().wait()
+
+    async def take(self, text: str | bytes) -> None:
+        message, table = self.understood(text), self.table
+        if message is None or table is None:
+            return
+        if isinstance(message, Sit):
+            self.refuse(None, mistakes(Wrong("server-seated-already"), Text(self.language)))
+        elif isinstance(message, Speak):
+            await self.speak(table, message.language)
+        else:
+            await self.carry_out(table, message)
+
+    async def speak(self, table: "Table", language: str) -> None:
+        async with table.lock:
+            self.hub.stop_listening(self)
+            self.language = language
+            await self.hub.begin(table, self, None)
+
+    async def carry_out(self, table: "Table", request: Request) -> None:
+        try:
+            async with table.lock:
+                await carry_out(table, self, request)
+                self.say({"type": "done", "id": request.id})
+        except Wrong as wrong:
+            text = table.text(self.language)
+            text.marks = False
+            self.refuse(request.id, mistakes(wrong, text, table.game, table.names(text), self.seat))
+        except Exception:
+            logger.exception("request failed", extra={"table": table.id, "request": type(request).__name__})
+            await self.hub.load_again(table)
+            self.refuse(request.id, mistakes(Wrong("server-trouble"), Text(self.language)))
+
+    @property
+    def eyes(self) -> int:
+        return SPECTATOR if self.seat is None else self.seat

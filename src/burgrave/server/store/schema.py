@@ -1,0 +1,65 @@
+"""The tables of the database as they are today; `migrations` says how they came to be so."""
+
+from typing import Any, Final
+
+import orjson
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Dialect,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    TypeDecorator,
+)
+
+
+class Json(TypeDecorator[Any]):
+    """Plain data as text: SQLite would make a number of a JSON column that holds one."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str:
+        return orjson.dumps(value).decode()
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> Any:
+        return orjson.loads(value)
+
+
+metadata: Final = MetaData()
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("head", Json, nullable=False),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("token_hash", String(64), nullable=False),
+)
+
+log: Final = Table(
+    "log",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(32), nullable=False),
+    Column("body", Json, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+version: Final = Table("version", metadata, Column("number", Integer, primary_key=True))

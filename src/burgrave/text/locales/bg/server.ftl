@@ -1,0 +1,75 @@
+# What the table server says: what cannot be done, and what has changed at a table.
+
+server-spectator = Зрител
+
+## Messages and requests
+
+server-message-json = Това не е съобщение: не е JSON.
+server-message-type = Няма съобщение от такъв вид.
+server-message-missing = В съобщението липсва „{ $field }“.
+server-message-extra = В съобщението има непознато поле: „{ $field }“.
+server-message-field = „{ $field }“ не може да има такава стойност.
+server-message-long = Съобщението е твърде дълго: най-много { $most } байта.
+server-message-fast = Твърде много наведнъж. Почакай малко и опитай пак.
+server-sit-first = Първо кажи къде седиш: първото съобщение е „sit“.
+server-seated-already = Вече седиш тук. За друго място отвори нова връзка.
+server-page-unknown = На този адрес няма нищо.
+server-not-possible = Това не може да се поиска тук.
+server-trouble = Нещо се обърка в сървъра. Нищо не се е променило; опитай пак.
+server-host-foreign = Този сървър не се казва така. Отвори го с неговия адрес.
+server-origin-foreign = Друга страница няма право да говори с този сървър.
+
+## Tables and seats
+
+server-table-unknown = Няма такава маса: премахната е или връзката не е цяла.
+server-table-full = На тази маса няма свободно място.
+server-table-crowded = С тази маса са свързани твърде много устройства.
+server-tables-full = На сървъра вече има { $most } маси. Опитай по-късно.
+server-server-full = Със сървъра са свързани твърде много устройства. Опитай по-късно.
+server-one-host = Точно едно място трябва да е твое.
+server-seat-taken = Там вече седи някой.
+server-seat-of-bot = Това място не е на човек.
+server-link-void = Тази връзка вече не отваря място. Поискай нова от домакина.
+server-no-spectators = Тази маса не допуска зрители.
+server-not-host = Само домакинът може това.
+server-not-seated = Само който седи на масата, може това.
+server-level-unknown = Няма ниво „{ $level }“. Избери едно от: { $known }.
+server-started = Играта вече е започнала.
+server-not-started = Играта още не е започнала.
+server-not-over = Играта още не е свършила.
+server-record-private = Записът виждат само седелите на масата.
+server-frozen = Тази игра не може да продължи: започната е по други правила. Може да се разгледа.
+server-name-bot = „{ $name }“ е име на бот. Избери друго.
+
+## Playing
+
+server-stale = Играта междувременно е продължила. Погледни масата и избери отново.
+server-paused = Играта е на пауза.
+server-bot-plays = На твоето място играе бот. Първо си върни мястото.
+server-hints-off = На тази маса няма подсказки.
+server-kind-unknown = В тази игра няма решение „{ $kind }“ или предварителните отговори са твърде много.
+server-chat-off = Тази маса няма чат.
+server-chat-empty = Вътре няма нищо.
+server-silent = Домакинът е изключил чата за теб.
+
+## Good-bye
+
+server-left = Мястото на масата е напуснато.
+server-table-removed = Домакинът премахна тази маса.
+server-stops = Сървърът се рестартира или спира. Играта е запазена и ще продължи, щом се върне.
+
+## What has changed
+
+server-notice-joined = На масата сяда { $seat }.
+server-notice-left = Масата напуска { $seat }.
+server-notice-back = { $seat } се връща и играе отново.
+server-notice-stands-in = { $seat } отсъства; засега играе бот.
+server-notice-bot-plays = Вместо { $seat } вече играе бот.
+server-notice-person-plays = { $seat } отново играе.
+server-notice-paused = { $seat } спира играта на пауза.
+server-notice-goes-on = { $seat } пуска играта да продължи.
+server-notice-would-close = { $seat } предлага играта да свърши без резултат.
+server-notice-would-not-close = { $seat } все пак иска да играе докрай.
+server-notice-closed = Всички са съгласни играта да свърши тук.
+server-notice-reissued = { $seat } получава нова връзка; старата вече не важи.
+server-notice-rematch = { $seat } предлага реванш.

@@ -1,0 +1,8 @@
+# Co server říká tomu, kdo ho spustil.
+
+hosting-here = Burgrave je připraven. Na tomto počítači otevři { $address }.
+hosting-network = Ve tvé síti: { $address }
+hosting-outside = Zvenku: { $address }
+hosting-alone = Otevřít ho lze jen z tohoto počítače. Aby mohli přijít i jiní z tvé sítě, spusť ho s { $option }.
+hosting-firewall = Když ho telefon neotevře: je ve stejné síti a pouští ho brána firewall tohoto počítače?
+hosting-stored = Stoly se ukládají do { $folder } ({ $engine }).

@@ -1,0 +1,231 @@
+"""What is written is there after anything; what cannot be written is refused and harms nobody."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from time import sleep
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from burgrave.core.wrong import Wrong
+from burgrave.server.store import Append, DeleteTable, MakeTable, SetSeat, SetTable, SqliteStore
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def store(folder: Path):
+    store = SqliteStore(folder)
+    yield store
+    store.close()
+
+
+def table_at(store: SqliteStore, id: str = "k3f9") -> str:
+    store.write_now(MakeTable(id, "citadels", {"options": {"players": 4}}))
+    return id
+
+
+def test_a_table_is_there_after_the_server_has_gone(folder: Path):
+    store = SqliteStore(folder)
+    store.write_now(MakeTable("k3f9", "praga", {"name": "Ærø 🏰"}, listed=True), SetSeat("k3f9", 1, "ab"))
+    store.write_now(Append("k3f9", 0, "move", {"seat": 1, "move": 17}), Append("k3f9", 1, "chat", "hello"))
+    store.close()
+
+    store = SqliteStore(folder)
+    table = store.table("k3f9")
+    assert table is not None
+    assert (table.game, table.status, table.listed) == ("praga", "open", True)
+    assert table.head == {"name": "Ærø 🏰"}
+    assert [(entry.number, entry.kind, entry.body) for entry in store.log("k3f9")] == [
+        (0, "move", {"seat": 1, "move": 17}),
+        (1, "chat", "hello"),
+    ]
+    assert store.seats("k3f9") == {1: "ab"}
+    store.close()
+
+
+def test_what_belongs_together_is_stored_together_or_not_at_all(store: SqliteStore):
+    table = table_at(store)
+    store.write_now(Append(table, 0, "move", 1))
+    with pytest.raises(Wrong):
+        store.write_now(
+            SetTable(table, status="over"), Append(table, 1, "move", 2), Append(table, 0, "move", 3)
+        )
+    assert [entry.body for entry in store.log(table)] == [1]
+    stored = store.table(table)
+    assert stored is not None
+    assert stored.status == "open"
+
+
+def test_a_call_that_fails_does_not_fail_those_who_wrote_at_the_same_moment(store: SqliteStore):
+    table = table_at(store)
+    gate = threading.Event()
+    commit = store.writer.commit
+
+    def slow(changes):
+        gate.wait()
+        commit(changes)
+
+    store.writer.commit = slow
+
+    async def write_at_once() -> list[object]:
+        calls = [store.write(Append(table, 0, "move", 0))]  # this one goes alone, the others gather behind it
+        calls += [store.write(Append(table, number, "move", number)) for number in (1, 2, 2, 3)]
+        tasks = [asyncio.ensure_future(call) for call in calls]
+        await asyncio.sleep(0.05)
+        gate.set()
+        return list(await asyncio.gather(*tasks, return_exceptions=True))
+
+    outcomes = asyncio.run(write_at_once())
+    assert [isinstance(outcome, Wrong) for outcome in outcomes] == [False, False, False, True, False]
+    assert [entry.body for entry in store.log(table)] == [0, 1, 2, 3]
+
+
+def test_many_calls_share_a_commit(folder: Path):
+    groups: list[int] = []
+    store = SqliteStore(folder, watch=lambda calls, seconds: groups.append(calls))
+    table = table_at(store)
+
+    async def write_all() -> None:
+        await asyncio.gather(*(store.write(Append(table, number, "move", 0)) for number in range(1000)))
+
+    asyncio.run(write_all())
+    store.close()
+    assert sum(groups) == 1001
+    assert len(groups) < 20
+
+
+def test_whoever_stops_waiting_changes_nothing(store: SqliteStore):
+    table = table_at(store)
+
+    async def give_up() -> None:
+        call = asyncio.ensure_future(store.write(Append(table, 0, "move", 0)))
+        await asyncio.sleep(0)
+        call.cancel()
+        await store.write(Append(table, 1, "move", 1))
+
+    asyncio.run(give_up())
+    assert [entry.number for entry in store.log(table)] == [0, 1]
+
+
+def test_a_seat_is_opened_by_its_latest_token_alone(store: SqliteStore):
+    table = table_at(store)
+    store.write_now(SetSeat(table, 0, "old"), SetSeat(table, 1, "other"))
+    store.write_now(SetSeat(table, 0, "new"))
+    assert store.seats_of(["old", "new", "other", "foreign"]) == {"new": (table, 0), "other": (table, 1)}
+    store.write_now(SetSeat(table, 1, None))
+    assert store.seats(table) == {0: "new"}
+
+
+def test_tables_are_found_by_status_and_listing(store: SqliteStore):
+    for id, status, listed in [("aaaa", "open", True), ("bbbb", "playing", True), ("cccc", "open", False)]:
+        store.write_now(MakeTable(id, "citadels", {}, status, listed))
+    assert {table.id for table in store.tables()} == {"aaaa", "bbbb", "cccc"}
+    assert {table.id for table in store.tables(["open"])} == {"aaaa", "cccc"}
+    assert {table.id for table in store.tables(["open", "playing"], listed=True)} == {"aaaa", "bbbb"}
+    assert (store.count(), store.count(["playing"])) == (3, 1)
+
+
+def test_a_deleted_table_leaves_nothing(store: SqliteStore):
+    table = table_at(store)
+    store.write_now(SetSeat(table, 0, "hash"), Append(table, 0, "chat", "hello"))
+    store.write_now(DeleteTable(table))
+    assert store.table(table) is None
+    assert (store.log(table), store.seats(table), store.seats_of(["hash"])) == ([], {}, {})
+
+
+def test_a_table_that_is_played_at_is_not_idle(store: SqliteStore):
+    table = table_at(store)
+    table_at(store, "idle")
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE tables SET touched = 0")
+    store.touched.clear()
+    store.write_now(Append(table, 0, "move", 0))
+    assert store.idle(["open"], before=1) == ["idle"]
+
+
+def test_a_second_server_on_the_folder_is_refused(store: SqliteStore, folder: Path):
+    with pytest.raises(Wrong) as refused:
+        SqliteStore(folder)
+    assert refused.value.key == "store-taken"
+    assert refused.value.given == {"folder": str(folder)}
+
+
+def test_the_folder_is_free_again_when_its_server_was_killed(folder: Path):
+    code = f"""
+from pathlib import Path
+from burgrave.server.store import *
+store = SqliteStore(Path({str(folder)!r}))
+store.write_now(MakeTable("k3f9", "citadels", {{}}))
+print("ready", flush=True)
+input()
+"""
+    server = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stdin=subprocess.PIPE)
+    assert server.stdout is not None
+    assert server.stdout.readline() == b"ready\n"
+    with pytest.raises(Wrong):
+        SqliteStore(folder)
+    server.kill()
+    server.communicate()
+    store = SqliteStore(folder)
+    assert store.table("k3f9") is not None
+    store.close()
+
+
+def test_a_move_that_was_acknowledged_survives_kill_9(folder: Path):
+    code = f"""
+import asyncio
+from pathlib import Path
+from burgrave.server.store import *
+store = SqliteStore(Path({str(folder)!r}))
+
+async def play(table):
+    await store.write(MakeTable(table, "citadels", {{}}))
+    for number in range(100_000):
+        await store.write(Append(table, number, "move", number))
+        print(table, number, flush=True)
+
+async def main():
+    await asyncio.gather(*(play(f"table{{n}}") for n in range(20)))
+
+asyncio.run(main())
+"""
+    for _ in range(3):
+        server = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE)
+        assert server.stdout is not None
+        begun = server.stdout.readline()
+        sleep(0.3)
+        server.kill()
+        said = begun + server.communicate()[0]
+        acknowledged = [line.split() for line in said.decode().split("\n")[:-1]]
+        store = SqliteStore(folder)
+        kept = {(table.id, entry.number) for table in store.tables() for entry in store.log(table.id)}
+        assert len(acknowledged) > 20
+        assert {(table, int(number)) for table, number in acknowledged} <= kept
+        store.write_now(*(DeleteTable(table.id) for table in store.tables()))
+        store.close()
+
+
+def test_nobody_else_reads_the_folder(store: SqliteStore, folder: Path):
+    if os.name == "nt":
+        pytest.skip("permissions are kept otherwise there")
+    assert folder.stat().st_mode & 0o077 == 0
+    assert store.place.stat().st_mode & 0o077 == 0
+
+
+def test_readers_cannot_write(store: SqliteStore):
+    with store.readers.begin() as connection, pytest.raises(OperationalError, match="readonly"):
+        connection.exec_driver_sql("DELETE FROM tables")
+
+
+def test_every_commit_is_on_disk(store: SqliteStore):
+    with store.engine.begin() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
