@@ -3,7 +3,166 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Games
+         * @description The games that can be played here.
+         */
+        get: operations["list_games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Options
+         * @description The options with everything that follows from them, or all that is wrong with them.
+         */
+        post: operations["check_options_api_games__game__check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Library
+         * @description Everything that can be looked up about a game.
+         */
+        get: operations["show_library_api_games__game__library_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * My Tables
+         * @description The tables of these seats; tokens that open none are left out.
+         */
+        post: operations["my_tables_api_mine_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Tables
+         * @description The tables that anybody may join or watch.
+         */
+        get: operations["list_tables_api_tables_get"];
+        put?: never;
+        /**
+         * Make Table
+         * @description A new table, and the seat of whoever makes it.
+         */
+        post: operations["make_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show Table */
+        get: operations["show_table_api_tables__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join Table
+         * @description Take a free seat.
+         */
+        post: operations["join_table_api_tables__id__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Healthy */
+        get: operations["healthy_healthz_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
@@ -57,6 +216,16 @@ export interface components {
              * @constant
              */
             type: "chat";
+        };
+        /**
+         * Checked
+         * @description Options with everything that follows from them.
+         */
+        Checked: {
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
         };
         /**
          * ChoiceData
@@ -927,7 +1096,10 @@ export interface components {
              */
             type: "hint";
         };
-        /** HintMove */
+        /**
+         * HintMove
+         * @description A move worth considering.
+         */
         HintMove: {
             /** After */
             after: components["schemas"]["Segment"][][];
@@ -953,6 +1125,11 @@ export interface components {
              */
             type: "hint";
         };
+        /** HTTPValidationError */
+        HTTPValidationError: {
+            /** Detail */
+            detail?: components["schemas"]["ValidationError"][];
+        };
         /**
          * Join
          * @description Take a free seat.
@@ -969,15 +1146,9 @@ export interface components {
              * @default
              */
             name?: string;
-            /**
-             * Nonce
-             * @default null
-             */
+            /** Nonce */
             nonce?: string | null;
-            /**
-             * Seat
-             * @default null
-             */
+            /** Seat */
             seat?: number | null;
         };
         /** @enum {string} */
@@ -1032,6 +1203,8 @@ export interface components {
             };
             /** Pieces */
             pieces: components["schemas"]["PieceData"][];
+            /** Primer */
+            primer: string[];
             /** Rulings */
             rulings: components["schemas"]["RulingData"][];
             /** Words */
@@ -1064,12 +1237,8 @@ export interface components {
              * @default true
              */
             chat?: boolean;
-            /** @default null */
             clock?: components["schemas"]["Clock"] | null;
-            /**
-             * Hints
-             * @default null
-             */
+            /** Hints */
             hints?: boolean | null;
             /**
              * Listed
@@ -1086,10 +1255,7 @@ export interface components {
              * @default true
              */
             spectators?: boolean;
-            /**
-             * Stand In
-             * @default null
-             */
+            /** Stand In */
             stand_in?: number | null;
             /**
              * Stand In Level
@@ -1191,12 +1357,9 @@ export interface components {
             /**
              * @default {
              *       "chat": true,
-             *       "clock": null,
-             *       "hints": null,
              *       "listed": false,
              *       "reaction_seconds": 8,
              *       "spectators": true,
-             *       "stand_in": null,
              *       "stand_in_level": ""
              *     }
              */
@@ -1206,10 +1369,7 @@ export interface components {
              * @default
              */
             name?: string;
-            /**
-             * Nonce
-             * @default null
-             */
+            /** Nonce */
             nonce?: string | null;
             /**
              * Options
@@ -1226,6 +1386,7 @@ export interface components {
          * @description The game has moved.
          */
         Now: {
+            clock: components["schemas"]["ClockData"] | null;
             /** Kept */
             kept: number;
             /** Number */
@@ -2958,7 +3119,10 @@ export interface components {
             /** Points */
             points: number;
         };
-        /** ScoreRow */
+        /**
+         * ScoreRow
+         * @description What a seat has come to, item by item.
+         */
         ScoreRow: {
             /** Items */
             items: components["schemas"]["ScoreItem"][];
@@ -3282,6 +3446,19 @@ export interface components {
              */
             whole?: boolean;
         };
+        /** ValidationError */
+        ValidationError: {
+            /** Context */
+            ctx?: Record<string, never>;
+            /** Input */
+            input?: unknown;
+            /** Location */
+            loc: (string | number)[];
+            /** Message */
+            msg: string;
+            /** Error Type */
+            type: string;
+        };
         /**
          * WayData
          * @description A row of moves that is one choice to the eye: what it changes, or why its last move is not possible.
@@ -3361,6 +3538,7 @@ export type Bye = components['schemas']['Bye'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChatNow = components['schemas']['ChatNow'];
+export type Checked = components['schemas']['Checked'];
 export type ChoiceData = components['schemas']['ChoiceData'];
 export type ChoiceOfOption = components['schemas']['ChoiceOfOption'];
 export type CitadelsCall = components['schemas']['CitadelsCall'];
@@ -3388,6 +3566,7 @@ export type Have = components['schemas']['Have'];
 export type Hint = components['schemas']['Hint'];
 export type HintMove = components['schemas']['HintMove'];
 export type HintSaid = components['schemas']['HintSaid'];
+export type HttpValidationError = components['schemas']['HTTPValidationError'];
 export type Join = components['schemas']['Join'];
 export type LanguageId = components['schemas']['LanguageId'];
 export type Leave = components['schemas']['Leave'];
@@ -3484,9 +3663,332 @@ export type TableNow = components['schemas']['TableNow'];
 export type Tokens = components['schemas']['Tokens'];
 export type ToldData = components['schemas']['ToldData'];
 export type Undo = components['schemas']['Undo'];
+export type ValidationError = components['schemas']['ValidationError'];
 export type WayData = components['schemas']['WayData'];
 export type Welcome = components['schemas']['Welcome'];
 export type WhenData = components['schemas']['WhenData'];
 export type Window = components['schemas']['Window'];
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    list_games_api_games_get: {
+        parameters: {
+            query?: {
+                language?: "en" | "cs" | "bg" | "pl";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameData"][];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    check_options_api_games__game__check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Options"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checked"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_library_api_games__game__library_get: {
+        parameters: {
+            query?: {
+                edition?: string;
+                language?: "en" | "cs" | "bg" | "pl";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryData"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    my_tables_api_mine_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Tokens"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MineData"][];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    list_tables_api_tables_get: {
+        parameters: {
+            query?: {
+                language?: "en" | "cs" | "bg" | "pl";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableData"][];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    make_table_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_table_api_tables__id__get: {
+        parameters: {
+            query?: {
+                language?: "en" | "cs" | "bg" | "pl";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableData"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    join_table_api_tables__id__join_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    healthy_healthz_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+}
