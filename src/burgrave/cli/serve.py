@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from burgrave.cli.browser import open_when_ready
 from burgrave.cli.spoken import command, option, tell
 from burgrave.cli.typed import whole
 
@@ -15,7 +16,8 @@ from burgrave.cli.typed import whole
 )
 @option("--data", about="cli-option-data", value="folder")
 @option("--base-url", about="cli-option-base-url", value="url", default="")
-def serve(host: str, port: int, data: str | None, base_url: str) -> None:
+@option("--open", "opened", about="cli-option-open", is_flag=True)
+def serve(host: str, port: int, data: str | None, base_url: str, opened: bool) -> None:
     """Imported when it is called: other commands need none of it."""
     import uvicorn
 
@@ -24,6 +26,8 @@ def serve(host: str, port: int, data: str | None, base_url: str) -> None:
 
     settings = Settings(host, port, Path(data) if data is not None else None, base_url)
     tell(f"http://{host}:{port}")
+    if opened:
+        open_when_ready(f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}")
     uvicorn.run(
         make_app(settings),
         host=host,

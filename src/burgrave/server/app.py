@@ -13,11 +13,12 @@ from burgrave.server.hub import Hub
 from burgrave.server.refusing import about_field, refusal
 from burgrave.server.routes import as_json, router
 from burgrave.server.settings import Settings
+from burgrave.server.site import router as site
 from burgrave.server.store import SqliteStore, Store, data_folder
 from burgrave.server.thinkers import Thinkers
 from burgrave.text import DEFAULT, LANGUAGES, Text
 
-NOT_FOUND = frozenset(("server-table-unknown", "game-unknown", "server-page-unknown"))
+NOT_FOUND = frozenset(("server-table-unknown", "game-unknown", "server-page-unknown", "server-no-client"))
 
 
 def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
@@ -36,6 +37,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app = FastAPI(title="Burgrave", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.settings = settings
     app.include_router(router)
+    app.include_router(site)
     app.add_exception_handler(Wrong, told)
     app.add_exception_handler(RequestValidationError, misshapen)
     app.add_exception_handler(HTTPException, other)

@@ -52,6 +52,7 @@ cli-option-host = адресът, на който слуша; 0.0.0.0 пуска
 cli-option-port = портът
 cli-option-data = папката, в която се пазят масите; иначе обичайната за такива данни
 cli-option-base-url = адресът, по който хората отвън стигат до сървъра
+cli-option-open = отвори браузъра
 cli-option-openapi = отпечатва описанието на сървъра в OpenAPI заедно със съобщенията на сокета
 cli-option-help = покажи тази помощ и спри
 cli-filter-edition = изданието

@@ -52,6 +52,7 @@ cli-option-host = adresa, na které server naslouchá; 0.0.0.0 pustí celou sí�
 cli-option-port = port
 cli-option-data = složka, kde se stoly ukládají; jinak ta, kterou má na data tvůj systém
 cli-option-base-url = adresa, kterou se k serveru dostanou lidé zvenčí
+cli-option-open = otevři prohlížeč
 cli-option-openapi = vypsat popis serveru v OpenAPI včetně zpráv socketu
 cli-option-help = ukázat tuto nápovědu a skončit
 cli-filter-edition = vydání

@@ -14,6 +14,7 @@ server-message-fast = Moc najednou. Chvíli počkej a zkus to znovu.
 server-sit-first = Nejdřív řekni, kde sedíš: první zpráva je „sit“.
 server-seated-already = Už tu sedíš. Pro jiné místo otevři další spojení.
 server-page-unknown = Na této adrese nic není.
+server-no-client = Klient pro prohlížeč ještě není sestavený: make client (ve zdrojích), nebo Burgrave nainstaluj znovu.
 server-not-possible = O tohle tu požádat nelze.
 server-trouble = Na serveru se něco pokazilo. Nic se nezměnilo, zkus to prosím znovu.
 server-host-foreign = Tak se tento server nejmenuje. Otevři ho jeho vlastní adresou.

@@ -52,6 +52,7 @@ cli-option-host = the address to listen on; 0.0.0.0 lets the whole network in
 cli-option-port = the port
 cli-option-data = the folder in which tables are kept; else that of your system for such data
 cli-option-base-url = the address by which people outside reach the server
+cli-option-open = open the browser
 cli-option-openapi = print the OpenAPI description of the table server, messages of the socket included
 cli-option-help = show this help and stop
 cli-filter-edition = the edition

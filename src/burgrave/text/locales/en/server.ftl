@@ -14,6 +14,7 @@ server-message-fast = Too much at once. Wait a moment and try again.
 server-sit-first = First say where you sit: the first message is “sit”.
 server-seated-already = You already sit here. Open another connection for another seat.
 server-page-unknown = There is nothing at this address.
+server-no-client = The browser client is not built yet: make client (in the sources), or install Burgrave anew.
 server-not-possible = That cannot be asked here.
 server-trouble = Something went wrong in the server. Nothing has changed; please try again.
 server-host-foreign = This server is not called that. Open it by its own address.

@@ -14,6 +14,7 @@ server-message-fast = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 server-sit-first = Najpierw powiedz, gdzie siedzisz: pierwsza wiadomość to „sit”.
 server-seated-already = Już tu siedzisz. Dla innego miejsca otwórz kolejne połączenie.
 server-page-unknown = Pod tym adresem nic nie ma.
+server-no-client = Klient przeglądarkowy nie jest jeszcze zbudowany: make client (w źródłach) albo zainstaluj Burgrave od nowa.
 server-not-possible = Nie można tu o to poprosić.
 server-trouble = Coś poszło nie tak na serwerze. Nic się nie zmieniło; spróbuj ponownie.
 server-host-foreign = Ten serwer tak się nie nazywa. Otwórz go pod jego adresem.
