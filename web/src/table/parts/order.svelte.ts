@@ -31,7 +31,7 @@ export class HandOrder {
   cards = $state.raw<Held[]>([]);
 
   constructor(private readonly key: string) {
-    this.cards = kept<string[]>(key, []).map((id) => ({ id, key: id, fresh: false }));
+    this.cards = arranged([], kept<string[]>(key, []));
   }
 
   follow(hand: string[]): void {
