@@ -141,6 +141,7 @@ join-full = Všechna místa jsou obsazená
 join-watch = Až hra začne, můžeš se dívat.
 join-no-watch = U tohoto stolu diváci nejsou.
 copy = Kopírovat
+close = Zavřít
 copied = Zkopírováno
 share = Sdílet
 server-away = Server neodpovídá. Běží ještě?

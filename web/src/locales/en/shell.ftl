@@ -136,6 +136,7 @@ join-full = All seats are taken
 join-watch = You may watch when the game begins.
 join-no-watch = This table has no spectators.
 copy = Copy
+close = Close
 copied = Copied
 share = Share
 server-away = The server does not answer. Is it still running?

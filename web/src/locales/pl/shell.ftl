@@ -140,6 +140,7 @@ join-full = Wszystkie miejsca są zajęte
 join-watch = Możesz oglądać, gdy gra się zacznie.
 join-no-watch = Przy tym stole nie ma widzów.
 copy = Kopiuj
+close = Zamknij
 copied = Skopiowano
 share = Udostępnij
 server-away = Serwer nie odpowiada. Czy nadal działa?
