@@ -2,7 +2,7 @@
 
 import gzip
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
@@ -59,12 +59,17 @@ class File:
     tag: str
 
 
-@cache
 def file(path: str) -> File | None:
     """A file of the client; none if there is no such file, or if it lies elsewhere."""
     place = (CLIENT / path).resolve()
     if not place.is_relative_to(CLIENT.resolve()) or not place.is_file():
         return None
+    return read(path, place, place.stat().st_mtime_ns)
+
+
+@lru_cache(512)
+def read(path: str, place: Path, changed: int) -> File:
+    """Kept as long as the file does not change."""
     body = place.read_bytes()
     type = TYPES.get(place.suffix, "application/octet-stream")
     packed = gzip.compress(body, mtime=0) if place.suffix in TEXTS else None

@@ -1,4 +1,5 @@
 /** Your turn, so that nobody misses it: the title, the icon of the tab, a notification, a sound. */
+import { chime } from '../lib/chime';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/words.svelte';
 
@@ -23,21 +24,4 @@ export function ring(question: string): void {
     window.focus();
     note.close();
   };
-}
-
-function chime(): void {
-  const audio = new AudioContext();
-  [523.25, 659.25].forEach((pitch, i) => {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    const from = audio.currentTime + i * 0.14;
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0, from);
-    volume.gain.linearRampToValueAtTime(0.09, from + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0001, from + 0.5);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(from);
-    tone.stop(from + 0.55);
-  });
-  setTimeout(() => void audio.close(), 1000);
 }

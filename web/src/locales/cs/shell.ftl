@@ -28,7 +28,7 @@ home-fewer = Méně
 home-join = Připojit se ke stolu
 home-watch = Sledovat nebo přisednout
 home-watch-none = Právě teď není žádný stůl otevřený.
-home-cards-sub = Každá karta s textem, edicí a výklady
+home-cards-sub = Každá karta s textem, vydáním a výklady
 join-label = Vlož odkaz nebo napiš kód
 join-go = Připojit
 join-wrong = Tohle není odkaz na stůl ani kód.
@@ -156,7 +156,7 @@ cards-all = Vše
 cards-characters = Postavy
 cards-action = Akční karty
 cards-rules = Pravidla
-cards-edition = Edice
+cards-edition = Vydání
 cards-found = { $count ->
     [one] { $count } karta
     [few] { $count } karty

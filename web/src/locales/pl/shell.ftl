@@ -28,7 +28,7 @@ home-fewer = Mniej
 home-join = Dołącz do stołu
 home-watch = Oglądaj lub dosiądź się
 home-watch-none = Nikt nie ma teraz otwartego stołu.
-home-cards-sub = Każda karta z tekstem, edycją i rozstrzygnięciami
+home-cards-sub = Każda karta z tekstem, wydaniem i rozstrzygnięciami
 join-label = Wklej link albo wpisz kod
 join-go = Dołącz
 join-wrong = To nie jest ani link do stołu, ani kod.
@@ -155,7 +155,7 @@ cards-all = Wszystkie
 cards-characters = Postacie
 cards-action = Karty akcji
 cards-rules = Zasady
-cards-edition = Edycja
+cards-edition = Wydanie
 cards-found = { $count ->
     [one] { $count } karta
     [few] { $count } karty
