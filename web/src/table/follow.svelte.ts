@@ -8,6 +8,8 @@ import type { Now, SightNow, ToldData, Welcome } from '../api';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/words.svelte';
 import { plain } from './model/options';
+import { flightsOf } from './motion/flights';
+import { fly, prepare } from './motion/fly';
 import type { TableView } from './view.svelte';
 
 export class Follower {
@@ -16,6 +18,9 @@ export class Follower {
   private readonly waiting: Now[] = [];
   private running = false;
   private hurried = false;
+  private flying: Animation[] = [];
+  /** where travelling things are drawn */
+  host: HTMLElement | null = null;
 
   constructor(private readonly view: TableView) {
     this.show(view.store.sight, view.store.told);
@@ -36,6 +41,8 @@ export class Follower {
   /** Show what is true now. */
   hurry(): void {
     if (this.waiting.length) this.hurried = true;
+    for (const animation of this.flying) animation.finish();
+    this.view.banner = 0;
   }
 
   private hear(news: Welcome | Now): void {
@@ -63,12 +70,16 @@ export class Follower {
     const before = view.sight;
     this.own = before?.yours ?? false;
     if (this.own && news.told.length) view.lastMove = news.told.at(-1)!.entry;
+    const moving = settings.motion && !settings.all.list && !this.hurried && document.visibilityState === 'visible';
+    const starts = moving ? prepare(news.told.flatMap((each) => flightsOf(each.event))) : [];
     this.show(news.sight, told);
     this.announce(news);
     if (before && news.sight.yours && !before.yours) this.turnBegins(before, news.sight);
     await tick();
-    if (!settings.motion || this.hurried || !this.waiting.length) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    if (!starts.length || !this.host) return;
+    this.flying = fly(starts, this.host);
+    await Promise.allSettled(this.flying.map((animation) => animation.finished));
+    this.flying = [];
   }
 
   private show(sight: SightNow | null, told: ToldData[]): void {
