@@ -32,7 +32,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm ci
 
 gallery: client ## screenshots of every page and state, in build/gallery
-	$(BIN)/python tools/gallery.py $(ARGS)
+	$(BIN)/python -m tools.gallery $(ARGS)
 
 lint: $(READY) ## ruff, mypy and the import contracts
 	$(BIN)/ruff check
