@@ -8,6 +8,7 @@ import click
 
 from burgrave import COMPILED, __version__
 from burgrave.cli.arena import arena
+from burgrave.cli.backup import export_command, import_command
 from burgrave.cli.bench import bench
 from burgrave.cli.bots import bots
 from burgrave.cli.card import card
@@ -61,6 +62,8 @@ burgrave.examples = ("play {game}", "play {game} --players 4 --lang cs", "cards 
 burgrave.params.insert(0, version_option())
 COMMANDS: Final = (
     serve,
+    export_command,
+    import_command,
     play,
     replay,
     rules,

@@ -1,7 +1,9 @@
 """The table server as an ASGI application."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -9,53 +11,66 @@ from starlette.exceptions import HTTPException
 
 from burgrave import __version__
 from burgrave.core.wrong import Wrong
+from burgrave.server import collector
+from burgrave.server.client import page
+from burgrave.server.guard import Guard
 from burgrave.server.hub import Hub
-from burgrave.server.refusing import about_field, refusal
-from burgrave.server.routes import as_json, router
+from burgrave.server.metrics import Metrics
+from burgrave.server.refusing import about_field, language_of, refused
+from burgrave.server.retention import keep
+from burgrave.server.routes import router
 from burgrave.server.settings import Settings
-from burgrave.server.site import router as site
 from burgrave.server.store import SqliteStore, Store, data_folder
 from burgrave.server.thinkers import Thinkers
-from burgrave.text import DEFAULT, LANGUAGES, Text
 
-NOT_FOUND = frozenset(("server-table-unknown", "game-unknown", "server-page-unknown", "server-no-client"))
+NOT_FOUND: Final = frozenset(("server-table-unknown", "game-unknown", "server-page-unknown"))
+FORBIDDEN: Final = frozenset(("server-record-private", "server-not-over"))
+TIDYING: Final = 60.0  # seconds between two looks at what can be put away
+API: Final = "/api/"
 
 
-def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
+def make_app(settings: Settings, store: Store | None = None, metrics: Metrics | None = None) -> FastAPI:
     """The application; without a store, one in the data folder."""
+    counted = metrics or Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        kept = store or SqliteStore(settings.data or data_folder())
+        kept = store or SqliteStore(settings.data or data_folder(), counted.committed)
         thinkers = Thinkers(settings.workers)
-        app.state.hub = hub = Hub(settings, kept, thinkers)
+        app.state.hub = hub = Hub(settings, kept, thinkers, counted)
+        chores = [asyncio.create_task(tidy(hub))]
+        if settings.keep is not None:
+            chores.append(asyncio.create_task(keep(hub, settings.keep)))
+        unsettle = collector.settle(counted.collected)
         yield
+        for chore in chores:
+            chore.cancel()
         await hub.close()
         await thinkers.close()
         kept.close()
+        unsettle()
 
     app = FastAPI(title="Burgrave", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.settings = settings
     app.include_router(router)
-    app.include_router(site)
     app.add_exception_handler(Wrong, told)
     app.add_exception_handler(RequestValidationError, misshapen)
     app.add_exception_handler(HTTPException, other)
+    app.add_middleware(Guard, settings=settings)
     return app
 
 
-def language_of(request: Request) -> str:
-    """The language that a request names, or the first that its browser asks for."""
-    asked = [getattr(request.state, "language", ""), request.query_params.get("language", "")]
-    asked += [
-        part.partition(";")[0].strip()[:2] for part in request.headers.get("accept-language", "").split(",")
-    ]
-    return next((each for each in asked if each in LANGUAGES), DEFAULT)
+async def tidy(hub: Hub) -> None:
+    """Put away what nobody looks at."""
+    while True:
+        await asyncio.sleep(TIDYING)
+        hub.tidy()
 
 
 async def told(request: Request, wrong: Exception) -> Response:
     assert isinstance(wrong, Wrong)
-    return refused(request, wrong, 404 if wrong.key in NOT_FOUND else 422)
+    status = 404 if wrong.key in NOT_FOUND else 403 if wrong.key in FORBIDDEN else 422
+    return refused(request, wrong, 503 if wrong.key.startswith("store-") else status)
 
 
 async def misshapen(request: Request, invalid: Exception) -> Response:
@@ -65,12 +80,11 @@ async def misshapen(request: Request, invalid: Exception) -> Response:
 
 
 async def other(request: Request, problem: Exception) -> Response:
+    """Whatever is no address of the server is one of the client's."""
     assert isinstance(problem, HTTPException)
+    if problem.status_code == 404 and request.method == "GET" and not request.url.path.startswith(API):
+        return page(request, language_of(request))
     key = "server-page-unknown" if problem.status_code == 404 else "server-not-possible"
-    return refused(request, Wrong(key), problem.status_code)
-
-
-def refused(request: Request, wrong: Wrong, status: int) -> Response:
-    response = as_json(refusal(wrong, Text(language_of(request))))
-    response.status_code = status
+    response = refused(request, Wrong(key), problem.status_code)
+    response.headers.update(problem.headers or {})
     return response

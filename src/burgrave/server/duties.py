@@ -82,8 +82,7 @@ def think(table: "Table", play: Play, seat: int) -> None:
     """Let the bot on this seat think, unless it does already."""
     if table.thinking is not None and table.thought_of == play.decision:
         return
-    if table.thinking is not None:
-        table.thinking.cancel()
+    table.forget_thoughts()
     table.thought_of = play.decision
     table.thinking = asyncio.create_task(table.hub.choose(table, play, seat, table.seats[seat].level))
     table.thinking.add_done_callback(lambda _: table.stirred.set())
@@ -120,7 +119,8 @@ async def do(table: "Table") -> None:
     seat = table.seats[number]
     if seat.by_bot:
         assert table.thinking is not None
-        await table.make_move(number, [table.thinking.result()], None)
+        move, table.thinking = table.thinking.result(), None
+        await table.make_move(number, [move], None)
         return
     end, now = window_end(table), table.hub.now()
     given = answered(table, play, number)

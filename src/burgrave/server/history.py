@@ -78,7 +78,8 @@ def restored(rows: Sequence[Logged], seed: bytes) -> Restored:
             done.append((row.body["seat"], row.body["id"]))
     record = read(record_text(head, parts), game_of)
     recorder, frozen = resumed(head, parts, record, seed)
-    return Restored(recorder, record, number, done, answer, opened, frozen)
+    whole = recorder.record if frozen is None else record  # the game goes on in the recorder's own
+    return Restored(recorder, whole, number, done, answer, opened, frozen)
 
 
 def record_text(head: Sequence[str], parts: Sequence[Sequence[str]]) -> str:

@@ -1,10 +1,10 @@
 """All tables of a server: made, found, loaded when somebody comes and put away when nobody is there."""
 
 import asyncio
-import logging
 import secrets
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.bots.registry import usual
@@ -12,15 +12,17 @@ from burgrave.core.event import SPECTATOR
 from burgrave.core.option import PLAYERS
 from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
-from burgrave.server import incoming
+from burgrave.server import incoming, logs
 from burgrave.server.clean import clean_name
 from burgrave.server.duties import attend
 from burgrave.server.face import Line, table_data, welcome
 from burgrave.server.history import restored
+from burgrave.server.metrics import Metrics
 from burgrave.server.outgoing import MineData, Seated
 from burgrave.server.play import Play
+from burgrave.server.replays import Films
 from burgrave.server.requests import CHAT, CHAT_KEPT
-from burgrave.server.seats import Seat, hash_of, new_token, next_token
+from burgrave.server.seats import Seat, check_name, hash_of, new_token, next_token
 from burgrave.server.settings import Settings
 from burgrave.server.shuffle import fresh_secret
 from burgrave.server.store import DeleteTable, Logged, MakeTable, SetSeat, Store, Stored
@@ -28,7 +30,7 @@ from burgrave.server.table import RUNNING, Table
 from burgrave.server.thinkers import BOTS, PEOPLE, Thinkers
 from burgrave.table.advice import ADVISER
 from burgrave.table.hints import hint_moves
-from burgrave.table.programme import PRESET
+from burgrave.table.programme import PRESET, chosen_from_afar
 from burgrave.text import Text
 
 if TYPE_CHECKING:
@@ -37,21 +39,33 @@ if TYPE_CHECKING:
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that can be mistaken for another
 ID_LENGTH: Final = 10
 LIVE: Final = ("open", *RUNNING)
+BACK: Final = 3  # seconds after which it makes sense to come back to a server that is started again
+PARTING: Final = 2.0  # seconds for hearing why
 LISTED: Final = 200  # tables that a list shows at most
 
-logger = logging.getLogger("burgrave")
+logger = logs.logger("hub")
 
 
 class Hub:
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, thinkers: Thinkers, metrics: Metrics | None = None
+    ) -> None:
         self.settings = settings
         self.store = store
         self.thinkers = thinkers
+        self.films = Films()
         self.tables: dict[str, Table] = {}
         self.attending: dict[str, asyncio.Task[None]] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.connections: set[Connection] = set()
         self.tasks: set[asyncio.Task[None]] = set()
+        self.metrics = metrics or Metrics()
+        self.metrics.gauge("connections", "Open sockets", lambda: len(self.connections))
+        self.metrics.gauge("tables", "Tables in memory", lambda: len(self.tables))
+        self.metrics.gauge("bots_waiting", "Questions that no bot thinks about yet", lambda: thinkers.waiting)
+        self.metrics.gauge(
+            "bots_replaced", "Processes of bots that had to be replaced", lambda: thinkers.replaced
+        )
 
     def now(self) -> float:
         """For how long something takes."""
@@ -68,6 +82,7 @@ class Hub:
         async with self.loading.setdefault(id, asyncio.Lock()):
             found = self.tables.get(id)
             if found is not None:
+                found.seen = self.now()
                 return found
             stored = await asyncio.to_thread(self.store.table, id)
             if stored is None:
@@ -99,10 +114,13 @@ class Hub:
         table.said = len(lines)
         table.chat = [chat_line(n, row) for n, row in enumerate(lines)][-CHAT_KEPT:]
         table.play = None
+        table.forget_thoughts()
         if table.status == "open":
             return
         found = await asyncio.to_thread(restored, rows, table.shuffle.seed)
-        opened = self.now() - (self.wall() - found.opened) / 1000
+        # Whoever was kept away by a restart has time again, unless a clock counts in days.
+        timed = table.clock is not None and table.status == "playing"
+        opened = self.now() - ((self.wall() - found.opened) / 1000 if timed else 0)
         play = Play(found.recorder, table.seating(), found.decision, opened)
         play.whole = found.record
         play.answer = found.answer
@@ -121,6 +139,11 @@ class Hub:
         """The table and the seat that a token opens."""
         found = await asyncio.to_thread(self.store.seats_of, [hash_of(token)])
         return next(iter(found.values()), None)
+
+    async def seats_at(self, table: Table, tokens: Iterable[str]) -> list[int]:
+        """The seats of this table that these tokens open."""
+        found = await asyncio.to_thread(self.store.seats_of, [hash_of(token) for token in tokens])
+        return [seat for id, seat in found.values() if id == table.id]
 
     async def listed(self) -> list[Table]:
         """The tables that anybody may find."""
@@ -151,10 +174,11 @@ class Hub:
         """A new table; whoever makes it is its host."""
         game = game_of(asked.game)
         given = {name: value for name, value in asked.options.items() if name != PLAYERS}
-        options = game.options(**given, **{PLAYERS: len(asked.seats)})
+        options = chosen_from_afar(game, given | {PLAYERS: len(asked.seats)})
         if sum(plan.plays == "you" for plan in asked.seats) != 1:
             raise Wrong("server-one-host")
         seats = [planned(plan, asked) for plan in asked.seats]
+        check_name(game, next(seat.name for seat in seats if seat.host))
         preset = str(given.get(PRESET) or "")
         return await self.lay(asked.game, options.as_dict(), preset, asked.manners, seats)
 
@@ -200,6 +224,7 @@ class Hub:
             if not free:
                 raise Wrong("server-table-full")
             number = free[0] if asked.seat is None else asked.seat
+            check_name(table.game, clean_name(asked.name))
             seat = table.seats[number] = Seat("person", clean_name(asked.name), nonce=asked.nonce or "")
             seat.host = not any(each.host for each in table.seats)
             token = new_token()
@@ -229,11 +254,13 @@ class Hub:
         elif known[connection.seat] != hash_of(token):
             return
         seated: Seated = {"table": table.next, "seat": connection.seat, "token": token}
-        connection.say({"type": "moved", "number": 0, "seated": seated})
+        number = 0 if connection.stream is None else connection.stream.number
+        connection.say({"type": "moved", "number": number, "seated": seated})
 
     async def remove(self, table: Table) -> None:
         """Nothing is kept of it."""
         await self.store.write(DeleteTable(table.id))
+        table.gone = True
         for connection in list(table.connections):
             connection.bye("server-table-removed")
         self.put_away(table)
@@ -302,7 +329,8 @@ class Hub:
             if seat is not None and table.seats[seat].plays == "person" and not table.here(seat):
                 table.seats[seat].away = self.wall()
                 if table.running:
-                    await table.save()
+                    with suppress(Wrong):  # the store is closed when the server ends
+                        await table.save()
             if table.id in self.tables:
                 table.tell()
 
@@ -321,8 +349,7 @@ class Hub:
         attending = self.attending.pop(table.id, None)
         if attending is not None:
             attending.cancel()
-        if table.thinking is not None:
-            table.thinking.cancel()
+        table.forget_thoughts()
 
     def tidy(self) -> None:
         """Put away the tables that nobody has looked at for a while."""
@@ -358,7 +385,10 @@ class Hub:
     async def close(self) -> None:
         """Everybody is told to come back; what was acknowledged is stored already."""
         for connection in list(self.connections):
-            connection.bye("server-stops", back=3)
+            connection.bye("server-stops", back=BACK)
+        ending = self.now() + PARTING
+        while self.connections and self.now() < ending:
+            await asyncio.sleep(0.02)
         for table in list(self.tables.values()):
             async with table.lock:
                 self.put_away(table)

@@ -93,6 +93,15 @@ class Tokens(Message):
     language: LanguageId = "en"
 
 
+class FilmAsked(Tokens):
+    """Some steps of a game that has ended, through any eyes."""
+
+    eyes: SeatNumber | Literal["spectator", "open"] = "open"
+    pace: Literal["turn", "move", "event"] = "move"
+    first: Annotated[int, Field(ge=0, le=100_000)] = 0
+    count: Annotated[int, Field(ge=1, le=100)] = 40
+
+
 # -- over the socket
 
 

@@ -21,7 +21,6 @@ class Metrics:
             "burgrave_refused", "Requests refused, by the key of the reason", ["key"], registry=own
         )
         self.messages = Counter("burgrave_messages", "Messages, by direction", ["direction"], registry=own)
-        self.connections = Gauge("burgrave_connections", "Open sockets", registry=own)
         self.move_seconds = Histogram(
             "burgrave_move_seconds",
             "From a move that came to the last event that left",

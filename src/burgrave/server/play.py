@@ -15,7 +15,7 @@ from burgrave.core.record.text import Entry
 from burgrave.core.state import State
 from burgrave.core.wrong import Wrong
 from burgrave.server.outgoing import SightNow
-from burgrave.table.data import MoveData, move_data, offer_data, question_data
+from burgrave.table.data import SETUP, MoveData, move_data, offer_data, question_data
 from burgrave.table.lens import lens_for
 from burgrave.table.match import Match
 from burgrave.table.seating import Seating
@@ -23,7 +23,6 @@ from burgrave.text import Text
 
 AnyGame = Game[Any]
 
-SETUP: Final = "setup"  # the fact that never changes
 REMEMBERED: Final = 200  # messages that are recognized when they are sent again
 
 

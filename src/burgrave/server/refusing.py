@@ -4,11 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from pydantic import ValidationError
+from starlette.requests import Request
+from starlette.responses import Response
 
 from burgrave.core.game import Game
 from burgrave.core.wrong import Wrong, said
 from burgrave.server.outgoing import Mistake, Refusal
-from burgrave.text import Text
+from burgrave.server.stream import written
+from burgrave.text import DEFAULT, LANGUAGES, Text
 
 AnyGame = Game[Any]
 
@@ -39,13 +42,29 @@ def about_message(invalid: ValidationError) -> Wrong:
 
 def about_field(kind: str, path: Sequence[str]) -> Wrong:
     """The field is told by its path, as the sender wrote it."""
-    field = said(".".join(path)) or "?"
+    field = said(".".join(path))
     if kind in ("json_invalid", "json_type"):
         return Wrong("server-message-json")
-    if kind.startswith("union_tag"):
+    if kind.startswith("union_tag") or not path:
         return Wrong("server-message-type")
     if kind == "missing":
         return Wrong("server-message-missing", field=field)
     if kind == "extra_forbidden":
         return Wrong("server-message-extra", field=field)
     return Wrong("server-message-field", field=field)
+
+
+# -- over HTTP
+
+
+def language_of(request: Request) -> str:
+    """The language that a request names, or the first that its browser asks for."""
+    asked = [getattr(request.state, "language", ""), request.query_params.get("language", "")]
+    accepted = request.headers.get("accept-language", "").split(",")
+    asked += [part.partition(";")[0].strip()[:2] for part in accepted]
+    return next((each for each in asked if each in LANGUAGES), DEFAULT)
+
+
+def refused(request: Request, wrong: Wrong, status: int) -> Response:
+    told = refusal(wrong, Text(language_of(request)))
+    return Response(written(told), status, media_type="application/json")

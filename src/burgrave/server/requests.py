@@ -11,7 +11,7 @@ from burgrave.server.duties import window_end
 from burgrave.server.face import Line
 from burgrave.server.history import ANSWER, BEGIN, answer_row, begin_row
 from burgrave.server.play import Play
-from burgrave.server.seats import Seat, hash_of, new_token
+from burgrave.server.seats import Seat, check_name, hash_of, new_token
 from burgrave.server.store import Append, SetSeat
 from burgrave.table.data import Sentence
 
@@ -26,6 +26,8 @@ CHAT_KEPT: Final = 200
 
 async def carry_out(table: "Table", connection: "Connection", request: incoming.Request) -> None:
     """The lock is held. When this returns the request is stored; Wrong if it cannot be."""
+    if table.gone:
+        raise Wrong("server-table-unknown")
     try:
         await REQUESTS[type(request)](table, connection, request)
     except Wrong:
@@ -86,7 +88,9 @@ def moving(table: "Table", connection: "Connection", decision: int) -> tuple[Pla
 
 async def name(table: "Table", connection: "Connection", asked: incoming.Name) -> None:
     number = seat_of(connection)
-    table.seats[number].name = clean_name(asked.name)
+    called = clean_name(asked.name)
+    check_name(table.game, called)
+    table.seats[number].name = called
     await table.save()
     if table.play is not None:
         table.play.match.seating.people[number] = table.seats[number].name
@@ -171,6 +175,8 @@ async def hint(table: "Table", connection: "Connection", asked: incoming.Hint) -
     game, seat = moving(table, connection, asked.decision)
     if game.acting != seat:
         raise Wrong("move-not-your-decision", seat=seat, acting=game.acting)
+    if table.hinting.take(str(seat)):
+        raise Wrong("server-message-fast")
     table.hub.advise(table, connection, game, asked)
 
 
@@ -184,6 +190,8 @@ async def chat(table: "Table", connection: "Connection", asked: incoming.Chat) -
     silent = table.spectators_silent if seat is None else table.seats[seat].silent
     if silent:
         raise Wrong("server-silent")
+    if table.chatting.take(str(connection.key)):
+        raise Wrong("server-message-fast")
     text = clean_line(asked.text)
     if not text:
         raise Wrong("server-chat-empty")

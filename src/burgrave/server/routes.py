@@ -11,14 +11,19 @@ from fastapi.responses import PlainTextResponse
 from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
 from burgrave.games import games
+from burgrave.server.client import page
 from burgrave.server.face import table_data
 from burgrave.server.hub import Hub
-from burgrave.server.incoming import Join, LanguageId, NewTable, Options, TableId, Tokens
+from burgrave.server.incoming import FilmAsked, Join, LanguageId, NewTable, Options, TableId, Tokens
+from burgrave.server.metrics import CONTENT_TYPE
 from burgrave.server.outgoing import Checked, MineData, Refusal, Seated, TableData
+from burgrave.server.refusing import language_of, refusal
+from burgrave.server.replays import record_text, seen_again
 from burgrave.server.socket import Connection
 from burgrave.server.stream import written
+from burgrave.table.film import FilmData
 from burgrave.table.library import editions
-from burgrave.table.programme import GameData, game_data
+from burgrave.table.programme import GameData, chosen_from_afar, game_data
 from burgrave.table.reference import LibraryData, library_data
 from burgrave.text import Text
 
@@ -27,6 +32,7 @@ CACHED = "public, max-age=300"
 
 Language = Annotated[LanguageId, Query()]
 UNKNOWN: dict[int | str, dict[str, Any]] = {404: {"model": Refusal}}
+PRIVATE: dict[int | str, dict[str, Any]] = {403: {"model": Refusal}}
 REFUSED: dict[int | str, dict[str, Any]] = {422: {"model": Refusal}}
 
 router = APIRouter()
@@ -63,7 +69,7 @@ async def list_games(language: Language = "en") -> Response:
 async def check_options(request: Request, game: str, asked: Options) -> Response:
     """The options with everything that follows from them, or all that is wrong with them."""
     request.state.language = asked.language
-    return as_json({"options": game_of(game).options(**asked.options).as_dict()})
+    return as_json({"options": chosen_from_afar(game_of(game), asked.options).as_dict()})
 
 
 @router.get("/api/games/{game}/library", response_model=LibraryData, responses=UNKNOWN)
@@ -114,16 +120,55 @@ async def my_tables(request: Request, asked: Tokens) -> Response:
     return as_json(await hub_of(request).mine(asked.tokens, asked.language))
 
 
+@router.post(
+    "/api/tables/{id}/record", response_class=PlainTextResponse, responses=UNKNOWN | REFUSED | PRIVATE
+)
+async def show_record(request: Request, id: TableId, asked: Tokens) -> Response:
+    """The record of a game that has ended, for those who sat at it, or for everybody if it was listed."""
+    request.state.language = asked.language
+    hub = hub_of(request)
+    table = await hub.table(id)
+    text = record_text(table, await hub.seats_at(table, asked.tokens))
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{id}.burgrave"'})
+
+
+@router.post("/api/tables/{id}/film", response_model=FilmData, responses=UNKNOWN | REFUSED | PRIVATE)
+async def show_film(request: Request, id: TableId, asked: FilmAsked) -> Response:
+    """Some steps of a game that has ended, through any eyes; for the same people as the record."""
+    request.state.language = asked.language
+    hub = hub_of(request)
+    table = await hub.table(id)
+    record = seen_again(table, await hub.seats_at(table, asked.tokens))
+    return as_json(await asyncio.to_thread(hub.films.show, table, record, asked))
+
+
+@router.get("/", include_in_schema=False)
+async def home(request: Request) -> Response:
+    return page(request, language_of(request))
+
+
 @router.get("/healthz", response_class=PlainTextResponse)
 async def healthy() -> str:
     return "ok\n"
 
 
+@router.get("/metrics", response_class=PlainTextResponse)
+async def show_metrics(request: Request) -> Response:
+    """Numbers for Prometheus, of the server and not of anybody."""
+    return Response(hub_of(request).metrics.text(), media_type=CONTENT_TYPE)
+
+
 @router.websocket("/socket")
 async def socket(socket: WebSocket) -> None:
     """The first message is `sit`; then messages both ways."""
+    hub = hub_of(socket)
     await socket.accept()
-    await Connection(hub_of(socket), socket).serve()
+    if len(hub.connections) >= hub.settings.connections:
+        wrong = Wrong("server-server-full")
+        await socket.send_text(written({"type": "refused", "id": None, **refusal(wrong, Text())}))
+        await socket.close(1013)
+        return
+    await Connection(hub, socket).serve()
 
 
 def plain(edition: str, language: str) -> Text:

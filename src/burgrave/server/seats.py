@@ -6,6 +6,10 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, Final, Literal
 
+from burgrave.bots.registry import is_bot
+from burgrave.core.game import Game
+from burgrave.core.wrong import Wrong
+
 TOKEN_BYTES: Final = 16
 
 Plays = Literal["free", "person", "bot"]
@@ -32,6 +36,12 @@ class Seat:
 
     def stored(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in self.__slots__}
+
+
+def check_name(game: Game[Any], name: str) -> None:
+    """Nobody is called like a bot: a record tells them apart by their names."""
+    if name and is_bot(game, name):
+        raise Wrong("server-name-bot", name=name)
 
 
 def new_token() -> str:

@@ -5,6 +5,8 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
+from burgrave.server.limits import Rate
+
 MESSAGE_BYTES: Final = 16_384  # the longest message that a client may send
 BODY_BYTES: Final = 65_536  # and the longest request
 
@@ -25,6 +27,13 @@ class Settings:
     grace: float = 60.0  # seconds for which a stream waits for a device that went away
     rest: float = 600.0  # seconds after which a table that nobody looks at is put away
     workers: int | None = None  # processes in which bots think
+    requests: Rate | None = None  # limits other than the usual ones
+    made: Rate | None = None
+    sockets: Rate | None = None
+    messages: Rate | None = None
+    chat: Rate | None = None
+    hints: Rate | None = None
+    keep: int | None = None  # days after which a table at rest is removed; never without a number
 
     @property
     def path(self) -> str:

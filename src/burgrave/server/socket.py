@@ -1,7 +1,6 @@
 """One connection: reads messages, hands them to its table, and writes what it is told."""
 
 import asyncio
-import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -10,7 +9,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from burgrave.core.event import SPECTATOR
 from burgrave.core.wrong import Wrong
+from burgrave.server import logs
 from burgrave.server.incoming import ClientMessage, Request, Sit, Speak
+from burgrave.server.limits import MESSAGES as MESSAGES_RATE
+from burgrave.server.limits import Bucket
 from burgrave.server.outgoing import Mistake
 from burgrave.server.refusing import about_message, mistakes
 from burgrave.server.requests import carry_out
@@ -24,13 +26,16 @@ if TYPE_CHECKING:
 
 MESSAGES: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)
 WAITING: Final = 256  # messages that a slow client may leave unread
+MOST_IGNORED: Final = 100
 PATIENCE: Final = 20.0  # seconds until the first message has to come
 NORMAL: Final = 1000
 GOING: Final = 1001
 REFUSED: Final = 1008
 TOO_LARGE: Final = 1009
 
-logger = logging.getLogger("burgrave")
+EXPECTED: Final = (WebSocketDisconnect, TimeoutError, asyncio.CancelledError)
+
+logger = logs.logger("socket")
 
 
 class Connection:
@@ -46,6 +51,14 @@ class Connection:
         self.stream: Stream | None = None
         self.waiting: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
         self.code = NORMAL
+        self.ended = False  # nothing more is said
+        self.bucket = Bucket(hub.settings.messages or MESSAGES_RATE)
+        self.ignored = 0  # messages that came too fast
+
+    @property
+    def key(self) -> object:
+        """Whose messages are counted together: all of a seat, or those of one spectator."""
+        return id(self) if self.seat is None else self.seat
 
     def sit(self, table: "Table", seat: int | None, token: str | None, language: str) -> None:
         self.table, self.seat, self.token, self.language = table, seat, token, language
@@ -56,6 +69,8 @@ class Connection:
         self.send(written(message))
 
     def send(self, text: str) -> None:
+        if self.ended:
+            return
         try:
             self.waiting.put_nowait(text)
         except asyncio.QueueFull:  # it comes back and gets a welcome
@@ -68,7 +83,9 @@ class Connection:
 
     def end(self, code: int) -> None:
         """Nothing more is said; what waits is still written, if there is room to say so."""
-        self.code = code
+        if self.ended:
+            return
+        self.code, self.ended = code, True
         while True:
             try:
                 self.waiting.put_nowait(None)
@@ -92,7 +109,9 @@ class Connection:
             self.hub.connections.discard(self)
             self.end(self.code)
             reading.cancel()
-            await asyncio.gather(reading, return_exceptions=True)
+            (ended,) = await asyncio.gather(reading, return_exceptions=True)
+            if ended is not None and not isinstance(ended, EXPECTED):
+                logger.error("connection failed", exc_info=ended)
             with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
                 await asyncio.wait_for(writing, 5)
             await self.hub.leave(self)
@@ -110,8 +129,9 @@ class Connection:
             while self.table is None:
                 await self.take_first(await self.receive())
             first.reschedule(None)
-        while True:
+        while not self.ended:
             await self.take(await self.receive())
+        await asyncio.Event().wait()  # until what was said is written
 
     async def receive(self) -> str | bytes:
         got = await self.socket.receive()
@@ -153,6 +173,8 @@ class Connection:
             await asyncio.Event().wait()
 
     async def take(self, text: str | bytes) -> None:
+        if self.is_flooding():
+            return
         message, table = self.understood(text), self.table
         if message is None or table is None:
             return
@@ -162,6 +184,17 @@ class Connection:
             await self.speak(table, message.language)
         else:
             await self.carry_out(table, message)
+
+    def is_flooding(self) -> bool:
+        """Whoever sends too much is told so, and in the end cut off."""
+        if not self.bucket.take():
+            return False
+        self.ignored += 1
+        if self.ignored > MOST_IGNORED:
+            self.bye("server-message-fast")
+        else:
+            self.refuse(None, mistakes(Wrong("server-message-fast"), Text(self.language)))
+        return True
 
     async def speak(self, table: "Table", language: str) -> None:
         async with table.lock:
@@ -177,6 +210,7 @@ class Connection:
         except Wrong as wrong:
             text = table.text(self.language)
             text.marks = False
+            self.hub.metrics.refused.labels(wrong.key).inc()
             self.refuse(request.id, mistakes(wrong, text, table.game, table.names(text), self.seat))
         except Exception:
             logger.exception("request failed", extra={"table": table.id, "request": type(request).__name__})

@@ -14,6 +14,7 @@ from burgrave.games import game as game_of
 from burgrave.server.face import Line, game_now, hears, line_data, table_data, welcome
 from burgrave.server.history import MOVE, UNDO, move_row, undo_row
 from burgrave.server.incoming import Clock, Manners
+from burgrave.server.limits import CHAT, HINTS, Buckets
 from burgrave.server.outgoing import ResultData, Status
 from burgrave.server.play import Play
 from burgrave.server.seats import Seat
@@ -50,7 +51,10 @@ class Table:
         self.play: Play | None = None
         self.thinking: asyncio.Task[int] | None = None  # of the bot on turn
         self.thought_of = 0  # the decision that it thinks about
-        self.paused_at: float | None = None
+        self.paused_at: float | None = hub.now() if stored.status == "paused" else None
+        self.chatting = Buckets(hub.settings.chat or CHAT)
+        self.hinting = Buckets(hub.settings.hints or HINTS)
+        self.gone = False  # removed: nothing is stored of it any more
         self.rows = 0  # of the log
         self.chat: list[Line] = []
         self.said = 0  # lines of chat ever
@@ -176,6 +180,7 @@ class Table:
         kept = play.entries
         entries = play.play(seat, moves, self.hub.now())
         await self.settle(MOVE, move_row(play.record, entries, seat, id))
+        self.hub.metrics.moves.labels("bot" if id is None else "person").inc(len(entries))
         if id is not None:
             play.done.append((seat, id))
         self.tell_game(kept)
@@ -202,6 +207,12 @@ class Table:
             raise
         self.stored = (self.status, self.stored[1])
         self.stirred.set()
+
+    def forget_thoughts(self) -> None:
+        """What a bot has thought of is of no use any more."""
+        if self.thinking is not None:
+            self.thinking.cancel()
+        self.thinking = None
 
     def playing(self) -> Play:
         if self.play is None:

@@ -29,9 +29,10 @@ DEATH_OF_PARENT: Final = 1  # PR_SET_PDEATHSIG
 def main() -> None:
     humble()
     answers = private_output()
-    for line in sys.stdin.buffer:
-        answers.write(orjson.dumps(answer(orjson.loads(line))) + b"\n")
-        answers.flush()
+    with suppress(BrokenPipeError):  # nobody wants to know any more
+        for line in sys.stdin.buffer:
+            answers.write(orjson.dumps(answer(orjson.loads(line))) + b"\n")
+            answers.flush()
 
 
 def answer(asked: dict[str, Any]) -> Any:

@@ -5,7 +5,7 @@ card, a seat or a place finds its move. Nothing here is made from more than the 
 """
 
 from collections.abc import Sequence
-from typing import Any, NotRequired
+from typing import Any, Final, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -19,6 +19,8 @@ from burgrave.table.sight import Choice, Refusal, seen_by, told_to
 from burgrave.table.ways import Way, ways
 from burgrave.text import Text
 from burgrave.text.segments import Segment, segments
+
+SETUP: Final = "setup"  # the fact that never changes in a game
 
 Sentence = list[Segment]
 

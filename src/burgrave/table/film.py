@@ -4,13 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from typing_extensions import TypedDict
+
 from burgrave.core.game import Game
 from burgrave.core.record import Differs, Record, differs, verify, walk
 from burgrave.core.state import State
 from burgrave.core.wrong import Wrong
+from burgrave.table.data import SETUP, MoveData, ToldData, event_data, move_data
 from burgrave.table.lens import Lens
-from burgrave.table.sight import OPEN, Sight, person, seen_by, sentences
+from burgrave.table.sight import OPEN, Sight, person, seen_by, sentences, told_to
 from burgrave.text import Text
+from burgrave.text.segments import segments
 
 TURN: Final = "turn"
 MOVE: Final = "move"
@@ -104,6 +108,66 @@ class Film:
             return self.text.say("terminal-eyes-open")
         seat = person(eyes)
         return self.text.say("terminal-eyes-spectator") if seat is None else self.names[seat]
+
+
+class ShotData(TypedDict):
+    """A step of a film, as data: the table after it, and what was told in it."""
+
+    entry: int
+    """the entry of the record after which this is"""
+    seat: int | None
+    """whose move it was; none for the set-up"""
+    move: MoveData | None
+    facts: dict[str, Any]
+    """without `setup`; empty where today's rules cannot follow the record"""
+    told: list[ToldData]
+
+
+class FilmData(TypedDict):
+    """Some steps of a film."""
+
+    setup: dict[str, Any]
+    """the facts that never change"""
+    steps: int
+    """how many there are in all"""
+    first: int
+    """the number of the first one here, counted from 0"""
+    shots: list[ShotData]
+
+
+def film_data(film: Film, pace: str, eyes: int, first: int, count: int) -> FilmData:
+    """The steps from `first` on, at most `count`; the film's text marks the names."""
+    steps = film.steps(pace, eyes)
+    told = film_told(film, eyes)
+    start = film.state(0)
+    return {
+        "setup": {} if start is None else seen_by(start, eyes).facts().get(SETUP, {}),
+        "steps": len(steps),
+        "first": first,
+        "shots": [shot_data(film, step, eyes, told) for step in steps[first : first + count]],
+    }
+
+
+def film_told(film: Film, eyes: int) -> list[ToldData]:
+    """Everything that was told to these eyes, in order."""
+    words = film.lens.game.words()
+    return [
+        {"entry": number, "sentence": segments(sentence), "event": event_data(words, event)}
+        for number, (entry, spoken) in enumerate(zip(film.record.entries, film.told_to(eyes), strict=True))
+        for sentence, event in zip(spoken, told_to(entry.events, eyes), strict=True)
+    ]
+
+
+def shot_data(film: Film, step: Shot, eyes: int, told: Sequence[ToldData]) -> ShotData:
+    state, entry = film.state(step.entry), film.record.entries[step.entry]
+    facts = seen_by(state, eyes).facts() if state is not None else {}
+    return {
+        "entry": step.entry,
+        "seat": None if entry.is_set_up else entry.seat,
+        "move": None if entry.is_set_up else move_data(film.lens.game.words(), entry.move),
+        "facts": {name: fact for name, fact in facts.items() if name != SETUP},
+        "told": list(told[step.told - step.fresh : step.told]),
+    }
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,15 @@
 """What can be played: a game with its options, the strengths of its bots and its prepared tables, as data."""
 
+from collections.abc import Mapping
 from typing import Any, Final, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
 from burgrave.bots.levels import Level, levels
 from burgrave.core.game import Game
-from burgrave.core.option import FILE, NUMBER, PLAYERS, Option, by_data
+from burgrave.core.option import FILE, NUMBER, PLAYERS, Option, Options, by_data
 from burgrave.core.piece import Preset
+from burgrave.core.wrong import Wrong
 from burgrave.table.library import all_names
 from burgrave.text import Text
 
@@ -92,6 +94,21 @@ def game_data(game: AnyGame, text: Text) -> GameData:
         "usual_level": usual_level(game),
         "presets": [preset_data(game, preset, text) for preset in game.library().presets()],
     }
+
+
+def chosen_from_afar(game: AnyGame, given: Mapping[str, Any]) -> Options:
+    """The options that somebody on another machine chose: none of them may name a file of this one."""
+    files = {option.name for option in game.option_list() if option.kind == FILE} & set(given)
+    known = ", ".join(option.name for option in game.option_list() if option.kind != FILE)
+    mistakes = [Wrong("option-unknown", option=name, known=known) for name in sorted(files)]
+    try:
+        options = game.options(**{name: value for name, value in given.items() if name not in files})
+    except Wrong as wrong:
+        mistakes += [wrong, *wrong.others]
+    if not mistakes:
+        return options
+    mistakes[0].others = mistakes[1:]
+    raise mistakes[0]
 
 
 def player_counts(game: AnyGame) -> list[int]:

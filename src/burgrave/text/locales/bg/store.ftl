@@ -7,3 +7,32 @@ store-damaged = { $place } е повреден файл или не е хран�
 store-trouble = { $place } не може да се използва: { $why }.
 store-newer = { $place } е записан от по-нов Burgrave (хранилище { $found }; този познава { $known }). Инсталирай по-новия.
 store-closed = Сървърът се спира; нищо повече не се записва.
+store-none = В { $folder } няма маси. Посочи папката на сървъра с „--data“.
+
+## Резервни копия
+
+cli-export = Записва всички маси на сървъра във файл.
+cli-import = Прочита масите от такъв файл в сървър, който не работи.
+cli-argument-backup = файл с масите на сървър
+backup-exported =
+    { $tables ->
+        [one] { $tables } маса е записана в { $file }.
+       *[other] { $tables } маси са записани в { $file }.
+    }
+backup-imported =
+    { $tables ->
+        [0] Няма нищо ново.
+        [one] Добавена е { $tables } маса.
+       *[other] Добавени са { $tables } маси.
+    }
+backup-there = Тези вече бяха тук и остават, както са: { $tables }.
+backup-exists = Вече има файл { $file }. Посочи друг или първо го премахни.
+backup-not-one = Това не е резервно копие на Burgrave: ред { $line } не казва това.
+backup-newer = Копието е записано от по-нов Burgrave (формат { $found }; този познава { $known }). Инсталирай по-новия.
+backup-truncated = Копието прекъсва след ред { $line }. Нищо не е добавено.
+backup-after-end = Ред { $line } стои след края на копието. Нищо не е добавено.
+backup-misplaced = Ред { $line } не е на мястото си. Нищо не е добавено.
+backup-row = Ред { $line } не е написан така, както пише копието ({ $field }). Нищо не е добавено.
+backup-table = Масата { $table } на ред { $line } не може да се използва. Нищо не е добавено. { $problem }
+backup-unclean = Име или реплика съдържа знаци, които не се виждат.
+backup-no-game = Дневникът ѝ не е игра.

@@ -37,8 +37,8 @@ terminal-value-setting = NAZWA=WARTOŚĆ
 terminal-value-seconds = SEKUNDY
 terminal-value-address = HOST:PORT
 terminal-value-language = JĘZYK
-terminal-value-folder = FOLDER
-terminal-value-url = URL
+terminal-value-folder = KATALOG
+terminal-value-days = DNI
 terminal-value-name = NAZWA
 terminal-value-kind = KATEGORIA
 terminal-value-type = RODZAJ

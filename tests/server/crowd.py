@@ -1,0 +1,167 @@
+"""People who play over sockets and come back whatever happens to the server, and remember what was said."""
+
+import asyncio
+import json
+import random
+import urllib.request
+from dataclasses import dataclass, field
+from typing import Any
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+GONE = (OSError, WebSocketException, TimeoutError, EOFError)
+PATIENCE = 30.0
+
+
+class Crowd:
+    """Those who play at one server, which may go and come."""
+
+    def __init__(self, port: int, pause: float, seed: int = 1) -> None:
+        self.port = port
+        self.pause = pause
+        self.chance = random.Random(seed)
+        self.acknowledged = 0
+        self.resumed = 0
+        self.games: list[Game] = []
+        self.closing = False
+
+    async def ask(self, path: str, data: Any) -> Any:
+        """Over HTTP, again and again until there is an answer."""
+        while True:
+            try:
+                return await asyncio.to_thread(self.fetch, path, data)
+            except GONE:
+                await asyncio.sleep(0.1)
+
+    def fetch(self, path: str, data: Any) -> Any:
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{self.port}/{path}",
+            json.dumps(data).encode(),
+            {"content-type": "application/json"},
+        )
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            text = answer.read().decode()
+            return json.loads(text) if answer.headers.get_content_type() == "application/json" else text
+
+    async def play_games(self, **asked: Any) -> None:
+        """One game after another, the last one to its end."""
+        while not self.closing:
+            game = Game(self)
+            self.games.append(game)
+            await game.play(**asked)
+
+
+@dataclass(slots=True)
+class Game:
+    crowd: Crowd
+    table: str = ""
+    people: "list[Person]" = field(default_factory=list)
+
+    async def play(self, game: str, plan: str, level: str = "") -> None:
+        """`plan` has a letter for each seat: you, person, bot."""
+        plays = {"y": "you", "p": "person", "b": "bot"}
+        seats = [{"plays": plays[letter]} | ({"level": level} if letter == "b" else {}) for letter in plan]
+        manners = {"reaction_seconds": 0}
+        made = await self.crowd.ask("api/tables", {"game": game, "seats": seats, "manners": manners})
+        self.table = made["table"]
+        self.people = [Person(self.crowd, self.table, made["seat"], made["token"])]
+        for _ in range(plan.count("p")):
+            # If an answer is lost with the server a seat stays taken by nobody: then a bot has to play it.
+            joined = await self.crowd.ask(f"api/tables/{self.table}/join", {})
+            self.people.append(Person(self.crowd, self.table, joined["seat"], joined["token"]))
+        self.people[0].host = True
+        await asyncio.gather(*(person.play_on() for person in self.people))
+
+    def tokens(self) -> list[str]:
+        return [person.token for person in self.people]
+
+
+@dataclass(slots=True)
+class Person:
+    """Sits on a seat with a token and remembers what was acknowledged and what was seen."""
+
+    crowd: Crowd
+    table: str
+    seat: int
+    token: str
+    host: bool = False
+    stream: str = ""
+    number: int = 0
+    entries: int = 0  # of the record, as far as it was shown
+    open: bool = False  # the game has not begun
+    sight: dict[str, Any] | None = None
+    asked: int = 0
+    pending: dict[str, Any] | None = None  # not answered yet
+    acknowledged: list[str] = field(default_factory=list)
+    over: bool = False
+
+    async def play_on(self) -> None:
+        """Until the game is over, through as many connections as it takes."""
+        address = f"ws://127.0.0.1:{self.crowd.port}/socket"
+        while not self.over:
+            try:
+                async with connect(address, compression=None, max_size=None, open_timeout=PATIENCE) as socket:
+                    await self.talk(socket)
+            except GONE:
+                await asyncio.sleep(0.05)
+
+    async def talk(self, socket: Any) -> None:
+        have = {"stream": self.stream, "number": self.number} if self.stream else None
+        await self.say(socket, {"type": "sit", "table": self.table, "token": self.token, "have": have})
+        if self.stream:
+            self.crowd.resumed += 1
+        if self.pending is not None:
+            await self.say(socket, self.pending)
+        while not self.over:
+            await self.hear(socket, json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)))
+
+    async def say(self, socket: Any, message: Any) -> None:
+        await socket.send(json.dumps(message))
+
+    async def hear(self, socket: Any, message: dict[str, Any]) -> None:
+        type = message["type"]
+        if type == "welcome":
+            self.stream, self.number = message["stream"], message["number"]
+            assert message["seat"] == self.seat
+        elif "number" in message and type != "moved":
+            assert message["number"] == self.number + 1, "every message, in order"
+            self.number = message["number"]
+        if type in ("done", "refused") and self.pending is not None and message["id"] == self.pending["id"]:
+            self.answered(message)
+        if "table" in message:
+            self.open = message["table"]["status"] == "open"
+        if type in ("welcome", "now") and message["sight"] is not None:
+            self.look(message)
+        if self.pending is None and not self.over:
+            await self.act(socket)
+
+    def answered(self, message: dict[str, Any]) -> None:
+        assert self.pending is not None
+        if message["type"] == "done":
+            self.acknowledged.append(message["id"])
+            self.crowd.acknowledged += 1
+        else:  # sent once more after it had been carried out, or before this was known to be another game
+            key = message["mistakes"][0]["key"]
+            assert key in ("server-stale", "server-started", "move-game-over"), message
+        self.pending = None
+
+    def look(self, message: dict[str, Any]) -> None:
+        self.sight = message["sight"]
+        assert self.sight is not None
+        assert self.sight["entries"] >= self.entries, "what was shown is never lost"
+        self.entries = self.sight["entries"]
+        self.over = bool(message["result"])
+
+    async def act(self, socket: Any) -> None:
+        if self.open and self.host:
+            await self.ask(socket, type="start")
+        elif self.sight is not None and self.sight["yours"]:
+            await asyncio.sleep(self.crowd.pause)
+            move = self.crowd.chance.choice(self.sight["offer"]["choices"])["move"]["move"]
+            await self.ask(socket, type="play", decision=self.sight["decision"], moves=[move])
+
+    async def ask(self, socket: Any, **request: Any) -> None:
+        self.asked += 1
+        self.pending = {"id": f"{self.seat}-{self.asked}", **request}
+        await self.say(socket, self.pending)

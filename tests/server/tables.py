@@ -1,0 +1,236 @@
+"""A real server on the loopback, and devices that speak to it as any client would."""
+
+import json
+import threading
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any
+
+import uvicorn
+from pydantic import TypeAdapter
+from websockets.sync.client import ClientConnection, connect
+
+from burgrave.server import run
+from burgrave.server.app import make_app
+from burgrave.server.limits import Rate
+from burgrave.server.outgoing import ServerMessage
+from burgrave.server.settings import MESSAGE_BYTES, Settings
+from burgrave.server.store import SqliteStore
+
+PATIENCE = 20.0
+NO_LIMIT = Rate(1e9, 1e9)
+SAID: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+Message = dict[str, Any]
+
+
+def quick(data: Path, **others: Any) -> Settings:
+    """A server whose bots do not keep anybody waiting and which nobody can ask too much of."""
+    free = dict.fromkeys(("requests", "made", "sockets", "messages", "chat", "hints"), NO_LIMIT)
+    return Settings(data=data, **{"pace": 0.0, "workers": 1, **free, **others})
+
+
+@dataclass(slots=True)
+class Server:
+    """A server that runs, and how to speak to it."""
+
+    port: int
+    app: Any
+    server: uvicorn.Server
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+
+    @property
+    def hub(self) -> Any:
+        return self.app.state.hub
+
+    def ask(self, path: str, data: Any = None, **headers: str) -> tuple[int, Any]:
+        """The status and the answer, as JSON where it is."""
+        status, text, _ = self.fetch(path, data, **headers)
+        try:
+            return status, json.loads(text)
+        except ValueError:
+            return status, text
+
+    def fetch(self, path: str, data: Any = None, **headers: str) -> tuple[int, str, Any]:
+        body = data if isinstance(data, bytes | None) else json.dumps(data).encode()
+        sent = {"content-type": "application/json"} if body is not None else {}
+        sent |= {name.replace("_", "-"): value for name, value in headers.items()}
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}/{path}", body, sent)
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                return answer.status, answer.read().decode(), answer.headers
+        except urllib.error.HTTPError as error:
+            with error:
+                return error.code, error.read().decode(), error.headers
+
+    def make(self, game: str = "citadels", seats: str = "ybbb", **asked: Any) -> Message:
+        """A table; `seats` has a letter for each: you, person, bot."""
+        plays = {"y": "you", "p": "person", "b": "bot"}
+        plan = [{"plays": plays[letter]} for letter in seats]
+        status, seated = self.ask("api/tables", {"game": game, "seats": plan, **asked})
+        assert status == 200, seated
+        return dict(seated)
+
+    def join(self, table: str, **asked: Any) -> Message:
+        status, seated = self.ask(f"api/tables/{table}/join", asked)
+        assert status == 200, seated
+        return dict(seated)
+
+    @contextmanager
+    def connected(self) -> Iterator["Device"]:
+        with connect(f"ws://127.0.0.1:{self.port}/socket", max_size=None, compression=None) as socket:
+            yield Device(socket)
+
+    @contextmanager
+    def sitting(self, seated: Message, **how: Any) -> Iterator["Device"]:
+        with self.connected() as device:
+            device.sit(seated["table"], seated.get("token"), **how)
+            yield device
+
+
+class Device:
+    """Somebody's browser: what it was sent, and what it last saw."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[Message] = []
+        self.texts: list[str] = []
+        self.sight: Message | None = None
+        self.table: Message = {}
+        self.result: Message | None = None
+        self.welcome: Message = {}
+        self.number = 0
+        self.asked = 0
+
+    def sit(self, table: str, token: str | None = None, **how: Any) -> Message:
+        self.send({"type": "sit", "table": table, "token": token, **how})
+        return self.hear()
+
+    def send(self, message: Any) -> None:
+        self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def hear(self, patience: float = PATIENCE) -> Message:
+        """The next message, whatever it is; its form is checked."""
+        text = str(self.socket.recv(patience))
+        message: Message = json.loads(text)
+        SAID.validate_python(message)
+        self.texts.append(text)
+        self.heard.append(message)
+        if "number" in message and message["type"] != "moved":
+            welcomed = message["type"] == "welcome"
+            assert welcomed or message["number"] == self.number + 1
+            self.number = message["number"]
+            if welcomed:
+                self.welcome = message
+        if message["type"] in ("welcome", "now"):
+            self.sight, self.result = message["sight"], message["result"]
+        if "table" in message:
+            self.table = message["table"]
+        return message
+
+    def until(self, wanted: Callable[[Message], bool]) -> Message:
+        while True:
+            message = self.hear()
+            if wanted(message):
+                return message
+
+    def until_type(self, type: str) -> Message:
+        return self.until(lambda message: message["type"] == type)
+
+    def ask(self, type: str, **asked: Any) -> Message:
+        """Ask for something and wait for the answer: done or refused."""
+        self.asked += 1
+        id = asked.pop("id", f"{type}-{self.asked}")
+        self.send({"type": type, "id": id, **asked})
+        return self.until(lambda each: each["type"] in ("done", "refused") and each["id"] == id)
+
+    def start(self) -> Message:
+        answer = self.ask("start")
+        assert answer["type"] == "done", answer
+        return answer
+
+    def my_turn(self) -> Message:
+        """Wait until this seat decides, or the game is over."""
+        while self.sight is None or not (self.sight["yours"] or self.result):
+            self.hear()
+        return self.sight
+
+    def play(self, move: int | None = None, **more: Any) -> Message:
+        """Make a move, the first one that is offered if none is named."""
+        sight = self.my_turn()
+        chosen = sight["offer"]["choices"][0]["move"]["move"] if move is None else move
+        return self.ask("play", **{"decision": sight["decision"], "moves": [chosen], **more})
+
+    def play_on(self, choose: Callable[[list[Message]], Message] | None = None) -> Message:
+        """Play the game to its end."""
+        while True:
+            sight = self.my_turn()
+            if self.result:
+                return self.result
+            choices = sight["offer"]["choices"]
+            chosen = choices[0] if choose is None else choose(choices)
+            answer = self.play(chosen["move"]["move"])
+            assert answer["type"] == "done", answer
+
+
+def play_all(devices: list[Device], moves: int | None = None) -> None:
+    """Everybody plays when it is their turn, until the game is over or so many moves were made."""
+    made = 0
+    while made != moves and not any(device.result for device in devices):
+        together(devices)
+        for device in devices:
+            if device.sight and device.sight["yours"]:
+                assert device.play()["type"] == "done"
+                made += 1
+                break
+        else:
+            devices[0].hear()
+    together(devices)
+
+
+def together(devices: list[Device]) -> None:
+    """Let all of them see the same moment."""
+    latest = max(device.sight["decision"] for device in devices if device.sight)
+    for device in devices:
+        while device.sight is None or device.sight["decision"] < latest:
+            device.hear()
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[Server]:
+    """A server in a thread of its own, until the end of the block."""
+    app = make_app(settings, SqliteStore(settings.data or Path()))
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=4 * MESSAGE_BYTES,
+        timeout_graceful_shutdown=2,
+    )
+    started: SimpleQueue[int] = SimpleQueue()
+    server = run.Server(config, started.put)
+    thread = threading.Thread(target=server.run, args=[[run.listen("127.0.0.1", 0)]])
+    thread.start()
+    try:
+        yield Server(started.get(timeout=PATIENCE), app, server)
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        assert not thread.is_alive()
+
+
+def keys(refused: Message) -> list[str]:
+    """Why something was refused."""
+    assert refused["type"] == "refused", refused
+    for mistake in refused["mistakes"]:
+        assert mistake["sentence"]
+        assert mistake["sentence"] != mistake["key"]
+    return [mistake["key"] for mistake in refused["mistakes"]]

@@ -1,0 +1,108 @@
+"""Who may speak to a server, and what browsers are told about it."""
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from burgrave.server.guard import Guard
+from burgrave.server.limits import Rate
+from burgrave.server.settings import Settings
+from tests.server.tables import quick, running
+
+
+@pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "[::1]", "192.168.1.7", "localhost:9000"])
+def test_a_server_is_reached_by_its_addresses(server, host):
+    assert server.ask("healthz", host=host)[0] == 200
+
+
+@pytest.mark.parametrize("host", ["evil.example", "localhost.evil.example", "evil.example:8000", ""])
+def test_a_name_that_others_could_lead_here_is_refused(server, host):
+    status, refusal = server.ask("api/games", host=host, accept_language="cs")
+    assert status == 421
+    assert refusal["mistakes"][0]["sentence"].startswith("Tak se tento server")
+
+
+def test_the_names_that_its_host_gives_it_are_known():
+    guard = Guard(None, Settings(base_url="https://games.example.org/citadels", hosts=frozenset(["attic"])))
+    assert guard.is_ours("games.example.org")
+    assert guard.is_ours("attic:8000")
+    assert not guard.is_ours("attic.example.org")
+
+
+def test_other_pages_may_not_speak_to_it(server):
+    own = f"http://127.0.0.1:{server.port}"
+    assert server.ask("api/mine", {"tokens": []}, origin=own)[0] == 200
+    for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
+        assert server.ask("api/mine", {"tokens": []}, origin=origin)[0] == 403
+        with pytest.raises(InvalidStatus):
+            connect(f"ws://127.0.0.1:{server.port}/socket", origin=origin)
+    with connect(f"ws://127.0.0.1:{server.port}/socket", origin=own):
+        pass
+
+
+def test_browsers_are_told_to_load_nothing_from_elsewhere(server):
+    for path in ("", "api/games", "api/nothing", "table/abc"):
+        _, _, headers = server.fetch(path)
+        policy = headers["content-security-policy"]
+        assert policy.startswith("default-src 'none'; script-src 'self';")
+        assert "require-trusted-types-for 'script'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_an_address_may_ask_so_much_and_is_told_when_to_come_again(tmp_path):
+    with running(quick(tmp_path, requests=Rate(3, 0.1), made=Rate(1, 0.01))) as server:
+        assert server.ask("api/games")[0] == 200
+        server.make()
+        status, _, headers = server.fetch("api/tables", {"game": "citadels", "seats": []})
+        assert status == 429
+        assert int(headers["retry-after"]) > 10
+        assert server.ask("api/games")[0] == 200
+        assert server.ask("api/games")[0] == 429
+
+
+def test_a_server_works_below_a_path(tmp_path):
+    with running(quick(tmp_path, base_url="https://example.org/club/citadels/")) as server:
+        assert server.ask("club/citadels/api/games")[0] == 200
+        assert server.ask("api/games")[0] == 200
+        assert server.ask("club/citadels/healthz", host="example.org")[0] == 200
+        with connect(
+            f"ws://127.0.0.1:{server.port}/club/citadels/socket", origin="https://example.org"
+        ) as socket:
+            socket.send("{}")
+            assert "refused" in str(socket.recv(5))
+
+
+def test_it_can_be_watched(server):
+    server.make()
+    status, text, _ = server.fetch("metrics")
+    assert status == 200
+    assert "burgrave_tables" in text
+
+
+def test_the_library_is_sent_once(server):
+    status, text, headers = server.fetch("api/games/praga/library?language=pl")
+    assert status == 200
+    assert "max-age" in headers["cache-control"]
+    status, text, _ = server.fetch("api/games/praga/library?language=pl", if_none_match=headers["etag"])
+    assert (status, text) == (304, "")
+
+
+def test_every_game_says_what_can_be_chosen(server):
+    _, games = server.ask("api/games?language=bg")
+    assert [game["id"] for game in games] == ["citadels", "praga"]
+    for game in games:
+        assert game["about"]
+        assert [level["id"] for level in game["levels"]] == ["apprentice", "builder", "master", "burgrave"]
+        assert "components" not in [option["name"] for option in game["options"]]
+    assert games[0]["players"] == [2, 3, 4, 5, 6, 7, 8]
+    assert len(games[0]["presets"]) == 7
+
+
+def test_the_library_of_an_edition_has_its_names(server):
+    _, deluxe = server.ask("api/games/citadels/library?language=cs&edition=deluxe")
+    pieces = {piece["id"]: piece for piece in deluxe["pieces"]}
+    assert pieces["assassin"]["facts"]["rank"] == 1
+    assert pieces["acrobat"]["editions"] == ["deluxe"]
+    assert deluxe["names"]["type"]["noble"]
+    assert server.ask("api/games/citadels/library?edition=gold")[0] == 422
