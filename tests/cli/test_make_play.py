@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from burgrave.text.spaces import loose
 from tools import play
 
 ROOT = Path(__file__).parents[2]
+TERMINAL = ["citadels", "--terminal"]
 
 
 @pytest.fixture
@@ -23,7 +25,8 @@ def fresh(tmp_path, monkeypatch):
     (environment / "bin").mkdir(parents=True)
     (tmp_path / "pyproject.toml").write_text('[build-system]\nrequires = ["setuptools"]\n')
     before = play.ENVIRONMENT
-    for name in ("ENVIRONMENT", "PYTHON", "GAME", "READY", "PLAYABLE", "COMPILING", "PIP_LOG", "ENGINE_LOG"):
+    logs = ("PIP_LOG", "ENGINE_LOG", "CLIENT_LOG")
+    for name in ("ENVIRONMENT", "PYTHON", "GAME", "READY", "PLAYABLE", "COMPILING", *logs):
         monkeypatch.setattr(play, name, environment / getattr(play, name).relative_to(before))
     monkeypatch.setattr(play, "ROOT", tmp_path)
     monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
@@ -40,9 +43,9 @@ def test_every_phrase_can_be_read_without_the_library(language, monkeypatch):
     monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
     source = (ROOT / "tools" / "play.py").read_text()
     keys = set(re.findall(r'"(make-[a-z-]+)"', source))
-    assert len(keys) == 10
+    assert len(keys) == 13
     for key in keys:
-        args = dict.fromkeys(("needed", "python", "found", "log", "seconds", "command", "game"), "X")
+        args = dict.fromkeys(("needed", "python", "found", "log", "seconds", "command", "game", "steps"), "X")
         assert play.say(key, **args) == loose(Text(language).say(key, **args))
 
 
@@ -55,13 +58,13 @@ def test_without_a_terminal_everything_is_set_up_and_nothing_started(fresh, monk
     fake(play.PYTHON, "raise SystemExit(1 if '--check' in __import__('sys').argv else 0)")
     fake(play.GAME, "raise SystemExit(3)")
     monkeypatch.setattr(shutil, "which", lambda name: None)
-    assert play.main([]) == 0
+    assert play.main(TERMINAL) == 0
     said = capsys.readouterr().out
     assert "[2/3] Installing what the game needs" in said
     assert "[3/3] There is no C compiler here" in said
     assert "This is no terminal, so the game is not started" in said
     assert play.PLAYABLE.exists()
-    play.main([])
+    play.main(TERMINAL)
     assert "[2/3]" not in capsys.readouterr().out
 
 
@@ -83,10 +86,10 @@ def test_the_engine_is_compiled_apart_from_the_game(fresh, monkeypatch, capsys):
 
     monkeypatch.setattr(subprocess, "Popen", Work)
     monkeypatch.setattr(play, "engine_is_ready", lambda: False)
-    assert play.main([]) == 0
+    assert play.main(TERMINAL) == 0
     assert [command[-1] for command in started] == ["--compile"]
     assert "compiled in the background for your next game" in capsys.readouterr().out
-    play.main([])  # it is still at it
+    play.main(TERMINAL)  # it is still at it
     assert len(started) == 1
 
 
@@ -98,13 +101,13 @@ def test_a_game_that_does_not_use_the_compiled_engine_is_told_to_read_the_source
     started: dict[str, str] = {}
 
     def start(arguments: list[str], environment: dict[str, str]) -> int:
-        assert arguments == ["praga", "--players", "3"]
+        assert arguments == ["play", "praga", "--players", "3"]
         started.update(environment)
         return 0
 
     monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
-    monkeypatch.setattr(play, "compile_meanwhile", lambda: None)
+    monkeypatch.setattr(play, "compile_meanwhile", lambda steps: None)
     monkeypatch.setattr(play, "start", start)
     monkeypatch.delenv("BURGRAVE_PURE", raising=False)
     for ready, pure in ((False, "1"), (True, None)):
@@ -114,16 +117,59 @@ def test_a_game_that_does_not_use_the_compiled_engine_is_told_to_read_the_source
         assert started.get("BURGRAVE_PURE") == pure
 
 
+def ready_to_serve(fresh, monkeypatch, built: bool) -> list[str]:
+    """A checkout with everything installed; what would be started is noted."""
+    fake(play.PYTHON, f"raise SystemExit({0 if built else 1} if '--check' in __import__('sys').argv else 0)")
+    fake(play.GAME, "")
+    play.PLAYABLE.touch()
+    os.utime(fresh / "pyproject.toml", (1, 1))
+    started: list[str] = []
+    monkeypatch.setattr(play, "engine_is_ready", lambda: True)
+    monkeypatch.setattr(play, "start", lambda arguments, environment: started.extend(arguments) or 0)
+    return started
+
+
+def test_citadels_opens_in_the_browser_with_or_without_a_terminal(fresh, monkeypatch, capsys):
+    started = ready_to_serve(fresh, monkeypatch, built=True)
+    assert play.main([]) == 0
+    assert started[:3] == ["serve", "--open", "--port"]
+    said = capsys.readouterr().out
+    assert said.startswith("Citadels opens in your browser")
+    assert "[3/4]" not in said
+
+
+def test_the_client_is_built_once_before_it_is_served(fresh, monkeypatch, capsys):
+    started = ready_to_serve(fresh, monkeypatch, built=False)
+    assert play.main(["citadels", "--port", "9000"]) == 0
+    assert "[3/4] Building the browser client" in capsys.readouterr().out
+    assert started == ["serve", "--open", "--port", "9000"]
+
+
+def test_a_client_that_cannot_be_built_leaves_the_terminal(fresh, monkeypatch):
+    ready_to_serve(fresh, monkeypatch, built=False)
+    fake(play.PYTHON, "raise SystemExit(1)")
+    with pytest.raises(SystemExit, match=r"client\.log. In the terminal it works without it"):
+        play.main([])
+
+
+def test_somebody_else_on_the_usual_port_is_left_alone(monkeypatch):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        monkeypatch.setattr(play, "USUAL_PORT", other.getsockname()[1])
+        assert play.port([]) != ["--port", str(play.USUAL_PORT)]
+
+
 def test_an_old_python_is_told_which_one_is_needed(fresh, monkeypatch, capsys):
     monkeypatch.setattr(sys, "version_info", (3, 9, 2))
-    assert play.main([]) == 2
+    assert play.main(TERMINAL) == 2
     assert "Python 3.11 or newer is needed" in capsys.readouterr().out
 
 
 def test_a_failed_installation_says_where_to_look(fresh, monkeypatch):
     fake(play.PYTHON, "raise SystemExit(1)")
     with pytest.raises(SystemExit, match=r"what pip said is in \.venv/pip\.log"):
-        play.main([])
+        play.main(TERMINAL)
 
 
 def test_make_hands_arguments_on():

@@ -89,3 +89,12 @@ def test_two_states_that_a_seat_cannot_tell_apart_send_the_same(id, given):
 
 def sent(match: Match, eyes: int) -> SightData:
     return sight_data(match, eyes, Text("en"))
+
+
+@every_table
+def test_the_moves_of_a_way_have_names(id, given):
+    match = played(id, given, 60)
+    offer = sight_data(match, match.acting, Text("en"))["offer"]
+    named = {step["move"]["move"]: said(step["label"]) for step in offer["steps"]}
+    assert set(named) == {move for way in offer["ways"] for move in way["moves"]}
+    assert all(named.values())

@@ -1,6 +1,8 @@
 """`burgrave serve`: tables for friends and bots, on this machine or for everybody who can reach it."""
 
 import sys
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Final
 
@@ -19,8 +21,15 @@ EXAMPLES: Final = ("serve", "serve --host 0.0.0.0", "serve --port 9000 --data ta
 @option("--base-url", about="cli-option-base-url", value="URL", default="")
 @option("--allow-host", "names", about="cli-option-allow-host", value="name", multiple=True)
 @option("--keep", about="cli-option-keep", value="days", callback=whole(1))
+@option("--open", "opened", about="cli-option-open", is_flag=True)
 def serve(
-    host: str, port: int, data: str | None, base_url: str, names: tuple[str, ...], keep: int | None
+    host: str,
+    port: int,
+    data: str | None,
+    base_url: str,
+    names: tuple[str, ...],
+    keep: int | None,
+    opened: bool,
 ) -> None:
     """Imported when it is called: other commands need none of it."""
     from burgrave.server.addresses import addresses, announced
@@ -36,5 +45,7 @@ def serve(
         where = addresses(host, listening, base_url)
         for line in announced(spoken(), where, folder or data_folder(), sys.stdout.isatty()):
             tell(line)
+        if opened:  # beside the server: some browsers only come back when they are closed
+            threading.Thread(target=webbrowser.open, args=(where.here,), daemon=True).start()
 
     run(settings, ready)

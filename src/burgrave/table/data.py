@@ -68,12 +68,20 @@ class WayData(TypedDict):
     why: Sentence
 
 
+class StepData(TypedDict):
+    """A move on the way, by its name alone: what it costs is told by the ways that go through it."""
+
+    move: MoveData
+    label: Sentence
+
+
 class OfferData(TypedDict):
-    """The open decision as its seat meets it."""
+    """The open decision as its seat meets it. `steps` are all moves that the ways are made of, each once."""
 
     choices: list[ChoiceData]
     refusals: list[RefusalData]
     ways: list[WayData]
+    steps: list[StepData]
 
 
 class ToldData(TypedDict):
@@ -139,10 +147,13 @@ def offer_data(match: Match, view: State, text: Text, names: Sequence[str]) -> O
     lens, words = match.lens, match.lens.game.words()
     offer = offered(lens, text, view, names)
     foresight = Foresight(view)
+    rows = [way for way in ways(lens, view) if len(way.moves) > 1]
+    passed = dict.fromkeys(move for way in rows for move in way.moves)
     return {
         "choices": [choice_data(words, foresight, choice) for choice in offer.choices],
         "refusals": [refusal_data(words, refusal) for refusal in offer.refusals],
-        "ways": [way_data(match, view, text, names, way) for way in ways(lens, view) if len(way.moves) > 1],
+        "ways": [way_data(match, view, text, names, way) for way in rows],
+        "steps": [step_data(match, view, text, names, move) for move in passed],
     }
 
 
@@ -163,6 +174,12 @@ def refusal_data(words: Words, refusal: Refusal) -> RefusalData:
         "why": segments(refusal.why),
         "obvious": refusal.obvious,
     }
+
+
+def step_data(match: Match, view: State, text: Text, names: Sequence[str], move: int) -> StepData:
+    game, role = match.lens.game, match.lens.role(view.facts())
+    label = text.move(game, move, names, int(view.eyes), None, role)
+    return {"move": move_data(game.words(), move), "label": segments(label)}
 
 
 def way_data(match: Match, view: State, text: Text, names: Sequence[str], way: Way) -> WayData:

@@ -52,6 +52,7 @@ cli-option-host = adresa, na které server naslouchá; 0.0.0.0 pustí celou sí�
 cli-option-port = port
 cli-option-data = složka, kde se stoly ukládají; jinak ta, kterou má na data tvůj systém
 cli-option-base-url = adresa, kterou se k serveru dostanou lidé zvenčí
+cli-option-open = otevři prohlížeč
 cli-option-allow-host = další jméno, pod kterým smí být server dostupný; lze zadat vícekrát
 cli-option-openapi = popsat, co server stolů říká a slyší, pro ty, kdo píšou klienta
 cli-option-help = ukázat tuto nápovědu a skončit

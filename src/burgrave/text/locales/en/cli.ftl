@@ -52,6 +52,7 @@ cli-option-host = the address to listen on; 0.0.0.0 lets the whole network in
 cli-option-port = the port
 cli-option-data = the folder in which tables are kept; else that of your system for such data
 cli-option-base-url = the address by which people outside reach the server
+cli-option-open = open the browser
 cli-option-allow-host = another name by which this server may be reached; may be given several times
 cli-option-openapi = describe what the table server says and hears, for those who write a client
 cli-option-help = show this help and stop

@@ -52,6 +52,7 @@ cli-option-host = adres, na którym nasłuchuje; 0.0.0.0 wpuszcza całą sieć
 cli-option-port = port
 cli-option-data = folder, w którym trzymane są stoły; domyślnie zwykły folder danych systemu
 cli-option-base-url = adres, pod którym serwer widać z zewnątrz
+cli-option-open = otwórz przeglądarkę
 cli-option-allow-host = inna nazwa, pod którą wolno otwierać serwer; można podać kilka razy
 cli-option-openapi = opisz, co serwer stołów mówi i słyszy, dla tych, którzy piszą klienta
 cli-option-help = pokaż tę pomoc i zakończ

@@ -1,0 +1,65 @@
+"""Writes the types of the browser client from the server's OpenAPI description and the facts of the games.
+
+python tools/client_types.py            web/openapi.json and, with web/node_modules, web/src/api.d.ts
+python tools/client_types.py --check    is web/openapi.json what the sources say?
+"""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from burgrave import game, games
+from burgrave.core.schema import schema
+from burgrave.server.incoming import LanguageId
+from burgrave.server.openapi import described
+from burgrave.table.data import Sentence
+
+WEB = Path(__file__).parent.parent / "web"
+DESCRIPTION = WEB / "openapi.json"
+TYPES = WEB / "src" / "api.d.ts"
+GENERATOR = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
+# What has a default may be left out by whoever writes it.
+HOW = ["--root-types", "--root-types-no-schema-prefix", "--alphabetize", "--default-non-nullable=false"]
+PLACE = "#/components/schemas/"
+
+Schema = dict[str, Any]
+
+
+def description() -> str:
+    """One file: requests, messages of the socket, and what is on the table of each game."""
+    whole = described()
+    schemas = whole["components"]["schemas"]
+    for name, type in {"LanguageId": LanguageId, "Sentence": Sentence}.items():
+        adapter: TypeAdapter[Any] = TypeAdapter(type)
+        named = adapter.json_schema(ref_template=PLACE + "{model}")
+        named.pop("$defs", None)
+        schemas[name] = named
+    for id in games():
+        schemas |= facts(id)
+    return json.dumps(whole, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+
+
+def facts(id: str) -> Schema:
+    """What is on the table of a game; names begin with the game's."""
+    prefix = id.capitalize()
+    text = json.dumps(schema(game(id))).replace("#/$defs/", PLACE + prefix)
+    return {prefix + name: part for name, part in json.loads(text)["$defs"].items()}
+
+
+def main(arguments: list[str]) -> int:
+    made = description()
+    if arguments == ["--check"]:
+        fresh = DESCRIPTION.exists() and DESCRIPTION.read_text(encoding="utf-8") == made
+        print("web/openapi.json is as the sources say" if fresh else "web/openapi.json is old: make types")
+        return 0 if fresh else 1
+    DESCRIPTION.write_text(made, encoding="utf-8")
+    command = ["node", str(GENERATOR), str(DESCRIPTION), "--output", str(TYPES), *HOW]
+    return subprocess.run(command, cwd=WEB, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

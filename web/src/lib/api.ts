@@ -1,0 +1,42 @@
+/** What is asked over HTTP. Addresses are relative, so that the client works below any path. */
+import type { GameData, Join, LanguageId, LibraryData, MineData, NewTable, Refusal, Seated, TableData } from '../api';
+import { Offline, Refused } from './connection';
+
+async function call(path: string, query: Record<string, string>, body?: unknown): Promise<Response> {
+  const address = new URL('api/' + path, document.baseURI);
+  address.hash = '';
+  for (const [key, value] of Object.entries(query)) address.searchParams.set(key, value);
+  const posted = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(address, body === undefined ? undefined : posted);
+  } catch {
+    throw new Offline();
+  }
+  if (answer.ok) return answer;
+  const refusal = (await answer.json().catch(() => null)) as Refusal | null;
+  if (refusal?.mistakes) throw new Refused(refusal.mistakes);
+  throw new Offline();
+}
+
+async function json<T>(path: string, query: Record<string, string>, body?: unknown): Promise<T> {
+  return (await (await call(path, query, body)).json()) as T;
+}
+
+export const games = (language: LanguageId) => json<GameData[]>('games', { language });
+export const check = (game: string, options: Record<string, unknown>, language: LanguageId) =>
+  json<{ options: Record<string, unknown> }>(`games/${game}/check`, {}, { options, language });
+export const library = (game: string, edition: string, language: LanguageId) =>
+  json<LibraryData>(`games/${game}/library`, { language, edition });
+export const tables = (language: LanguageId) => json<TableData[]>('tables', { language });
+export const table = (id: string, language: LanguageId) => json<TableData>(`tables/${id}`, { language });
+export const make = (table: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) => json<Seated>('tables', {}, table);
+export const join = (id: string, join: Partial<Join>) => json<Seated>(`tables/${id}/join`, {}, join);
+export const mine = (tokens: string[], language: LanguageId) => json<MineData[]>('mine', {}, { tokens, language });
+export const record = async (id: string, tokens: string[]): Promise<string> =>
+  (await call(`tables/${id}/record`, {}, { tokens })).text();
+
+/** 128 random bits of this seat for the shuffle. */
+export function nonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

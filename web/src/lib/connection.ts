@@ -1,0 +1,184 @@
+/**
+ * The socket of one table. It sits down, follows the numbered stream, and comes back by itself where it stopped.
+ *
+ * What a person asks for is sent at once or not at all: a request made without a connection fails, and one whose
+ * answer was lost is not sent again. So no click is ever played later than it was meant.
+ */
+import type { ClientMessage, LanguageId, Mistake, ServerMessage, Sit } from '../api';
+
+export type Wire = 'connecting' | 'open' | 'offline' | 'closed';
+export type Answer = Extract<ServerMessage, { id: string | null }>;
+export type Requests = Extract<ClientMessage, { id: string }>;
+/** A request as a page makes it: the id is added here. */
+export type Asked = Requests extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never;
+
+export class Refused extends Error {
+  constructor(readonly mistakes: Mistake[]) {
+    super(mistakes.map((mistake) => mistake.sentence).join(' '));
+  }
+}
+
+/** Nobody knows whether it was done; the table as it comes back will show. */
+export class Offline extends Error {}
+
+export interface Eyes {
+  table: string;
+  token: string | null;
+  language: LanguageId;
+}
+
+export interface Listener {
+  message(message: ServerMessage): void;
+  wire(wire: Wire, why: string): void;
+}
+
+type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'onopen' | 'onmessage' | 'onclose'>;
+
+const OPEN = 1;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const ANSWER_WITHIN = 20_000;
+
+export function socketAddress(base = document.baseURI): string {
+  const address = new URL('socket', base);
+  address.protocol = address.protocol.replace('http', 'ws');
+  address.hash = '';
+  return address.href;
+}
+
+export class Connection {
+  wire: Wire = 'connecting';
+  private socket: Socket | null = null;
+  private stream = '';
+  private number = -1;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asked = 0;
+  private readonly open = new Map<string, { resolve(answer: Answer): void; reject(error: Error): void; timer: ReturnType<typeof setTimeout> }>();
+
+  constructor(
+    private readonly eyes: Eyes,
+    private readonly listener: Listener,
+    private readonly dial: () => Socket = () => new WebSocket(socketAddress()),
+  ) {
+    globalThis.addEventListener?.('online', this.retry);
+    globalThis.addEventListener?.('offline', this.lost);
+    globalThis.document?.addEventListener('visibilitychange', this.retry);
+    this.connect();
+  }
+
+  /** Ask for something; the answer comes back, or a `Refused` or `Offline` error. */
+  request(asked: Asked): Promise<Answer> {
+    const socket = this.socket;
+    if (this.wire !== 'open' || socket?.readyState !== OPEN) return Promise.reject(new Offline());
+    const id = String(++this.asked);
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.lost(), ANSWER_WITHIN);
+      this.open.set(id, { resolve, reject, timer });
+      socket.send(JSON.stringify({ ...asked, id }));
+    });
+  }
+
+  speak(language: LanguageId): void {
+    this.eyes.language = language;
+    if (this.wire === 'open') this.socket?.send(JSON.stringify({ type: 'speak', language }));
+  }
+
+  close(): void {
+    globalThis.removeEventListener?.('online', this.retry);
+    globalThis.removeEventListener?.('offline', this.lost);
+    globalThis.document?.removeEventListener('visibilitychange', this.retry);
+    this.end('closed', '');
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    const socket = this.dial();
+    this.socket = socket;
+    socket.onopen = () => {
+      const sit: Sit = { type: 'sit', ...this.eyes };
+      if (this.stream) sit.have = { stream: this.stream, number: this.number };
+      socket.send(JSON.stringify(sit));
+      this.turn('open', '');
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data as string) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.again(this.wait);
+    };
+  }
+
+  private hear(message: ServerMessage): void {
+    this.wait = FIRST_WAIT;
+    if (message.type === 'bye') {
+      if (message.back === null) this.end('closed', message.why);
+      else this.again(Math.max(message.back * 1000, FIRST_WAIT), message.why);
+      return;
+    }
+    if (message.type === 'welcome') {
+      this.stream = message.stream;
+      this.number = message.number;
+    } else if ('number' in message) {
+      if (message.number <= this.number) return;
+      if (message.number > this.number + 1) return this.startOver();
+      this.number = message.number;
+    }
+    if ('id' in message && message.id !== null) this.settle(message);
+    this.listener.message(message);
+  }
+
+  private settle(answer: Answer): void {
+    const asked = this.open.get(answer.id ?? '');
+    if (!asked) return;
+    this.open.delete(answer.id ?? '');
+    clearTimeout(asked.timer);
+    if (answer.type === 'refused') asked.reject(new Refused(answer.mistakes));
+    else asked.resolve(answer);
+  }
+
+  /** A message is missing: only a fresh welcome tells what is true now. */
+  private startOver(): void {
+    this.stream = '';
+    this.number = -1;
+    this.again(0);
+  }
+
+  private again(wait: number, why = ''): void {
+    this.drop();
+    this.turn('offline', why);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connect(), wait && wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private end(wire: Wire, why: string): void {
+    clearTimeout(this.timer);
+    this.drop();
+    this.turn(wire, why);
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    for (const { reject, timer } of this.open.values()) {
+      clearTimeout(timer);
+      reject(new Offline());
+    }
+    this.open.clear();
+  }
+
+  private turn(wire: Wire, why: string): void {
+    this.wire = wire;
+    this.listener.wire(wire, why);
+  }
+
+  private readonly retry = (): void => {
+    if (this.wire === 'offline' && globalThis.document?.visibilityState !== 'hidden') this.connect();
+  };
+
+  private readonly lost = (): void => {
+    if (this.wire === 'open') this.again(this.wait);
+  };
+}

@@ -1,0 +1,102 @@
+/** A table that somebody is about to make: chosen piece by piece, looked at by the server after every change. */
+import type { GameData, LanguageId, Manners, Mistake, NewTable, OptionData, SeatPlan } from '../api';
+import { check } from './api';
+import { mistakesOf } from './errors';
+import { keep, kept } from './storage';
+
+export type CastMode = 'preset' | 'own' | 'lot';
+
+interface Choices {
+  options: Record<string, unknown>;
+  cast: CastMode;
+  seats: SeatPlan[];
+  manners: Manners;
+}
+
+/** Options that the picture of the cast stands for; each mode uses some of them. */
+const CAST_OPTIONS: Record<CastMode, string[]> = { preset: ['preset'], own: ['characters', 'districts'], lot: ['random_cast'] };
+export const PICTURED = new Set(['edition', 'players', ...Object.values(CAST_OPTIONS).flat()]);
+/** What only changes a prepared or drawn cast. */
+const NOT_WITH_OWN = new Set(['nine', 'ninth', 'instead_of_emperor', 'instead_of_queen']);
+const PAUSE = 200;
+
+function usual(): Choices {
+  return {
+    options: { edition: '2016', preset: 'first_game' },
+    cast: 'preset',
+    seats: [{ plays: 'you' }, { plays: 'person' }, { plays: 'bot' }, { plays: 'bot' }],
+    manners: { listed: false, spectators: true, chat: true, hints: null, clock: null, stand_in: null, reaction_seconds: 8 },
+  };
+}
+
+export class Draft {
+  choices = $state<Choices>({ ...usual(), ...kept<Partial<Choices>>('draft', {}) });
+  mistakes = $state.raw<Mistake[]>([]);
+  /** the options as they would be played; what was not chosen follows from the rest */
+  resolved = $state.raw<Record<string, unknown>>({});
+  private asked = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** What stands for an option now: chosen, or its default beside what is chosen. */
+  value(game: GameData, name: string): unknown {
+    if (name === 'players') return this.choices.seats.length;
+    const chosen = this.choices.options[name];
+    if (chosen !== undefined) return chosen;
+    const option = game.options.find((each) => each.name === name);
+    return this.by(game, option?.default);
+  }
+
+  /** A value that depends on another option is written `{by, values}`. */
+  by(game: GameData, value: unknown): unknown {
+    if (value === null || typeof value !== 'object' || !('by' in value)) return value ?? null;
+    const { by, values } = value as { by: string; values: Record<string, unknown> };
+    return values[String(this.value(game, by))] ?? null;
+  }
+
+  /** Whether an option makes sense beside what is chosen. */
+  applies(game: GameData, option: OptionData): boolean {
+    if (this.choices.cast === 'own' && NOT_WITH_OWN.has(option.name)) return false;
+    return option.when.every(({ option: other, values }) => values.includes(this.value(game, other)));
+  }
+
+  range(game: GameData, name: string): [low: number, high: number] {
+    const option = game.options.find((each) => each.name === name);
+    return [option?.low ?? 0, Number(this.by(game, option?.high) ?? 8)];
+  }
+
+  set(name: string, value: unknown): void {
+    if (value === null) delete this.choices.options[name];
+    else this.choices.options[name] = value;
+  }
+
+  /** The options that are sent: those that apply, and of the cast those of its mode. */
+  options(game: GameData): Record<string, unknown> {
+    const { options, cast, seats } = this.choices;
+    const other = new Set(Object.entries(CAST_OPTIONS).flatMap(([mode, names]) => (mode === cast ? [] : names)));
+    const chosen = game.options.filter((option) => this.applies(game, option) && !other.has(option.name) && options[option.name] !== undefined);
+    return { ...Object.fromEntries(chosen.map(({ name }) => [name, options[name]])), players: seats.length };
+  }
+
+  /** Ask the server, a moment after the last change. */
+  look(game: GameData, language: LanguageId): void {
+    const options = this.options(game);
+    const asked = ++this.asked;
+    keep('draft', this.choices);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(async () => {
+      let mistakes: Mistake[] = [];
+      let resolved = this.resolved;
+      try {
+        resolved = (await check(game.id, options, language)).options;
+      } catch (error) {
+        mistakes = mistakesOf(error);
+      }
+      if (asked === this.asked) [this.mistakes, this.resolved] = [mistakes, resolved];
+    }, PAUSE);
+  }
+
+  table(game: GameData): Pick<NewTable, 'game' | 'options' | 'seats' | 'manners'> {
+    const { seats, manners } = this.choices;
+    return { game: game.id, options: this.options(game), seats: $state.snapshot(seats), manners: $state.snapshot(manners) };
+  }
+}

@@ -1,0 +1,24 @@
+/** The seats that this device knows of. A token is the only key to a seat: it stays in this browser. */
+import type { Seated } from '../api';
+import { keep, kept } from './storage';
+
+let seats = $state<Seated[]>(kept<Seated[]>('seats', []));
+
+export function mySeats(): readonly Seated[] {
+  return seats;
+}
+
+/** The newest seat that this device has at a table. */
+export function mySeat(table: string): Seated | undefined {
+  return seats.find((seated) => seated.table === table);
+}
+
+export function remember(seated: Seated): void {
+  seats = [seated, ...seats.filter((other) => other.token !== seated.token)].slice(0, 200);
+  keep('seats', seats);
+}
+
+export function forget(token: string): void {
+  seats = seats.filter((seated) => seated.token !== token);
+  keep('seats', seats);
+}

@@ -1,0 +1,220 @@
+### Страниците около масата.
+
+title = Burgrave
+nav-label = Страници
+nav-skip = Към съдържанието
+nav-home = Моите маси
+nav-new = Нова маса
+nav-cards = Правила и карти
+nav-settings = Настройки
+nav-credits = Автори и лицензи
+nav-privacy = Какво се пази
+nav-night = Нощ
+nav-language = Език
+foot-credits = Автори и лицензи
+foot-privacy = Какво се пази
+page-missing = Страницата не се зареди. Опресни я, за да получиш най-новата версия.
+
+## Home
+
+home-kicker = Цитадели на твоята маса
+home-lead = Строй град, крий кой си и познай кои са другите. Играй срещу ботове или изпрати връзка на приятели.
+home-play = Играй сега
+home-play-sub = Първа игра · ти и три бота · без регистрация
+home-mine = Моите маси
+home-none = Още няма маси. Натисни „Играй сега“: стига едно щракване.
+home-all = Всички { $count } маси
+home-fewer = По-малко
+home-join = Включи се в маса
+home-watch = Гледай или седни
+home-watch-none = В момента никой няма отворена маса.
+home-cards-sub = Всяка карта с текст, издание и тълкувания
+join-label = Постави връзка или въведи код
+join-go = Влез
+join-wrong = Това не е нито връзка към маса, нито код.
+your-turn = Твой ход
+table-with-bots = С ботове
+table-free = { $count ->
+    [one] { $count } свободно място
+   *[other] { $count } свободни места
+}
+table-comes = Масата се подрежда…
+status-open = изчаква
+status-playing = играе се
+status-paused = пауза
+status-over = завършена
+status-closed = затворена
+status-frozen = замразена
+
+## New table
+
+new-cast = Персонажи
+new-cast-sub = Кой може да се появи и кои уникални сгради са в тестето
+new-own = Собствен състав
+new-own-sub = По един от всеки ранг и четиринайсет уникални сгради
+new-lot = Изненада
+new-lot-sub = Персонажите и сградите се теглят по жребий
+new-lot-again = Тегли отново
+new-rank = Ранг { $rank }
+new-nobody = Никой
+new-districts = Уникални сгради: { $count } от 14
+new-usual = както обикновено
+new-seats = Места
+new-options = Настройки
+new-summary = Твоята маса
+new-players = { $count ->
+    [one] { $count } играч
+   *[other] { $count } играчи
+}
+new-unique = { $count ->
+    [one] { $count } уникална сграда
+   *[other] { $count } уникални сгради
+}
+new-fits = Настройките си подхождат
+new-make = Създай масата
+edition-about-classic = 8 персонажа, 65 сгради, 2–7 играчи. Град от осем сгради.
+edition-about-2016 = 27 персонажа, 30 уникални сгради, 2–8 играчи.
+edition-about-deluxe = Още шест сгради и, ако искате, циркът: 15 карти с действие.
+seat-you = Ти
+seat-you-sub = на това устройство
+seat-open = Свободно място
+seat-person-sub = който има връзката
+seat-bot = Бот
+seat-bot-sub = отговаря веднага
+seat-number = Място { $number }
+seat-level = Сила на бота на място { $number }
+seat-add = Добави място
+seat-remove = Махни място { $number }
+your-name = Твоето име
+your-name-none = животното на щита ти
+your-name-sub = Как те виждат другите на нови маси
+manners-listed = Публична маса
+manners-listed-sub = всеки на този сървър може да я намери
+manners-spectators = Зрители
+manners-spectators-sub = виждат публичното
+manners-chat = Чат
+manners-chat-sub = отделно от дневника
+manners-hints = Подсказки
+manners-hints-sub = какво би направил бот
+manners-clock = Часовник
+manners-clock-sub = за едно решение
+manners-stand-in = Заместник
+manners-stand-in-sub = бот играе за отсъстващия
+manners-reaction = Реакции
+manners-reaction-sub = колко време питаме всички
+clock-none = никога
+clock-seconds = { $count } сек
+clock-minutes = { $count ->
+    [one] { $count } минута
+   *[other] { $count } минути
+}
+clock-days = { $count ->
+    [one] { $count } ден
+   *[other] { $count } дни
+}
+
+## Lobby
+
+lobby-waiting = Изчакваме играчи
+lobby-link = Връзка за покана
+lobby-scan = или нека сканират кода
+lobby-qr = Връзката като QR код
+lobby-start = Започни играта
+lobby-start-sub = Свободните места заемат ботове
+lobby-host-starts = Играта започва домакинът.
+lobby-delete = Изтрий масата
+lobby-leave = Освободи мястото ми
+seat-host = домакин
+seat-here = тук е
+seat-away = няма го
+seat-link = Собствена връзка
+seat-new-link = Нова връзка
+seat-free = Освободи
+join-sit = Седни на масата
+join-take = Заеми място
+join-full = Всички места са заети
+join-watch = Можеш да гледаш, щом играта започне.
+join-no-watch = Тази маса е без зрители.
+copy = Копирай
+close = Затвори
+copied = Копирано
+share = Сподели
+server-away = Сървърът не отговаря. Работи ли още?
+wire-away = Няма връзка.
+wire-away-sub = Опитваме отново; нищо не е загубено.
+wire-closed = Масата е затворена.
+
+## Rules and cards
+
+cards-find = Търси карта
+cards-all = Всички
+cards-characters = Персонажи
+cards-action = Карти с действие
+cards-rules = Правила
+cards-edition = Издание
+cards-found = { $count ->
+    [one] { $count } карта
+   *[other] { $count } карти
+}
+cards-none = Няма такава карта.
+cards-rank = Ранг
+cards-cost = Цена
+cards-points = Точки
+cards-copies = В тестето
+cards-text = Какво прави
+cards-rulings = Тълкувания
+rules-course = Как се играе
+rules-words = Думи от правилата
+
+## Settings
+
+settings-look = Изглед
+settings-theme = Светлина
+settings-system = като системата
+settings-day = Ден
+settings-night = Нощ
+settings-motion = Движение
+settings-motion-sub = картите и монетите пътуват
+settings-on = да
+settings-off = не
+settings-turn = Когато си на ход
+settings-sound = Звук
+settings-sound-sub = два тихи тона
+settings-notify = Известие
+settings-notify-sub = докато отпред е друг прозорец
+settings-notify-blocked = браузърът не го позволява
+settings-confirm = Потвърждавай края на хода
+settings-confirm-sub = натисни бутона два пъти
+settings-reach = Клавиатура и екранен четец
+settings-keys = Букви и цифри като клавиши
+settings-keys-sub = D решение, 1–9 избор, U назад, E край на хода, L дневник
+settings-list = Списъци
+settings-list-sub = масата като номерирани списъци и изречения
+
+## Credits
+
+credits-game = Игрите
+credits-game-text = „Цитадели“ е игра на Бруно Файдути. Burgrave е маса за хора, които я притежават; не е направена или одобрена от автора или издателите ѝ. Текстовете и картинките тук са наши.
+credits-own = Картинки
+credits-own-text = Всички бюстове, сцени, щитове и градът са нарисувани за Burgrave, със силуети от иконите по-долу.
+credits-icons = Икони
+credits-icons-text = Иконите са направени от авторите по-долу, преоцветени и съчетани от нас.
+credits-built-in = Вградено
+
+## What is stored
+
+privacy-here = В този браузър
+privacy-here-seats = Ключовете към твоите места, за да намираш масите си.
+privacy-here-settings = Настройките, името и последната ти подредба.
+privacy-here-cookies = Без бисквитки, без регистрация, без проследяване.
+privacy-server = На сървъра на домакина
+privacy-server-table = Масата: имена, ходове, чат.
+privacy-server-token = От ключа към мястото ти само отпечатък; самият ключ никога не е в адрес, който се изпраща.
+privacy-server-seed = Разбъркването заедно с твоята част от него, за да може всеки да го провери накрая.
+privacy-server-delete = Домакинът може да изтрие масата с всичко запазено за нея.
+privacy-nobody = Другаде
+privacy-nobody-text = Тази страница не зарежда нищо отдругаде и не изпраща нищо другаде.
+privacy-forget = Забрави всичко тук
+privacy-forget-text = Премахва ключовете към местата ти от този браузър: без връзките им не можеш да се върнеш при тях.
+privacy-forget-do = Забрави
+privacy-forgotten = Забравено

@@ -1,0 +1,163 @@
+### The table of Citadels: the few words that are the browser’s own.
+
+table-home = Начало
+table-round = Рунд { $round }
+table-deck = Тесте
+table-pile = Изчистени
+table-facedown = закрита
+table-tax = Жетонът на Данъчния
+table-log = Събития
+table-know = Знам
+table-chat = Чат
+table-side = Събития, знания и чат
+table-unread = непрочетени
+table-list = Списък
+table-rules = Правила и карти
+table-sound = Звук
+table-theme = Ден или нощ
+table-night = Нощ
+table-language = Език
+table-menu = Меню
+table-motion = Движение на масата
+table-confirm = Питай преди края на хода
+table-keys = Букви и цифри като клавиши
+table-keys-help = D решение · 1–9 избор · U връщане · E край · L събития · K знам · C чат · Esc затваря · Shift+стрелки подреждат ръката
+table-pause = Пауза
+table-resume = Продължи
+table-paused = На пауза
+table-hand-over = Нека бот играе вместо мен
+table-take-over = Отново играя аз
+table-close-game = Край без резултат
+table-close = Затвори
+table-clock = Време за мислене
+table-characters = Персонажи по ранг
+table-on-turn = на ход
+table-aside = Настрана
+table-nobody = никой
+table-killed = Убит
+table-robbed = Ще бъде ограбен
+table-bewitched = Омагьосан
+table-warrant = Заповед
+table-warrant-signed = Подписана заповед
+table-warrant-blank = Неподписана заповед
+table-threat = Заплаха
+table-threat-flowered = Заплаха с цвете
+table-threat-plain = Заплаха без цвете
+table-protected = Защитен
+table-cities = Градове
+table-city = Град
+table-city-of = { $name }: { $size }/{ $goal }
+table-you = Ти
+table-bot = бот
+table-away = отсъства
+table-crown = Корона
+table-gold = Злато
+table-cards = Карти
+table-completed = Завършен град
+table-choose = Избери
+table-beautified = разкрасена
+table-under = { $count } отдолу
+table-early = ранен край
+table-price = за { $gold } злато
+table-my-city = Твоят град
+table-my-hand = Твоята ръка
+table-points-now = засега { $points } точки
+table-sort = Подреди по тип и цена
+table-action-card = Карта действие
+table-your-turn = Твой ход
+table-waiting = Изчакване
+table-gather = Набави ресурси
+table-gathered = Ресурсите са взети
+table-built = Построени { $built } от { $limit }
+table-end-sure = Още можеш да направиш нещо. Край?
+table-undo = Връщане
+table-why-not = Защо не?
+table-hint = Съвет
+table-hint-says = Един бот би избрал
+table-draft = Избор на персонажи
+table-goes-to = Следва: { $name }
+table-find = Намери карта
+table-always = Отговаряй така занапред
+table-standing = Винаги: { $answer }
+table-standing-remove = Питай ме отново
+table-back = Назад
+table-point = натисни върху нея или избери от списъка
+table-aim = { $word } …
+table-seconds = остават { $seconds } с
+table-skip = Прескочи
+table-skip-link = Към решението
+table-notify = Кажи ми, когато съм на ход
+table-offline = Връзката прекъсна. Нов опит…
+table-offline-more = Играта е запазена на сървъра, нищо не се губи.
+table-filter = Покажи
+table-filter-all = Всичко
+table-filter-since = От моя ход
+table-filter-tome = Срещу мен
+table-earlier = По-рано …
+table-nothing = Още нищо.
+table-draft-saw = При подбора ти видя
+table-kept = твоя
+table-put-away = отделена
+table-at-least = поне { $sure } от тези { $seen }
+table-rulings = Тълкувания
+table-say = Напиши нещо
+table-send = Изпрати
+table-chat-none = Още никой не е писал.
+table-chat-off = На тази маса няма чат.
+table-happened = Какво стана
+table-table = Масата
+table-end = Край на играта
+table-first = Завършил пръв града си
+table-rematch = Нова игра
+table-to-rematch = Към новата игра
+table-record = Свали записа
+table-verify = Провери разбъркването
+table-verify-how = Преди някой да седне, сървърът обяви отпечатъка на тайната си. Тайната и случайните думи на всички играчи дават семето на всяко разбъркване, така че никой не е могъл да го нагласи.
+table-commitment = Отпечатък
+table-commitment-same = както беше обявен в началото
+table-secret = Тайна
+table-seed = Семе
+table-set-kill = Убий
+table-set-rob = Ограби
+table-set-bewitch = Омагьосай
+table-set-destroy = Разруши
+table-set-seize = Завземи
+table-set-exchange = Размени
+table-set-spy = Шпионирай
+table-set-look = Виж ръката на
+table-set-ask = Поискай злато
+table-set-sign = Подписана заповед за
+table-set-flower = Заплаха с цвете за
+table-set-crown = Дай короната на
+table-set-swap = Размени ръката с
+table-set-choose = Избери
+table-tag-build = Построй
+table-tag-play = Изиграй
+table-tag-discard = Изчисти
+table-tag-give = Дай
+table-tag-put = Сложи
+table-tag-use = Използвай
+table-tag-keep = Задръж
+table-tag-take = Вземи
+table-tag-give-up = Откажи се
+table-tag-choose = Избери
+table-choices =
+    { $count ->
+        [one] { $count } възможност.
+       *[other] { $count } възможности.
+    }
+table-deck-known = { $count } в тестето, { $known ->
+        [0] не знаеш нито една
+       *[other] знаеш { $known }
+    }
+table-change-gold = злато
+table-change-cards =
+    { $count ->
+        [one] карта
+       *[other] карти
+    }
+table-change-points =
+    { $count ->
+        [one] точка
+       *[other] точки
+    }

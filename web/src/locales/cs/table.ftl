@@ -1,0 +1,171 @@
+### The table of Citadels: the few words that are the browser’s own.
+
+table-home = Domů
+table-round = Kolo { $round }
+table-deck = Balíček
+table-pile = Odložené
+table-facedown = lícem dolů
+table-tax = Žeton Výběrčího daní
+table-log = Dění
+table-know = Co vím
+table-chat = Chat
+table-side = Dění, znalosti a chat
+table-unread = nepřečtené
+table-list = Seznam voleb
+table-rules = Pravidla a karty
+table-sound = Zvuk
+table-theme = Den nebo noc
+table-night = Noc
+table-language = Jazyk
+table-menu = Nabídka
+table-motion = Pohyb na stole
+table-confirm = Zeptat se před koncem tahu
+table-keys = Písmena a číslice jako klávesy
+table-keys-help = D rozhodnutí · 1–9 volba · U zpět · E konec · L dění · K co vím · C chat · Esc zavře · Shift+šipky řadí karty
+table-pause = Pozastavit
+table-resume = Pokračovat
+table-paused = Pozastaveno
+table-hand-over = Ať za mě hraje bot
+table-take-over = Zase hraji
+table-close-game = Ukončit hru bez výsledku
+table-close = Zavřít
+table-clock = Čas na rozmyšlenou
+table-characters = Postavy podle čísel
+table-on-turn = na tahu
+table-aside = Stranou
+table-nobody = nikdo
+table-killed = Zneškodněná
+table-robbed = Bude okradena
+table-bewitched = Očarovaná
+table-warrant = Glejt
+table-warrant-signed = Glejt s pečetí
+table-warrant-blank = Prázdný glejt
+table-threat = Výhrůžka
+table-threat-flowered = Výhrůžka s květem
+table-threat-plain = Výhrůžka bez květu
+table-protected = Chráněná
+table-cities = Města
+table-city = Město
+table-city-of = { $name }: { $size }/{ $goal }
+table-you = Ty
+table-bot = bot
+table-away = pryč
+table-crown = Koruna
+table-gold = Mince
+table-cards = Karty
+table-completed = Dokončené město
+table-choose = Vybrat
+table-beautified = zkrášlená
+table-under = { $count } pod ní
+table-early = brzký konec
+table-price = za { $gold }
+table-my-city = Tvé město
+table-my-hand = Karty v ruce
+table-points-now = zatím { $points } bodů
+table-sort = Seřadit podle barvy a ceny
+table-action-card = Akční karta
+table-your-turn = Jsi na tahu
+table-waiting = Čeká se
+table-gather = Zdroje
+table-gathered = Zdroje máš
+table-built = Postaveno { $built } z { $limit }
+table-end-sure = Ještě můžeš něco udělat. Opravdu ukončit?
+table-undo = Vrátit
+table-why-not = Proč ne?
+table-hint = Rada
+table-hint-says = Bot by hrál
+table-draft = Výběr postav
+table-goes-to = Dál: { $name }
+table-find = Najít kartu
+table-always = Takto odpovídat i příště
+table-standing = Vždy: { $answer }
+table-standing-remove = Ptát se znovu
+table-back = Zpět
+table-point = klepni na to, nebo vyber ze seznamu
+table-aim = { $word } …
+table-seconds = zbývá { $seconds } s
+table-skip = Přeskočit
+table-skip-link = K rozhodnutí
+table-notify = Upozornit, až budu na tahu
+table-offline = Spojení vypadlo. Zkouším znovu…
+table-offline-more = Hra je bezpečně na serveru, nic se neztratí.
+table-filter = Zobrazit
+table-filter-all = Vše
+table-filter-since = Od mého tahu
+table-filter-tome = Proti mně
+table-earlier = Dřívější …
+table-nothing = Zatím nic.
+table-draft-saw = Při výběru jsi viděl(a)
+table-kept = tvoje
+table-put-away = odložená
+table-at-least = nejméně { $sure } z těchto { $seen }
+table-rulings = Výklad
+table-say = Napiš něco
+table-send = Poslat
+table-chat-none = Zatím nikdo nic nenapsal.
+table-chat-off = U tohoto stolu se nechatuje.
+table-happened = Co se stalo
+table-table = Stůl
+table-end = Konec hry
+table-first = Dokončil město jako první
+table-rematch = Hrát znovu
+table-to-rematch = K nové hře
+table-record = Stáhnout záznam
+table-verify = Ověřit míchání
+table-verify-how = Než kdokoli usedl, server zveřejnil otisk svého tajemství. Tajemství a náhodná slova všech hráčů dávají semínko každého míchání, takže je nikdo nemohl nastrojit.
+table-commitment = Otisk
+table-commitment-same = jako zveřejněný na začátku
+table-secret = Tajemství
+table-seed = Semínko
+table-set-kill = Zneškodnit
+table-set-rob = Okrást
+table-set-bewitch = Očarovat
+table-set-destroy = Zbourat
+table-set-seize = Zabrat
+table-set-exchange = Vyměnit
+table-set-spy = Vyzvídat u
+table-set-look = Nahlédnout do ruky
+table-set-ask = Vyžádat minci
+table-set-sign = Glejt s pečetí na
+table-set-flower = Výhrůžka s květem na
+table-set-crown = Předat korunu
+table-set-swap = Vyměnit karty s
+table-set-choose = Vybrat
+table-tag-build = Postavit
+table-tag-play = Zahrát
+table-tag-discard = Odložit
+table-tag-give = Dát
+table-tag-put = Vložit
+table-tag-use = Použít
+table-tag-keep = Nechat si
+table-tag-take = Vzít
+table-tag-give-up = Vzdát se
+table-tag-choose = Vybrat
+table-choices =
+    { $count ->
+        [one] { $count } možnost.
+        [few] { $count } možnosti.
+       *[other] { $count } možností.
+    }
+table-deck-known = { $count } v balíčku, { $known ->
+        [0] žádnou neznáš
+       *[other] znáš { $known }
+    }
+table-change-gold =
+    { $count ->
+        [one] mince
+        [few] mince
+       *[other] mincí
+    }
+table-change-cards =
+    { $count ->
+        [one] karta
+        [few] karty
+       *[other] karet
+    }
+table-change-points =
+    { $count ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }

@@ -1,0 +1,163 @@
+### The table of Citadels: the few words that are the browser’s own.
+
+table-home = Home
+table-round = Round { $round }
+table-deck = Deck
+table-pile = Discarded
+table-facedown = facedown
+table-tax = The Tax Collector’s token
+table-log = Log
+table-know = I know
+table-chat = Chat
+table-side = Log, knowledge and chat
+table-unread = unread
+table-list = List mode
+table-rules = Rules and cards
+table-sound = Sound
+table-theme = Day or night
+table-night = Night
+table-language = Language
+table-menu = Menu
+table-motion = Things move
+table-confirm = Ask before the turn ends
+table-keys = Letters and digits as keys
+table-keys-help = D decision · 1–9 choose · U undo · E end · L log · K I know · C chat · Esc closes · Shift+arrows arrange the hand
+table-pause = Pause
+table-resume = Go on
+table-paused = Paused
+table-hand-over = Let a bot play for me
+table-take-over = I play again
+table-close-game = End the game without a result
+table-close = Close
+table-clock = Time to think
+table-characters = Characters by rank
+table-on-turn = on turn
+table-aside = Set aside
+table-nobody = nobody
+table-killed = Killed
+table-robbed = To be robbed
+table-bewitched = Bewitched
+table-warrant = Warrant
+table-warrant-signed = Signed warrant
+table-warrant-blank = Blank warrant
+table-threat = Threat
+table-threat-flowered = Threat with a flower
+table-threat-plain = Threat without a flower
+table-protected = Protected
+table-cities = Cities
+table-city = City
+table-city-of = { $name }: { $size }/{ $goal }
+table-you = You
+table-bot = bot
+table-away = away
+table-crown = Crown
+table-gold = Gold
+table-cards = Cards
+table-completed = City completed
+table-choose = Choose
+table-beautified = beautified
+table-under = { $count } underneath
+table-early = early end
+table-price = for { $gold } gold
+table-my-city = Your city
+table-my-hand = Your hand
+table-points-now = { $points } points so far
+table-sort = Sort by type and cost
+table-action-card = Action card
+table-your-turn = Your turn
+table-waiting = Waiting
+table-gather = Gather
+table-gathered = Gathered
+table-built = Built { $built } of { $limit }
+table-end-sure = You can still do something. End anyway?
+table-undo = Undo
+table-why-not = Why not?
+table-hint = Hint
+table-hint-says = A bot would
+table-draft = Choosing characters
+table-goes-to = Next: { $name }
+table-find = Find a card
+table-always = Answer this way from now on
+table-standing = Always: { $answer }
+table-standing-remove = Ask me again
+table-back = Back
+table-point = click it, or pick it from the list
+table-aim = { $word } …
+table-seconds = { $seconds } s left
+table-skip = Skip
+table-skip-link = To the decision
+table-notify = Tell me when it is my turn
+table-offline = Connection lost. Trying again…
+table-offline-more = The game is safe on the server; nothing is lost.
+table-filter = Show
+table-filter-all = All
+table-filter-since = Since my move
+table-filter-tome = Done to me
+table-earlier = Earlier …
+table-nothing = Nothing yet.
+table-draft-saw = In the draft you saw
+table-kept = kept
+table-put-away = put away
+table-at-least = at least { $sure } of these { $seen }
+table-rulings = Rulings
+table-say = Say something
+table-send = Send
+table-chat-none = Nobody has said anything yet.
+table-chat-off = There is no chat at this table.
+table-happened = What happened
+table-table = The table
+table-end = The end of the game
+table-first = First to complete a city
+table-rematch = Play again
+table-to-rematch = To the new game
+table-record = Download the record
+table-verify = Check the shuffle
+table-verify-how = Before anybody sat down the server published the fingerprint of its secret. The secret and the random words of all players together make the seed of every shuffle, so nobody could arrange it.
+table-commitment = Fingerprint
+table-commitment-same = as published at the start
+table-secret = Secret
+table-seed = Seed
+table-set-kill = Kill
+table-set-rob = Rob
+table-set-bewitch = Bewitch
+table-set-destroy = Destroy
+table-set-seize = Seize
+table-set-exchange = Exchange
+table-set-spy = Spy on
+table-set-look = Look at the hand of
+table-set-ask = Ask for gold
+table-set-sign = Signed warrant on
+table-set-flower = Threat with a flower on
+table-set-crown = Give the crown to
+table-set-swap = Swap hands with
+table-set-choose = Choose
+table-tag-build = Build
+table-tag-play = Play
+table-tag-discard = Discard
+table-tag-give = Give
+table-tag-put = Put
+table-tag-use = Use
+table-tag-keep = Keep
+table-tag-take = Take
+table-tag-give-up = Give up
+table-tag-choose = Choose
+table-choices =
+    { $count ->
+        [one] { $count } choice.
+       *[other] { $count } choices.
+    }
+table-deck-known = { $count } in the deck, { $known ->
+        [0] none known
+       *[other] { $known } known
+    }
+table-change-gold = gold
+table-change-cards =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+table-change-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }

@@ -1,0 +1,225 @@
+### Strony wokół stołu.
+
+title = Burgrave
+nav-label = Strony
+nav-skip = Przejdź do treści
+nav-home = Moje stoły
+nav-new = Nowy stół
+nav-cards = Zasady i karty
+nav-settings = Ustawienia
+nav-credits = Autorzy i licencje
+nav-privacy = Co jest zapisywane
+nav-night = Noc
+nav-language = Język
+foot-credits = Autorzy i licencje
+foot-privacy = Co jest zapisywane
+page-missing = Nie udało się wczytać strony. Odśwież ją, by dostać najnowszą wersję.
+
+## Home
+
+home-kicker = Cytadela przy twoim stole
+home-lead = Buduj miasto, ukrywaj, kim jesteś, i zgaduj, kim są inni. Graj z botami albo wyślij znajomym link.
+home-play = Graj teraz
+home-play-sub = Pierwsza gra · ty i trzy boty · bez konta
+home-mine = Moje stoły
+home-none = Nie ma jeszcze stołów. Naciśnij „Graj teraz”: wystarczy jedno kliknięcie.
+home-all = Wszystkie stoły ({ $count })
+home-fewer = Mniej
+home-join = Dołącz do stołu
+home-watch = Oglądaj lub dosiądź się
+home-watch-none = Nikt nie ma teraz otwartego stołu.
+home-cards-sub = Każda karta z tekstem, wydaniem i rozstrzygnięciami
+join-label = Wklej link albo wpisz kod
+join-go = Dołącz
+join-wrong = To nie jest ani link do stołu, ani kod.
+your-turn = Twoja tura
+table-with-bots = Z botami
+table-free = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
+}
+table-comes = Nakrywamy do stołu…
+status-open = czeka
+status-playing = w grze
+status-paused = przerwa
+status-over = zakończona
+status-closed = zamknięta
+status-frozen = zamrożona
+
+## New table
+
+new-cast = Postacie
+new-cast-sub = Kto może się pojawić i które unikatowe dzielnice są w talii
+new-own = Własny skład
+new-own-sub = Po jednej z każdej rangi i czternaście unikatowych dzielnic
+new-lot = Niespodzianka
+new-lot-sub = Postacie i dzielnice wybiera los
+new-lot-again = Losuj ponownie
+new-rank = Ranga { $rank }
+new-nobody = Nikt
+new-districts = Unikatowe dzielnice: { $count } z 14
+new-usual = jak zwykle
+new-seats = Miejsca
+new-options = Opcje
+new-summary = Twój stół
+new-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[other] { $count } graczy
+}
+new-unique = { $count ->
+    [one] { $count } unikatowa dzielnica
+    [few] { $count } unikatowe dzielnice
+   *[other] { $count } unikatowych dzielnic
+}
+new-fits = Ustawienia do siebie pasują
+new-make = Utwórz stół
+edition-about-classic = 8 postaci, 65 dzielnic, 2–7 graczy. Miasto ma osiem dzielnic.
+edition-about-2016 = 27 postaci, 30 unikatowych dzielnic, 2–8 graczy.
+edition-about-deluxe = Jeszcze sześć dzielnic i, jeśli chcecie, cyrk: 15 kart akcji.
+seat-you = Ty
+seat-you-sub = przy tym urządzeniu
+seat-open = Wolne miejsce
+seat-person-sub = ktoś z linkiem
+seat-bot = Bot
+seat-bot-sub = odpowiada od razu
+seat-number = Miejsce { $number }
+seat-level = Siła bota na miejscu { $number }
+seat-add = Dodaj miejsce
+seat-remove = Usuń miejsce { $number }
+your-name = Twoje imię
+your-name-none = zwierzę na twojej tarczy
+your-name-sub = Jak widzą cię inni przy nowych stołach
+manners-listed = Publiczny stół
+manners-listed-sub = każdy na tym serwerze może go znaleźć
+manners-spectators = Widzowie
+manners-spectators-sub = widzą to, co jawne
+manners-chat = Czat
+manners-chat-sub = oddzielnie od dziennika
+manners-hints = Podpowiedzi
+manners-hints-sub = co zrobiłby bot
+manners-clock = Zegar
+manners-clock-sub = na jedną decyzję
+manners-stand-in = Zastępca
+manners-stand-in-sub = za nieobecnego gra bot
+manners-reaction = Reakcje
+manners-reaction-sub = jak długo pytamy wszystkich
+clock-none = nigdy
+clock-seconds = { $count } s
+clock-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+clock-days = { $count ->
+    [one] { $count } dzień
+   *[other] { $count } dni
+}
+
+## Lobby
+
+lobby-waiting = Czekamy na graczy
+lobby-link = Link z zaproszeniem
+lobby-scan = albo niech zeskanują kod
+lobby-qr = Link jako kod QR
+lobby-start = Zacznij grę
+lobby-start-sub = Wolne miejsca zajmą boty
+lobby-host-starts = Grę zaczyna gospodarz.
+lobby-delete = Usuń stół
+lobby-leave = Oddaj moje miejsce
+seat-host = gospodarz
+seat-here = już jest
+seat-away = nie ma go
+seat-link = Własny link
+seat-new-link = Nowy link
+seat-free = Zwolnij
+join-sit = Usiądź
+join-take = Zajmij miejsce
+join-full = Wszystkie miejsca są zajęte
+join-watch = Możesz oglądać, gdy gra się zacznie.
+join-no-watch = Przy tym stole nie ma widzów.
+copy = Kopiuj
+close = Zamknij
+copied = Skopiowano
+share = Udostępnij
+server-away = Serwer nie odpowiada. Czy nadal działa?
+wire-away = Brak połączenia.
+wire-away-sub = Próbujemy ponownie; nic nie przepadło.
+wire-closed = Stół jest zamknięty.
+
+## Rules and cards
+
+cards-find = Szukaj karty
+cards-all = Wszystkie
+cards-characters = Postacie
+cards-action = Karty akcji
+cards-rules = Zasady
+cards-edition = Wydanie
+cards-found = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+cards-none = Nie ma takiej karty.
+cards-rank = Ranga
+cards-cost = Koszt
+cards-points = Punkty
+cards-copies = W talii
+cards-text = Co robi
+cards-rulings = Rozstrzygnięcia
+rules-course = Przebieg gry
+rules-words = Słowa z zasad
+
+## Settings
+
+settings-look = Wygląd
+settings-theme = Światło
+settings-system = jak system
+settings-day = Dzień
+settings-night = Noc
+settings-motion = Ruch
+settings-motion-sub = karty i monety wędrują
+settings-on = tak
+settings-off = nie
+settings-turn = Gdy jest twoja tura
+settings-sound = Dźwięk
+settings-sound-sub = dwa ciche tony
+settings-notify = Powiadomienie
+settings-notify-sub = gdy z przodu jest inne okno
+settings-notify-blocked = przeglądarka na to nie pozwala
+settings-confirm = Potwierdzaj koniec tury
+settings-confirm-sub = naciśnij przycisk dwa razy
+settings-reach = Klawiatura i czytnik ekranu
+settings-keys = Litery i cyfry jako klawisze
+settings-keys-sub = D decyzja, 1–9 wybór, U cofnij, E koniec tury, L dziennik
+settings-list = Listy
+settings-list-sub = stół jako numerowane listy i zdania
+
+## Credits
+
+credits-game = Gry
+credits-game-text = Cytadela to gra Bruna Faiduttiego. Burgrave jest stołem dla tych, którzy ją mają; nie stworzyli go ani nie zatwierdzili jej autor i wydawcy. Teksty i obrazki są nasze własne.
+credits-own = Obrazki
+credits-own-text = Wszystkie popiersia, sceny, tarcze i miasto narysowano dla Burgrave, z sylwetkami z ikon poniżej.
+credits-icons = Ikony
+credits-icons-text = Ikony stworzyli autorzy wymienieni poniżej; przebarwiliśmy je i złożyliśmy.
+credits-built-in = Wbudowane
+
+## What is stored
+
+privacy-here = W tej przeglądarce
+privacy-here-seats = Klucze do twoich miejsc, żeby można było wrócić do stołów.
+privacy-here-settings = Twoje ustawienia, imię i ostatnio przygotowany stół.
+privacy-here-cookies = Bez ciasteczek, bez konta, bez śledzenia.
+privacy-server = Na serwerze gospodarza
+privacy-server-table = Stół: imiona, ruchy, czat.
+privacy-server-token = Z klucza do twojego miejsca tylko skrót; sam klucz nigdy nie jest w adresie, który się wysyła.
+privacy-server-seed = Tasowanie razem z twoją częścią, żeby na końcu każdy mógł je sprawdzić.
+privacy-server-delete = Gospodarz może usunąć stół ze wszystkim, co o nim zapisano.
+privacy-nobody = Gdzie indziej
+privacy-nobody-text = Ta strona niczego skądinąd nie wczytuje i niczego tam nie wysyła.
+privacy-forget = Zapomnij wszystko na tym urządzeniu
+privacy-forget-text = Usuwa z przeglądarki klucze do twoich miejsc: bez linków nie da się do nich wrócić.
+privacy-forget-do = Zapomnij
+privacy-forgotten = Zapomniano

@@ -1,0 +1,172 @@
+### The table of Citadels: the few words that are the browser’s own.
+
+table-home = Start
+table-round = Runda { $round }
+table-deck = Talia
+table-pile = Odrzucone
+table-facedown = zakryta
+table-tax = Żeton Poborcy podatków
+table-log = Przebieg
+table-know = Co wiem
+table-chat = Czat
+table-side = Przebieg, wiedza i czat
+table-unread = nieprzeczytane
+table-list = Lista wyborów
+table-rules = Zasady i karty
+table-sound = Dźwięk
+table-theme = Dzień lub noc
+table-night = Noc
+table-language = Język
+table-menu = Menu
+table-motion = Ruch na stole
+table-confirm = Pytaj przed końcem tury
+table-keys = Litery i cyfry jako skróty
+table-keys-help = D decyzja · 1–9 wybór · U cofnij · E koniec · L przebieg · K co wiem · C czat · Esc zamyka · Shift+strzałki układają rękę
+table-pause = Wstrzymaj
+table-resume = Wznów
+table-paused = Wstrzymano
+table-hand-over = Niech bot gra za mnie
+table-take-over = Znowu gram
+table-close-game = Zakończ bez wyniku
+table-close = Zamknij
+table-clock = Czas na namysł
+table-characters = Postacie według rang
+table-on-turn = gra
+table-aside = Odłożone
+table-nobody = nikt
+table-killed = Zabita
+table-robbed = Do okradzenia
+table-bewitched = Zaczarowana
+table-warrant = Nakaz
+table-warrant-signed = Podpisany nakaz
+table-warrant-blank = Niepodpisany nakaz
+table-threat = Groźba
+table-threat-flowered = Groźba z kwiatem
+table-threat-plain = Groźba bez kwiatu
+table-protected = Chroniona
+table-cities = Miasta
+table-city = Miasto
+table-city-of = { $name }: { $size }/{ $goal }
+table-you = Ty
+table-bot = bot
+table-away = nieobecny
+table-crown = Korona
+table-gold = Monety
+table-cards = Karty
+table-completed = Ukończone miasto
+table-choose = Wybierz
+table-beautified = upiększona
+table-under = { $count } pod spodem
+table-early = wcześniejszy koniec
+table-price = za { $gold }
+table-my-city = Twoje miasto
+table-my-hand = Twoja ręka
+table-points-now = na razie { $points } pkt
+table-sort = Sortuj według rodzaju i kosztu
+table-action-card = Karta akcji
+table-your-turn = Twoja tura
+table-waiting = Czekamy
+table-gather = Pobierz zasoby
+table-gathered = Zasoby pobrane
+table-built = Wybudowano { $built } z { $limit }
+table-end-sure = Możesz jeszcze coś zrobić. Zakończyć?
+table-undo = Cofnij
+table-why-not = Dlaczego nie?
+table-hint = Podpowiedź
+table-hint-says = Bot zagrałby
+table-draft = Wybór postaci
+table-goes-to = Dalej: { $name }
+table-find = Znajdź kartę
+table-always = Odpowiadaj tak zawsze
+table-standing = Zawsze: { $answer }
+table-standing-remove = Pytaj ponownie
+table-back = Wróć
+table-point = kliknij albo wybierz z listy
+table-aim = { $word } …
+table-seconds = zostało { $seconds } s
+table-skip = Pomiń
+table-skip-link = Do decyzji
+table-notify = Powiadom mnie o mojej turze
+table-offline = Brak połączenia. Próbuję ponownie…
+table-offline-more = Gra jest bezpieczna na serwerze, nic nie przepadnie.
+table-filter = Pokaż
+table-filter-all = Wszystko
+table-filter-since = Od mojej tury
+table-filter-tome = Wobec mnie
+table-earlier = Wcześniej …
+table-nothing = Jeszcze nic.
+table-draft-saw = Podczas wyboru widzisz
+table-kept = twoja
+table-put-away = odłożona
+table-at-least = co najmniej { $sure } z tych { $seen }
+table-rulings = Wyjaśnienia
+table-say = Napisz coś
+table-send = Wyślij
+table-chat-none = Nikt jeszcze nic nie napisał.
+table-chat-off = Przy tym stole nie ma czatu.
+table-happened = Co się stało
+table-table = Stół
+table-end = Koniec gry
+table-first = Pierwsze ukończone miasto
+table-rematch = Zagraj ponownie
+table-to-rematch = Do nowej gry
+table-record = Pobierz zapis
+table-verify = Sprawdź tasowanie
+table-verify-how = Zanim ktokolwiek usiadł, serwer ogłosił odcisk swojego sekretu. Sekret i losowe słowa wszystkich graczy dają ziarno każdego tasowania, więc nikt nie mógł go ustawić.
+table-commitment = Odcisk
+table-commitment-same = taki jak ogłoszony na początku
+table-secret = Sekret
+table-seed = Ziarno
+table-set-kill = Zabij
+table-set-rob = Okradnij
+table-set-bewitch = Zaczaruj
+table-set-destroy = Zburz
+table-set-seize = Przejmij
+table-set-exchange = Wymień
+table-set-spy = Podejrzyj
+table-set-look = Zajrzyj do ręki
+table-set-ask = Poproś o monetę
+table-set-sign = Podpisany nakaz na
+table-set-flower = Groźba z kwiatem na
+table-set-crown = Przekaż koronę
+table-set-swap = Wymień rękę z
+table-set-choose = Wybierz
+table-tag-build = Wybuduj
+table-tag-play = Zagraj
+table-tag-discard = Odrzuć
+table-tag-give = Oddaj
+table-tag-put = Połóż
+table-tag-use = Użyj
+table-tag-keep = Zatrzymaj
+table-tag-take = Weź
+table-tag-give-up = Poświęć
+table-tag-choose = Wybierz
+table-choices =
+    { $count ->
+        [one] { $count } możliwość.
+        [few] { $count } możliwości.
+       *[other] { $count } możliwości.
+    }
+table-deck-known =
+    { $count } w talii, { $known ->
+        [0] żadnej nie znasz
+       *[other] znasz { $known }
+    }
+table-change-gold =
+    { $count ->
+        [one] moneta
+        [few] monety
+       *[other] monet
+    }
+table-change-cards =
+    { $count ->
+        [one] karta
+        [few] karty
+       *[other] kart
+    }
+table-change-points =
+    { $count ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }

@@ -1,0 +1,105 @@
+/**
+ * Follows the game: what the server says is shown move by move, with the motion that explains it.
+ *
+ * Nothing can be chosen until the latest position is shown; any key or click shows it at once.
+ */
+import { tick } from 'svelte';
+import type { Now, SightNow, ToldData, Welcome } from '../api';
+import { settings } from '../lib/settings.svelte';
+import { t } from '../lib/words.svelte';
+import { plain } from './model/options';
+import { flightsOf } from './motion/flights';
+import { fly, prepare } from './motion/fly';
+import type { TableView } from './view.svelte';
+
+export class Follower {
+  /** the last thing that happened was the viewer's own doing */
+  own = false;
+  private readonly waiting: Now[] = [];
+  private running = false;
+  private hurried = false;
+  private flying: Animation[] = [];
+  /** where travelling things are drawn */
+  host: HTMLElement | null = null;
+
+  constructor(private readonly view: TableView) {
+    this.show(view.store.sight, view.store.told);
+  }
+
+  start(): () => void {
+    const stop = this.view.store.watch((news) => this.hear(news));
+    const hurry = () => this.hurry();
+    addEventListener('pointerdown', hurry, true);
+    addEventListener('keydown', hurry, true);
+    return () => {
+      stop();
+      removeEventListener('pointerdown', hurry, true);
+      removeEventListener('keydown', hurry, true);
+    };
+  }
+
+  /** Show what is true now. */
+  hurry(): void {
+    if (this.waiting.length) this.hurried = true;
+    for (const animation of this.flying) animation.finish();
+    this.view.banner = 0;
+  }
+
+  private hear(news: Welcome | Now): void {
+    if (news.type === 'welcome') {
+      this.waiting.length = 0;
+      this.show(this.view.store.sight, this.view.store.told);
+      return;
+    }
+    this.waiting.push(news);
+    if (!this.running) void this.run();
+  }
+
+  private async run(): Promise<void> {
+    this.running = true;
+    this.hurried = false;
+    for (let news = this.waiting.shift(); news; news = this.waiting.shift()) {
+      await this.one(news);
+    }
+    this.running = false;
+  }
+
+  private async one(news: Now): Promise<void> {
+    const view = this.view;
+    const told = [...view.told.filter((each) => each.entry < news.kept), ...news.told];
+    const before = view.sight;
+    this.own = before?.yours ?? false;
+    if (this.own && news.told.length) view.lastMove = news.told.at(-1)!.entry;
+    const moving = settings.motion && !settings.all.list && !this.hurried && document.visibilityState === 'visible';
+    const starts = moving ? prepare(news.told.flatMap((each) => flightsOf(each.event))) : [];
+    this.show(news.sight, told);
+    this.announce(news);
+    if (before && news.sight.yours && !before.yours) this.turnBegins(before, news.sight);
+    await tick();
+    if (!starts.length || !this.host) return;
+    this.flying = fly(starts, this.host);
+    await Promise.allSettled(this.flying.map((animation) => animation.finished));
+    this.flying = [];
+  }
+
+  private show(sight: SightNow | null, told: ToldData[]): void {
+    const fresh = sight?.decision !== this.view.sight?.decision;
+    this.view.sight = sight;
+    this.view.told = told;
+    if (fresh) this.view.fresh();
+  }
+
+  private turnBegins(before: SightNow, now: SightNow): void {
+    const turn = (now.facts as { turn?: { seat: number } | null }).turn;
+    const earlier = (before.facts as { turn?: { seat: number } | null }).turn;
+    if (turn?.seat === this.view.me && earlier?.seat !== turn.seat && settings.motion) this.view.banner += 1;
+  }
+
+  /** One sentence for each thing that happened; what others did in one go is said in one go. */
+  private announce(news: Now): void {
+    const said = news.told.map((each) => plain(each.sentence));
+    const choices = news.sight.offer?.choices.length ?? 0;
+    if (news.sight.yours) said.push(`${plain(news.sight.question)} ${t('table-choices', { count: choices })}`);
+    this.view.say(said.join(' '));
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * What can be chosen, in one shape: a row of moves with what it changes, or why it is not possible.
+ *
+ * The server offers moves, and ways that begin with them. To the eye a way is one choice, so a move that begins ways
+ * gives place to them.
+ */
+import type { MoveData, OfferData, Sentence } from '../../api';
+
+export interface Option {
+  moves: number[];
+  steps: MoveData[];
+  /** of the last step */
+  label: Sentence;
+  note: Sentence;
+  group: string;
+  changes: Record<string, number>;
+  /** why it is not possible; empty if it is */
+  why: Sentence;
+  /** nobody would ask why not */
+  obvious: boolean;
+}
+
+export function optionsOf(offer: OfferData | undefined): Option[] {
+  if (!offer) return [];
+  const steps = new Map(offer.steps.map((step) => [step.move.move, step]));
+  const groups = new Map(offer.choices.map((choice) => [choice.move.move, choice.group]));
+  const begun = new Set(offer.ways.map((way) => way.moves[0]));
+  const single = offer.choices.filter((choice) => !begun.has(choice.move.move));
+  return [
+    ...single.map(({ move, label, note, group, changes }) => ({
+      moves: [move.move], steps: [move], label, note, group, changes, why: [], obvious: false,
+    })),
+    ...offer.ways.map(({ moves, changes, why }) => ({
+      moves,
+      steps: moves.map((move) => steps.get(move)!.move),
+      label: steps.get(moves.at(-1)!)!.label,
+      note: [],
+      group: groups.get(moves[0]!) ?? '',
+      changes,
+      why,
+      obvious: false,
+    })),
+    ...offer.refusals.map(({ move, label, why, obvious }) => ({
+      moves: [move.move], steps: [move], label, note: [], group: '', changes: {}, why, obvious,
+    })),
+  ];
+}
+
+export const isPossible = (option: Option): boolean => option.why.length === 0;
+
+/** What it costs in gold. */
+export const price = (option: Option): number => Math.max(0, -(option.changes.gold ?? 0));
+
+export const plain = (sentence: Sentence): string => sentence.map((segment) => segment.text).join('');
+
+/** The options that begin with these moves. */
+export function after(options: Option[], prefix: number[]): Option[] {
+  return options.filter((option) => prefix.every((move, i) => option.moves[i] === move) && option.moves.length > prefix.length);
+}

@@ -1,0 +1,33 @@
+import { FluentResource } from '@fluent/bundle';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const SOURCES = join(import.meta.dirname, '../src');
+const LOCALES = join(SOURCES, 'locales');
+const languages = ['en', 'cs', 'bg', 'pl'];
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(svelte|ts)$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+}
+
+function keys(language: string, file: string): string[] {
+  const resource = new FluentResource(readFileSync(join(LOCALES, language, file), 'utf8'));
+  return resource.body.map((entry) => entry.id).sort();
+}
+
+describe.each(readdirSync(join(LOCALES, 'en')))('%s', (file) => {
+  it.each(languages)('has every phrase once in %s', (language) => {
+    const found = keys(language, file);
+    expect(found).toEqual(keys('en', file));
+    expect(new Set(found).size).toBe(found.length);
+  });
+});
+
+it('has every phrase that is asked for', () => {
+  const known = new Set(readdirSync(join(LOCALES, 'en')).flatMap((file) => keys('en', file)));
+  const asked = sources(SOURCES).flatMap((text) => [...text.matchAll(/\bt\('([a-z0-9-]+)'/g)].map((found) => found[1]!));
+  expect(asked.filter((key) => !known.has(key))).toEqual([]);
+});
