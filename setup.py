@@ -15,7 +15,7 @@ from setuptools.errors import BaseError, CCompilerError
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src", "burgrave")
 # Calls and tables inside the one library are reached directly: a quarter faster, and smaller. Warnings about
-# translated code help nobody; -w keeps them quiet, but gcc would still look for misleading indentation, and in
+# translated code help nobody; -w keeps them quiet, but gcc would look for misleading indentation, and in
 # half a million lines that takes as long as all the rest.
 POSIX_FLAGS = [
     "-fno-semantic-interposition",
