@@ -1,4 +1,4 @@
-"""A server of its own for as long as the pictures are made: bots are quick, and nobody is asked to be patient."""
+"""A server of its own for as long as the pictures are made; its bots are quick."""
 
 import json
 import socket

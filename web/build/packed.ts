@@ -1,7 +1,7 @@
 // Every text of the built client once more, compressed: the server only hands it out.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(html|js|css|svg)$/;
@@ -22,7 +22,6 @@ export function packed(): Plugin {
         const text = readFileSync(file);
         if (text.length < WORTHWHILE) continue;
         writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
-        writeFileSync(`${file}.br`, brotliCompressSync(text));
       }
     },
   };
