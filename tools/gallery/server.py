@@ -1,7 +1,6 @@
-"""A server of its own for as long as the pictures are made."""
+"""A server of its own for as long as the pictures are made; its bots are quick."""
 
 import json
-import os
 import socket
 import subprocess
 import sys
@@ -10,12 +9,17 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 from urllib.error import URLError
 from urllib.request import Request, urlopen
 
-PATIENCE = 60.0  # seconds
-GAME = Path(sys.executable).parent / "burgrave"
+from burgrave.server.limits import Rate
+from burgrave.server.run import run
+from burgrave.server.settings import Settings
+
+PATIENCE: Final = 60.0  # seconds
+PLENTY: Final = Rate(100_000, 1_000.0)
+PACE: Final = 0.02  # seconds between the moves of bots
 
 
 @contextmanager
@@ -24,8 +28,7 @@ def serving() -> Iterator[str]:
     port = free_port()
     base = f"http://127.0.0.1:{port}/"
     with tempfile.TemporaryDirectory() as data:
-        command = [str(GAME), "serve", "--port", str(port), "--data", data]
-        process = subprocess.Popen(command, env={**os.environ}, stdout=subprocess.DEVNULL)
+        process = subprocess.Popen([sys.executable, "-m", "tools.gallery.server", str(port), data])
         try:
             wait_for(base, process)
             yield base
@@ -57,3 +60,12 @@ def post(base: str, path: str, body: dict[str, Any]) -> Any:
     headers = {"Content-Type": "application/json"}
     with urlopen(Request(f"{base}api/{path}", json.dumps(body).encode(), headers)) as answer:
         return json.load(answer)
+
+
+def serve(port: int, data: Path) -> None:
+    settings = Settings(port=port, data=data, pace=PACE, requests=PLENTY, made=PLENTY, sockets=PLENTY)
+    run(settings, lambda listening: None)
+
+
+if __name__ == "__main__":
+    serve(int(sys.argv[1]), Path(sys.argv[2]))

@@ -71,8 +71,13 @@ export class TableView {
     return this.library?.name(vocabulary, id) ?? '';
   }
 
+  /** A word of the game that is no piece. */
+  term(id: string): string {
+    return this.name('term', id);
+  }
+
   typeName(type: string): string {
-    return type === 'action' ? t('table-action-card') : this.name('type', type).replace(/ \(.*/, '');
+    return type === 'action' ? this.term('action_card') : this.name('type', type).replace(/ \(.*/, '');
   }
 
   card(id: string): { type: string; cost: number | null } {

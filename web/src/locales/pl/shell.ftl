@@ -83,7 +83,6 @@ seat-you-sub = przy tym urządzeniu
 seat-open = Wolne miejsce
 seat-person-sub = ktoś z linkiem
 seat-bot = Bot
-seat-bot-sub = odpowiada od razu
 seat-number = Miejsce { $number }
 seat-level = Siła bota na miejscu { $number }
 seat-add = Dodaj miejsce
@@ -121,6 +120,7 @@ clock-days = { $count ->
 
 lobby-waiting = Czekamy na graczy
 lobby-link = Link z zaproszeniem
+lobby-local = Ten link działa tylko na tym komputerze. Żeby inni mogli dołączyć, serwer trzeba uruchomić z { $option }.
 lobby-scan = albo niech zeskanują kod
 lobby-qr = Link jako kod QR
 lobby-start = Zacznij grę
