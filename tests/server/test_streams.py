@@ -11,7 +11,6 @@ def test_a_device_that_comes_back_gets_the_rest(server):
             one.start()
             play_all([one, two], moves=3)
             have = {"stream": two.welcome["stream"], "number": two.number}
-            watched = two.heard
         one.until(lambda said: said["type"] == "table" and not said["table"]["seats"][1]["here"])
         one.ask("chat", text="Are you there?")
         with server.connected() as again:
@@ -20,7 +19,6 @@ def test_a_device_that_comes_back_gets_the_rest(server):
             assert first["type"] == "table"
             assert again.until_type("chat")["line"]["text"] == "Are you there?"
             assert all(each["type"] != "welcome" for each in again.heard)
-            assert watched[-1]["number"] == have["number"]
 
 
 def test_a_device_that_knows_another_stream_is_shown_everything(server):

@@ -145,15 +145,17 @@ def event_data(words: Words, event: Event) -> dict[str, Any]:
 def offer_data(match: Match, view: State, text: Text, names: Sequence[str]) -> OfferData:
     """The choices of the view's own seat, with all ways that they begin."""
     lens, words = match.lens, match.lens.game.words()
-    offer = offered(lens, text, view, names)
     foresight = Foresight(view)
-    rows = [way for way in ways(lens, view) if len(way.moves) > 1]
+    facts = view.facts()
+    offer = offered(lens, text, view, names, foresight)
+    rows = [way for way in ways(lens, view, foresight) if len(way.moves) > 1]
     passed = dict.fromkeys(move for way in rows for move in way.moves)
+    role, have = lens.role(facts), lens.purse(facts, int(view.eyes))
     return {
         "choices": [choice_data(words, foresight, choice) for choice in offer.choices],
         "refusals": [refusal_data(words, refusal) for refusal in offer.refusals],
-        "ways": [way_data(match, view, text, names, way) for way in rows],
-        "steps": [step_data(match, view, text, names, move) for move in passed],
+        "ways": [way_data(match, view, text, names, have, way) for way in rows],
+        "steps": [step_data(match, view, text, names, role, move) for move in passed],
     }
 
 
@@ -176,16 +178,21 @@ def refusal_data(words: Words, refusal: Refusal) -> RefusalData:
     }
 
 
-def step_data(match: Match, view: State, text: Text, names: Sequence[str], move: int) -> StepData:
-    game, role = match.lens.game, match.lens.role(view.facts())
+def step_data(
+    match: Match, view: State, text: Text, names: Sequence[str], role: str | None, move: int
+) -> StepData:
+    """`role` is as whom the seat decides."""
+    game = match.lens.game
     label = text.move(game, move, names, int(view.eyes), None, role)
     return {"move": move_data(game.words(), move), "label": segments(label)}
 
 
-def way_data(match: Match, view: State, text: Text, names: Sequence[str], way: Way) -> WayData:
+def way_data(
+    match: Match, view: State, text: Text, names: Sequence[str], have: int | None, way: Way
+) -> WayData:
+    """`have` is how much the seat can spend."""
     why = ""
     if way.reason:
-        have = match.lens.purse(view.facts(), int(view.eyes))
         last = way.moves[-1]
         why = text.reason(match.lens.game, way.reason, way.number, last, names, int(view.eyes), have)
     return {"moves": list(way.moves), "changes": way.changes, "why": segments(why)}
