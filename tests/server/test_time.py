@@ -5,66 +5,60 @@ No test waits: a table is asked when something is due, and the clock is set forw
 
 import asyncio
 from random import Random
+from typing import Any
 
 import pytest
 
 from burgrave.core.wrong import Wrong
 from burgrave.server.duties import do, due, pace, window_left
-from burgrave.server.face import clock_data, sight
-from burgrave.server.incoming import Clock, Manners, Pause, Play, Standing
+from burgrave.server.face import clock_data
+from burgrave.server.face import sight as sight_of
+from burgrave.server.incoming import Clock, Manners, Pause, Play, Standing, Start
 from burgrave.server.requests import carry_out, start
-from tests.server.test_secrets import Ear, StillHub, laid
+from tests.server.still import Ear, Moving, laid
 
 WINDOW = 8
 
 
-class Moving(StillHub):
-    """A hub whose time goes on when it is told to."""
-
-    def __init__(self):
-        super().__init__()
-        self.time = 100.0
-        self.rows = []
-
-    async def write(self, *changes):
-        self.rows += changes
-
-    def now(self):
-        return self.time
-
-    def wall(self):
-        return int(self.time * 1000)
-
-
-async def begun(people=3, **manners):
+async def begun(people: int = 3, **manners: Any) -> tuple[Any, list[Any]]:
     """A table at which a game has begun; everybody is there."""
     table = laid("citadels", {"edition": "2016", "players": 3, "preset": "devious_dignitaries"})
     table.hub = Moving()
     table.manners = Manners(**manners)
     for number, seat in enumerate(table.seats):
         seat.plays, seat.level = ("person", "") if number < people else ("bot", "builder")
-    ears = [Ear(number) for number in range(people)]
+    ears: list[Any] = [Ear(number) for number in range(people)]
     table.connections = set(ears)
     table.stored = (table.status, table.head())
-    await start(table, ears[0], None)
+    await start(table, ears[0], Start(type="start", id="s"))
     return table, ears
 
 
-async def until_silence(table, choices=1):
+async def until_silence(table: Any, choices: int = 1) -> int:
     """Play on until somebody is asked whose answer's time could tell something."""
     chance = Random(3)
     while table.play.silence() is None or len(table.play.legal()) < choices:
         await table.make_move(table.play.acting, [chance.choice(table.play.legal())], None)
         assert not table.play.match.over
-    return table.play.acting
+    return int(table.play.acting)
 
 
-def answer(table, move):
+def sight(table: Any, eyes: int) -> Any:
+    return sight_of(table, eyes, table.text("en"))
+
+
+def left(table: Any) -> float:
+    clock = clock_data(table)
+    assert clock is not None
+    return clock["left"]
+
+
+def answer(table: Any, move: int) -> Play:
     return Play(type="play", id="a", decision=table.play.decision, moves=[move])
 
 
 def test_an_answer_is_shown_when_the_time_of_its_question_is_over_and_not_before():
-    async def played():
+    async def played() -> None:
         table, ears = await begun()
         seat = await until_silence(table)
         opened, decision = table.hub.time, table.play.decision
@@ -72,7 +66,7 @@ def test_an_answer_is_shown_when_the_time_of_its_question_is_over_and_not_before
         table.hub.time += 2
         assert window_left(table) == WINDOW - 2
         for eyes in (*range(3), 8):
-            assert sight(table, eyes, table.text("en"))["react"] == {"seconds": WINDOW, "left": 6.0}
+            assert sight(table, eyes)["react"] == {"seconds": WINDOW, "left": 6.0}
         await carry_out(table, ears[seat], answer(table, table.play.legal()[-1]))
         assert table.play.decision == decision
         assert due(table) == opened + WINDOW
@@ -87,7 +81,7 @@ def test_an_answer_is_shown_when_the_time_of_its_question_is_over_and_not_before
 
 
 def test_whoever_does_not_answer_says_nothing():
-    async def played():
+    async def played() -> None:
         table, _ = await begun()
         await until_silence(table)
         silent = table.play.silence()
@@ -99,7 +93,7 @@ def test_whoever_does_not_answer_says_nothing():
 
 
 def test_an_answer_can_be_changed_until_then():
-    async def played():
+    async def played() -> None:
         table, ears = await begun()
         seat = await until_silence(table, choices=2)
         first, *_, last = table.play.legal()
@@ -113,13 +107,13 @@ def test_an_answer_can_be_changed_until_then():
 
 
 def test_a_standing_answer_takes_as_long_as_any_other():
-    async def played():
+    async def played() -> None:
         table, ears = await begun()
         seat = await until_silence(table)
         kind, move = table.play.kind, table.play.legal()[0]
         await carry_out(table, ears[seat], Standing(type="standing", id="s", kind=kind, move=move))
-        assert sight(table, seat, table.text("en"))["standing"][kind]["move"] == move
-        assert sight(table, (seat + 1) % 3, table.text("en"))["standing"] == {}
+        assert sight(table, seat)["standing"][kind]["move"] == move
+        assert sight(table, (seat + 1) % 3)["standing"] == {}
         assert due(table) == table.play.opened + WINDOW
         table.hub.time += WINDOW
         await do(table)
@@ -131,7 +125,7 @@ def test_a_standing_answer_takes_as_long_as_any_other():
 
 
 def test_where_nobody_could_notice_nobody_waits():
-    async def played():
+    async def played() -> None:
         table, ears = await begun(people=1)
         while await until_silence(table) != 0:
             await table.make_move(table.play.acting, [table.play.legal()[0]], None)
@@ -149,7 +143,7 @@ def test_where_nobody_could_notice_nobody_waits():
 
 
 def test_a_bot_takes_the_same_time_whatever_it_thinks_about():
-    async def played():
+    async def played() -> None:
         table, _ = await begun(people=1)
         chance = Random(5)
         waits = set()
@@ -166,11 +160,11 @@ def test_a_bot_takes_the_same_time_whatever_it_thinks_about():
 
 
 def test_a_clock_runs_for_whoever_decides_and_a_bot_moves_in_the_end_if_the_table_says_so():
-    async def played():
+    async def played() -> None:
         table, _ = await begun(clock=Clock(seconds=30), stand_in=600, reaction_seconds=0)
         assert clock_data(table) == {"seconds": 30, "left": 30.0, "running": True}
         table.hub.time += 12.5
-        assert clock_data(table)["left"] == 17.5
+        assert left(table) == 17.5
         assert due(table) == table.play.opened + 30
         decision, seat = table.play.decision, table.play.acting
         table.hub.time = table.play.opened + 30
@@ -180,27 +174,27 @@ def test_a_clock_runs_for_whoever_decides_and_a_bot_moves_in_the_end_if_the_tabl
         gentle, _ = await begun(clock=Clock(seconds=30), reaction_seconds=0)
         gentle.hub.time += 1000
         assert due(gentle) is None
-        assert clock_data(gentle)["left"] < 0
+        assert left(gentle) < 0
 
     asyncio.run(played())
 
 
 def test_no_clock_runs_while_a_game_is_paused():
-    async def played():
+    async def played() -> None:
         table, ears = await begun(clock=Clock(seconds=30), stand_in=600)
         table.hub.time += 10
         await carry_out(table, ears[1], Pause(type="pause", id="p", paused=True))
         table.hub.time += 5000
         assert due(table) is None
-        assert not clock_data(table)["running"]
+        assert clock_data(table) == {"seconds": 30, "left": left(table), "running": False}
         await carry_out(table, ears[2], Pause(type="pause", id="q", paused=False))
-        assert clock_data(table)["left"] == 20.0
+        assert left(table) == 20.0
 
     asyncio.run(played())
 
 
 def test_a_bot_stands_in_only_for_somebody_who_is_away_and_only_if_the_table_says_so():
-    async def played():
+    async def played() -> None:
         table, ears = await begun(stand_in=60, reaction_seconds=0)
         assert due(table) is None
         number = table.play.acting

@@ -146,9 +146,10 @@ class Hub:
         return [seat for id, seat in found.values() if id == table.id]
 
     async def listed(self) -> list[Table]:
-        """The tables that anybody may find."""
+        """The tables that anybody may find, to join or to watch."""
         stored = await asyncio.to_thread(self.store.tables, LIVE, True)
-        return [self.tables.get(each.id) or Table(self, each) for each in stored[:LISTED]]
+        tables = [self.tables.get(each.id) or Table(self, each) for each in stored[:LISTED]]
+        return [table for table in tables if table.status == "open" or table.manners.spectators]
 
     async def mine(self, tokens: Iterable[str], language: str) -> list[MineData]:
         """The tables that a device has seats at; what no token opens is left out."""
