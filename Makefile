@@ -3,7 +3,8 @@ GAME ?= citadels
 BIN := .venv/bin
 READY := .venv/.ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check
-PYTEST := $(BIN)/pytest -q -n 2
+PYTEST := $(BIN)/pytest -q
+FACES := tests/server tests/browser
 
 .DEFAULT_GOAL := help
 .PHONY: help setup engine client types gallery test lint format bench peers play clean
@@ -34,22 +35,27 @@ web/node_modules/.package-lock.json: web/package-lock.json
 gallery: client ## screenshots of every page and state, in build/gallery
 	$(BIN)/python -m tools.gallery $(ARGS)
 
-lint: $(READY) ## ruff, mypy and the import contracts
+lint: $(READY) ## ruff, mypy, the import contracts and the client's types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/client_types.py --check
 
 format: $(READY) ## let ruff tidy the sources
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-test: lint ## everything CI checks, on both engines
-	BURGRAVE_PURE=1 BURGRAVE_EXPECT=interpreted $(PYTEST)
+# The faces are tested once, on the quicker engine; a browser in each of several processes would only be slower.
+test: lint client ## everything CI checks, on both engines
+	@$(BIN)/python tools/chromium.py
+	$(BIN)/python tools/client.py --test
+	BURGRAVE_PURE=1 BURGRAVE_EXPECT=interpreted $(PYTEST) -n 2 $(FACES:%=--ignore=%)
 	@$(BIN)/python tools/engine.py
 	@if $(BIN)/python tools/engine.py --check; \
-	then set -x; BURGRAVE_PURE= BURGRAVE_EXPECT=compiled $(PYTEST); \
+	then set -ex; BURGRAVE_PURE= BURGRAVE_EXPECT=compiled $(PYTEST) -n 2 $(FACES:%=--ignore=%); \
 	else echo "not tested on the compiled engine: there is no C compiler here"; fi
+	$(PYTEST) $(FACES)
 
 bench: engine ## measure the engine, beside its peers once they are there
 	$(BIN)/burgrave bench $(if $(wildcard .peers/bin/python),--peers .peers/bin/python)
