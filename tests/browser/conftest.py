@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, WebSocket
 
 from tests.server.tables import Server, quick, running
 from tools.chromium import program
@@ -30,11 +30,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def window(chromium: Browser, server: Server) -> Iterator[Window]:
     """Opens windows, each a device of its own. What goes wrong on a page or leaves home fails the test."""
-    base = f"http://127.0.0.1:{server.port}/"
     contexts: list[Any] = []
     wrong: list[str] = []
 
-    def opened(address: str = "", language: str = "en", size: tuple[int, int] = (1440, 900)) -> Page:
+    def opened(
+        address: str = "",
+        language: str = "en",
+        size: tuple[int, int] = (1440, 900),
+        port: int = server.port,
+        heard: list[str] | None = None,
+    ) -> Page:
+        """A window of this size at an address; what comes over its socket is added to `heard`."""
+        base = f"http://127.0.0.1:{port}/"
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=size[0] < 700,
@@ -45,6 +52,8 @@ def window(chromium: Browser, server: Server) -> Iterator[Window]:
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("request", lambda asked: None if at_home(asked.url, base) else wrong.append(asked.url))
+        if heard is not None:
+            listen(page, heard)
         page.goto(f"{base}{address}")
         return page
 
@@ -52,3 +61,15 @@ def window(chromium: Browser, server: Server) -> Iterator[Window]:
     for context in contexts:
         context.close()
     assert wrong == []
+
+
+def listen(page: Page, heard: list[str]) -> None:
+    """Keep what comes over the sockets of a page."""
+
+    def hear(message: str | bytes) -> None:
+        heard.append(str(message))
+
+    def connected(wire: WebSocket) -> None:
+        wire.on("framereceived", hear)
+
+    page.on("websocket", connected)

@@ -31,6 +31,10 @@ class Player:
     def over(self) -> bool:
         return self.page.locator(".end").count() > 0
 
+    @property
+    def has_something_to_do(self) -> bool:
+        return self.page.locator(f"{CHOICES}, {ENDINGS}").count() > 0
+
     def wait_for_something_to_do(self) -> None:
         self.page.locator(f"{CHOICES}, {ENDINGS}, .end").first.wait_for(timeout=PATIENCE)
 
@@ -38,7 +42,8 @@ class Player:
         """Press the first choice, or end what is to be ended; wait until the table has noticed."""
         before = self.page.evaluate(SHOWN)
         choices = self.page.locator(CHOICES)
-        (choices if choices.count() else self.page.locator(ENDINGS)).first.click()
+        button = (choices if choices.count() else self.page.locator(ENDINGS)).first
+        button.click(force=True)  # a window behind another is hardly drawn, so nothing seems to stand still
         self.wait_for_a_change(before)
 
     def wait_for_a_change(self, before: str) -> None:
