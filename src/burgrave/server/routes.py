@@ -17,7 +17,7 @@ from burgrave.server.hub import Hub
 from burgrave.server.incoming import FilmAsked, Join, LanguageId, NewTable, Options, TableId, Tokens
 from burgrave.server.metrics import CONTENT_TYPE
 from burgrave.server.outgoing import Checked, MineData, Refusal, Seated, TableData
-from burgrave.server.refusing import language_of, refusal
+from burgrave.server.refusing import in_names, language_of, refusal
 from burgrave.server.replays import record_text, seen_again
 from burgrave.server.socket import Connection
 from burgrave.server.stream import written
@@ -69,7 +69,11 @@ async def list_games(language: Language = "en") -> Response:
 async def check_options(request: Request, game: str, asked: Options) -> Response:
     """The options with everything that follows from them, or all that is wrong with them."""
     request.state.language = asked.language
-    return as_json({"options": chosen_from_afar(game_of(game), asked.options).as_dict()})
+    known = game_of(game)
+    try:
+        return as_json({"options": chosen_from_afar(known, asked.options).as_dict()})
+    except Wrong as wrong:
+        raise in_names(wrong, known, Text(asked.language)) from None
 
 
 @router.get("/api/games/{game}/library", response_model=LibraryData, responses=UNKNOWN)
