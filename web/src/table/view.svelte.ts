@@ -41,6 +41,8 @@ export class TableView {
   mistake = $state('');
   /** for screen readers */
   announced = $state('');
+  /** how many moves are still to be shown */
+  behind = $state(0);
   /** counts the banners, so that each one starts anew */
   banner = $state(0);
   /** the entry of the own last move, as far as it was made here */
