@@ -109,7 +109,7 @@ def sight_data(match: Match, eyes: int, text: Text, since: int = 0) -> SightData
         "fresh": match.fresh(eyes, marking),
     }
     if match.decides(eyes):
-        data["offer"] = offer_data(match, view, marking, names)
+        data["offer"] = offer_data(match, view, marking, names, facts)
     return data
 
 
@@ -134,12 +134,16 @@ def event_data(words: Words, event: Event) -> dict[str, Any]:
     return dict(words.event_data(event))
 
 
-def offer_data(match: Match, view: State, text: Text, names: Sequence[str]) -> OfferData:
-    """The choices of the view's own seat, with all ways that they begin."""
+def offer_data(
+    match: Match, view: State, text: Text, names: Sequence[str], facts: dict[str, Any] | None = None
+) -> OfferData:
+    """The choices of the view's own seat, with all ways that they begin; `facts` are those of the view."""
     lens, words = match.lens, match.lens.game.words()
     foresight = Foresight(view)
+    if facts is not None:
+        foresight.facts = facts
     offer = offered(lens, text, view, names, foresight)
-    have = lens.purse(view.facts(), int(view.eyes))
+    have = lens.purse(foresight.facts, int(view.eyes))
     return {
         "choices": [choice_data(words, foresight, choice) for choice in offer.choices],
         "refusals": [refusal_data(words, refusal) for refusal in offer.refusals],
