@@ -30,8 +30,8 @@ AT_THE_TABLE: Final = ("move-not-your-decision", "undo-another-decided")
 SEATS: Final = ("seat", "acting")
 GAMES: Final = ("game", "owner", "saved")  # arguments of mistakes that may be the id of a game
 
-# What was said before is not made again: most of what people read at a table repeats. Others
-# are left out: 1, 1.0 and true are equal, and said otherwise.
+# What was said before is not made again: most of what people read at a table repeats. Only plain arguments
+# are looked at: 1, 1.0 and true are equal, and said otherwise.
 SAID: Final[dict[tuple[object, ...], tuple[str, list[Exception]]]] = {}
 FORMS: Final[dict[tuple[object, ...], dict[str, str]]] = {}
 MOST_SAID: Final = 20_000
