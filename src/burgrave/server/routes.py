@@ -15,6 +15,7 @@ from burgrave.server.client import page
 from burgrave.server.face import table_data
 from burgrave.server.hub import Hub
 from burgrave.server.incoming import FilmAsked, Join, LanguageId, NewTable, Options, TableId, Tokens
+from burgrave.server.making import join, make
 from burgrave.server.metrics import CONTENT_TYPE
 from burgrave.server.outgoing import Checked, MineData, Refusal, Seated, TableData
 from burgrave.server.refusing import in_names, language_of, refusal
@@ -102,7 +103,7 @@ async def list_tables(request: Request, language: Language = "en") -> Response:
 async def make_table(request: Request, asked: NewTable) -> Response:
     """A new table, and the seat of whoever makes it."""
     request.state.language = asked.language
-    return as_json(await hub_of(request).make(asked))
+    return as_json(await make(hub_of(request), asked))
 
 
 @router.get("/api/tables/{id}", response_model=TableData, responses=UNKNOWN)
@@ -115,7 +116,7 @@ async def show_table(request: Request, id: TableId, language: Language = "en") -
 async def join_table(request: Request, id: TableId, asked: Join) -> Response:
     """Take a free seat."""
     request.state.language = asked.language
-    return as_json(await hub_of(request).join(id, asked))
+    return as_json(await join(hub_of(request), id, asked))
 
 
 @router.post("/api/mine", response_model=list[MineData])
