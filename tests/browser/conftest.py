@@ -1,16 +1,29 @@
-"""One Chromium and one server for all tests here; every test has a browser window of its own."""
+"""A real server, a real Chromium, and people who sit before it."""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket
 
 from tests.server.tables import Server, quick, running
+from tools import client
 from tools.chromium import program
-from tools.gallery.stage import at_home, browser
+from tools.gallery import server as gallery
+from tools.gallery import shell, table  # noqa: F401  # their scenes are on the list
+from tools.gallery.stage import Stage, at_home, browser, stage
 
+Person = Callable[..., Stage]
 Window = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[gallery.Server]:
+    if not client.is_current():
+        client.build()
+    with gallery.serving() as started:
+        yield started
 
 
 @pytest.fixture(scope="session")
@@ -21,14 +34,32 @@ def chromium() -> Iterator[Browser]:
         yield started
 
 
+@pytest.fixture
+def person(server: gallery.Server, chromium: Browser) -> Iterator[Person]:
+    """Somebody before a browser of their own. What goes wrong on their page fails the test."""
+    with ExitStack() as open_pages:
+        everybody: list[Stage] = []
+
+        def sit(language: str = "en", size: str = "desktop", theme: str = "day") -> Stage:
+            made = open_pages.enter_context(stage(chromium, server.base, language, size, theme))
+            everybody.append(made)
+            return made
+
+        yield sit
+        assert [mistake for each in everybody for mistake in each.unexpected()] == []
+
+
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server within reach: tests can look into it and seat devices of their own."""
+    if not client.is_current():
+        client.build()
     with running(quick(tmp_path_factory.mktemp("tables"))) as served:
         yield served
 
 
 @pytest.fixture
-def window(chromium: Browser, server: Server) -> Iterator[Window]:
+def window(chromium: Browser, tables: Server) -> Iterator[Window]:
     """Opens windows, each a device of its own. What goes wrong on a page or leaves home fails the test."""
     contexts: list[Any] = []
     wrong: list[str] = []
@@ -37,7 +68,7 @@ def window(chromium: Browser, server: Server) -> Iterator[Window]:
         address: str = "",
         language: str = "en",
         size: tuple[int, int] = (1440, 900),
-        port: int = server.port,
+        port: int = tables.port,
         heard: list[str] | None = None,
     ) -> Page:
         """A window of this size at an address; what comes over its socket is added to `heard`."""

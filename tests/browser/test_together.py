@@ -17,9 +17,9 @@ CLASSIC = {"edition": "classic"}
 CYRILLIC = re.compile(r"[\u0430-\u044f]", re.IGNORECASE)
 
 
-def two_at_a_table(server, window, host: str = "en", friend: str = "en") -> list[Player]:
+def two_at_a_table(tables, window, host: str = "en", friend: str = "en") -> list[Player]:
     """Somebody who made a table and a friend who came by the link, in these languages; the game has begun."""
-    seated = server.make(seats="yp", options=CLASSIC)
+    seated = tables.make(seats="yp", options=CLASSIC)
     first = window(f"#/table/{seated['table']}/{seated['token']}", language=host)
     second = window(f"#/table/{seated['table']}", language=friend)
     second.locator("button.create").click()
@@ -44,8 +44,8 @@ def log(page: Page) -> str:
     return page.locator(".log").inner_text()
 
 
-def test_friends_play_together_in_their_own_languages(server, window):
-    players = two_at_a_table(server, window, host="cs", friend="bg")
+def test_friends_play_together_in_their_own_languages(tables, window):
+    players = two_at_a_table(tables, window, host="cs", friend="bg")
     for _ in range(25):
         on_turn(players).decide()
     host, friend = (player.page for player in players)
@@ -56,8 +56,8 @@ def test_friends_play_together_in_their_own_languages(server, window):
     assert all(CYRILLIC.search(line) for line in log(friend).splitlines() if len(line) > 20)
 
 
-def test_a_language_can_be_changed_in_the_middle_of_a_game(server, window):
-    host, friend = (player.page for player in two_at_a_table(server, window))
+def test_a_language_can_be_changed_in_the_middle_of_a_game(tables, window):
+    host, friend = (player.page for player in two_at_a_table(tables, window))
     before = log(friend)
     host.locator("select").first.select_option("bg")
     host.wait_for_function(r"/[\u0430-\u044f]/.test(document.querySelector('.log')?.innerText)")
@@ -66,8 +66,8 @@ def test_a_language_can_be_changed_in_the_middle_of_a_game(server, window):
     assert log(friend) == before
 
 
-def test_a_page_that_is_loaded_again_shows_the_same_decision(server, window):
-    player = on_turn(two_at_a_table(server, window))
+def test_a_page_that_is_loaded_again_shows_the_same_decision(tables, window):
+    player = on_turn(two_at_a_table(tables, window))
     player.decide()
     number = player.page.locator("#decision").get_attribute("data-number")
     player.page.reload()
@@ -89,12 +89,12 @@ def test_a_game_goes_on_when_the_server_is_started_again(window, tmp_path):
         player.play_to_the_end()
 
 
-def test_neither_messages_nor_page_of_a_seat_hold_what_another_has_in_hand(server, window):
-    seated = server.make(seats="yp", options=CLASSIC)
+def test_neither_messages_nor_page_of_a_seat_hold_what_another_has_in_hand(tables, window):
+    seated = tables.make(seats="yp", options=CLASSIC)
     heard: list[str] = []
     page = window(f"#/table/{seated['table']}/{seated['token']}", heard=heard)
-    friend = server.join(seated["table"])
-    with server.sitting(friend) as other:
+    friend = tables.join(seated["table"])
+    with tables.sitting(friend) as other:
         page.locator("button.create").click()
         other.until(lambda message: other.sight is not None)
         page.locator("#decision[data-kind]").wait_for()

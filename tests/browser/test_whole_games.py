@@ -34,16 +34,16 @@ def test_one_click_leads_to_a_table_and_a_game_can_be_played_to_its_end(window, 
     ],
     ids=lambda value: value["edition"] if isinstance(value, dict) else "",
 )
-def test_every_edition_can_be_played_to_its_end(server, window, options, bots):
-    seated = server.make(seats="y" + "b" * bots, options=options)
+def test_every_edition_can_be_played_to_its_end(tables, window, options, bots):
+    seated = tables.make(seats="y" + "b" * bots, options=options)
     page = window(f"#/table/{seated['table']}/{seated['token']}")
     start(page)
     Player(page).play_to_the_end()
     assert page.locator(".e-rows > li").count() == bots + 1
 
 
-def test_a_game_can_be_played_on_a_phone(server, window):
-    seated = server.make(seats="ybbb")
+def test_a_game_can_be_played_on_a_phone(tables, window):
+    seated = tables.make(seats="ybbb")
     page = window(f"#/table/{seated['table']}/{seated['token']}", size=(360, 740))
     start(page)
     player = Player(page)
@@ -54,8 +54,8 @@ def test_a_game_can_be_played_on_a_phone(server, window):
     assert not is_wide(page)
 
 
-def test_a_game_can_be_played_with_the_keyboard_alone(server, window):
-    seated = server.make(seats="yb")
+def test_a_game_can_be_played_with_the_keyboard_alone(tables, window):
+    seated = tables.make(seats="yb")
     page = window(f"#/table/{seated['table']}/{seated['token']}")
     start(page)
     player = Player(page)
@@ -69,8 +69,8 @@ def test_a_game_can_be_played_with_the_keyboard_alone(server, window):
     assert player.over
 
 
-def test_a_game_can_be_played_from_the_list(server, window):
-    seated = server.make(seats="yb")
+def test_a_game_can_be_played_from_the_list(tables, window):
+    seated = tables.make(seats="yb")
     page = window()
     page.evaluate("localStorage.setItem('burgrave.settings', JSON.stringify({ list: true }))")
     page.goto(f"{page.url.split('#')[0]}#/table/{seated['table']}/{seated['token']}")

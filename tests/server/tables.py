@@ -22,7 +22,7 @@ from burgrave.server.outgoing import ServerMessage
 from burgrave.server.settings import MESSAGE_BYTES, Settings
 from burgrave.server.store import SqliteStore
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 NO_LIMIT = Rate(1e9, 1e9)
 SAID: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 Message = dict[str, Any]

@@ -17,24 +17,44 @@ from burgrave.server.limits import Rate
 from burgrave.server.run import run
 from burgrave.server.settings import Settings
 
+ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 60.0  # seconds
 PLENTY: Final = Rate(100_000, 1_000.0)
 PACE: Final = 0.02  # seconds between the moves of bots
 
 
+class Server:
+    """A server in a process of its own, which may fall and rise again with the same store."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}/"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tools.gallery.server", str(self.port), str(self.data)]
+        self.process = subprocess.Popen(command, cwd=ROOT)
+        wait_for(self.base, self.process)
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
 @contextmanager
-def serving() -> Iterator[str]:
-    """The address of a server with an empty store."""
-    port = free_port()
-    base = f"http://127.0.0.1:{port}/"
+def serving() -> Iterator[Server]:
+    """A server with an empty store."""
     with tempfile.TemporaryDirectory() as data:
-        process = subprocess.Popen([sys.executable, "-m", "tools.gallery.server", str(port), data])
+        server = Server(Path(data))
         try:
-            wait_for(base, process)
-            yield base
+            yield server
         finally:
-            process.terminate()
-            process.wait()
+            server.stop()
 
 
 def free_port() -> int:

@@ -15,12 +15,12 @@ def offered(
     lens: Lens, text: Text, view: State, names: Sequence[str], foreseen: Foresight | None = None
 ) -> Offered:
     """What the view's own seat may do and what not; with what is foreseen already, if something is."""
-    facts = view.facts()
+    foresight = foreseen or Foresight(view)
+    facts = foresight.facts
     seat = int(view.eyes)
     role = lens.role(facts)
     offering = view.reasons()
     words = lens.game.words()
-    foresight = foreseen or Foresight(view)
     labelled = []
     for move in offering.moves:
         parts = words.parts(move)

@@ -117,7 +117,7 @@ def sight_data(match: Match, eyes: int, text: Text, since: int = 0) -> SightData
         "fresh": match.fresh(eyes, marking),
     }
     if match.decides(eyes):
-        data["offer"] = offer_data(match, view, marking, names)
+        data["offer"] = offer_data(match, view, marking, names, facts)
     return data
 
 
@@ -142,15 +142,19 @@ def event_data(words: Words, event: Event) -> dict[str, Any]:
     return dict(words.event_data(event))
 
 
-def offer_data(match: Match, view: State, text: Text, names: Sequence[str]) -> OfferData:
-    """The choices of the view's own seat, with all ways that they begin."""
+def offer_data(
+    match: Match, view: State, text: Text, names: Sequence[str], facts: dict[str, Any] | None = None
+) -> OfferData:
+    """The choices of the view's own seat, with all ways that they begin; `facts` are those of the view."""
     lens, words = match.lens, match.lens.game.words()
     foresight = Foresight(view)
-    facts = view.facts()
+    if facts is not None:
+        foresight.facts = facts
     offer = offered(lens, text, view, names, foresight)
+    have = lens.purse(foresight.facts, int(view.eyes))
+    role = lens.role(foresight.facts)
     rows = [way for way in ways(lens, view, foresight) if len(way.moves) > 1]
     passed = dict.fromkeys(move for way in rows for move in way.moves)
-    role, have = lens.role(facts), lens.purse(facts, int(view.eyes))
     return {
         "choices": [choice_data(words, foresight, choice) for choice in offer.choices],
         "refusals": [refusal_data(words, refusal) for refusal in offer.refusals],
@@ -181,7 +185,7 @@ def refusal_data(words: Words, refusal: Refusal) -> RefusalData:
 def step_data(
     match: Match, view: State, text: Text, names: Sequence[str], role: str | None, move: int
 ) -> StepData:
-    """`role` is as whom the seat decides."""
+    """`role` is what the seat acts as."""
     game = match.lens.game
     label = text.move(game, move, names, int(view.eyes), None, role)
     return {"move": move_data(game.words(), move), "label": segments(label)}

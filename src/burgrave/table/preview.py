@@ -6,7 +6,7 @@ what they differ in depends on what nobody can know yet.
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from burgrave.core.chance import Fast
 from burgrave.core.event import Event, Journal
@@ -25,6 +25,11 @@ class Foresight:
         self.seat = int(view.eyes)
         self.later: dict[int, list[State]] = {}
         self.journals: dict[int, Journal] = {}
+
+    @cached_property
+    def facts(self) -> dict[str, Any]:
+        """What the seat knows now."""
+        return self.view.facts()
 
     @cached_property
     def worlds(self) -> list[State]:

@@ -16,6 +16,8 @@ export interface Peeked {
   at: DOMRect;
   /** stays until it is closed, and can be scrolled */
   pinned: boolean;
+  /** why it cannot be chosen, if somebody has tried */
+  why: string;
 }
 
 export type Tab = 'log' | 'know' | 'chat';
@@ -39,6 +41,8 @@ export class TableView {
   mistake = $state('');
   /** for screen readers */
   announced = $state('');
+  /** how many moves are still to be shown */
+  behind = $state(0);
   /** counts the banners, so that each one starts anew */
   banner = $state(0);
   /** the entry of the own last move, as far as it was made here */
@@ -170,8 +174,8 @@ export class TableView {
 
   // ---- pointing
 
-  peek(vocabulary: Peeked['vocabulary'], id: string, beside: Element, pinned: boolean): void {
-    if (id !== 'unknown') this.peeked = { vocabulary, id, at: beside.getBoundingClientRect(), pinned };
+  peek(vocabulary: Peeked['vocabulary'], id: string, beside: Element, pinned: boolean, why = ''): void {
+    if (id !== 'unknown') this.peeked = { vocabulary, id, at: beside.getBoundingClientRect(), pinned, why };
   }
 
   unpeek(): void {
