@@ -36,5 +36,8 @@ def serve(
         where = addresses(host, listening, base_url)
         for line in announced(spoken(), where, folder or data_folder(), sys.stdout.isatty()):
             tell(line)
+        if keep is not None:
+            tell(spoken().say("hosting-keep", days=keep))
+        sys.stdout.flush()
 
     run(settings, ready)
