@@ -8,10 +8,10 @@ PYTEST := $(BIN)/pytest -q
 FACES := tests/server tests/browser
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine client types gallery browse test lint format bench peers play clean
+.PHONY: help setup engine client types gallery browse test lint format bench bench-server peers play clean
 
 help: ## list what can be made
-	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 14
+	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 20
 
 # The tree is installed without compiling: tools/engine.py does that, once for the same sources.
 $(READY): pyproject.toml
@@ -66,6 +66,9 @@ browse: client ## test the client, alone and in a real Chromium (installed if ap
 
 bench: engine ## measure the engine, beside its peers once they are there
 	$(BIN)/burgrave bench $(if $(wildcard .peers/bin/python),--peers .peers/bin/python)
+
+bench-server: $(READY) ## measure how many tables a server holds, on the engine that is there
+	$(BIN)/python bench/server.py $(ARGS)
 
 peers: ## make the environment .peers with other engines, for bench
 	$(PYTHON) -m venv .peers

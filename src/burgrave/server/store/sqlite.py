@@ -7,7 +7,7 @@ checkpoint at the same instant.
 
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
@@ -94,6 +94,15 @@ class SqliteStore(Store):
             self.touched.clear()  # nobody knows any more what stands there
             raise
         self.touched.update(dict.fromkeys(touched, at))
+        if any(isinstance(change, DeleteTable) for change in changes):
+            self.wipe()
+
+    def wipe(self) -> None:
+        """What was deleted is not in the write-ahead log any more either, once nobody reads from before."""
+        with suppress(DBAPIError), self.engine.connect() as connection:
+            driver = connection.connection.driver_connection
+            assert driver is not None
+            driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def untouched(self, changes: Sequence[Change], at: int) -> list[str]:
         """The tables that are written to now and of which the store does not say so yet."""
