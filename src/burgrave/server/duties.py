@@ -119,8 +119,8 @@ async def do(table: "Table") -> None:
     seat = table.seats[number]
     if seat.by_bot:
         assert table.thinking is not None
-        move, table.thinking = table.thinking.result(), None
-        await table.make_move(number, [move], None)
+        thought, table.thinking = table.thinking, None
+        await table.make_move(number, [thought.result()], None)
         return
     end, now = window_end(table), table.hub.now()
     given = answered(table, play, number)

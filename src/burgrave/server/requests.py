@@ -12,6 +12,7 @@ from burgrave.server.face import Line
 from burgrave.server.history import ANSWER, BEGIN, answer_row, begin_row
 from burgrave.server.making import make_again, move_on
 from burgrave.server.play import Play
+from burgrave.server.presence import dismiss
 from burgrave.server.seats import Seat, check_name, hash_of, new_token
 from burgrave.server.store import Append, SetSeat
 from burgrave.table.data import Sentence
@@ -265,7 +266,7 @@ async def reissue(table: "Table", connection: "Connection", asked: incoming.Reis
         if other is connection:
             other.token = token
         else:
-            other.bye("server-link-void")
+            dismiss(other, "server-link-void")
     connection.say({"type": "link", "id": asked.id, "seat": asked.seat, "token": token})
     table.tell("server-notice-reissued", seat=asked.seat)
 
@@ -287,7 +288,8 @@ async def leave(table: "Table", connection: "Connection", asked: incoming.Leave)
         for stream in table.heard()
     }
     await table.save(SetSeat(table.id, number, None))
-    connection.bye("server-left")
+    for each in [each for each in table.connections if each.seat == number]:
+        dismiss(each, "server-left")
     table.tell_notices(called)
 
 
