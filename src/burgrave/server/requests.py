@@ -139,12 +139,13 @@ async def play(table: "Table", connection: "Connection", asked: incoming.Play) -
     if table.play is not None and (connection.seat, asked.id) in table.play.done:
         return
     game, seat = moving(table, connection, asked.decision)
-    game.check(seat, asked.moves)
-    if window_end(table) is None:
+    together = window_end(table) is not None
+    game.check(seat, asked.moves, together)
+    if not together:
         await table.make_move(seat, asked.moves, asked.id)
     else:
-        await table.log(ANSWER, answer_row(game.decision, asked.moves))
-        game.answer = list(asked.moves)
+        await table.log(ANSWER, answer_row(seat, asked.moves))
+        game.answers[seat] = list(asked.moves)
 
 
 async def undo(table: "Table", connection: "Connection", asked: incoming.Undo) -> None:
