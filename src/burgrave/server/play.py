@@ -35,9 +35,7 @@ class Play:
         self.decision = decision
         self.opened = opened
         self.answers: dict[int, list[int]] = {}  # by seat: shown when the time of the question is over
-        self.asked_at: float | None = (
-            None  # since when people are asked in whose time one could read
-        )
+        self.asked_at: float | None = None  # since when people are asked in whose time one could read
         self.served: set[int] = set()  # of them, those whose answers were shown
         self.question_kind = self.kind
         self.done: deque[tuple[int, str]] = deque(maxlen=REMEMBERED)  # seat and id of carried out messages
