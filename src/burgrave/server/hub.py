@@ -112,7 +112,7 @@ class Hub:
         opened = self.now() - ((self.wall() - found.opened) / 1000 if timed else 0)
         play = Play(found.recorder, table.seating(), found.decision, opened)
         play.whole = found.record
-        play.answer = found.answer
+        play.answers = found.answers
         play.done.extend(found.done)
         table.play = play
         table.frozen = None if found.frozen is None else found.frozen.cause
