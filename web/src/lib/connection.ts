@@ -56,6 +56,7 @@ export class Connection {
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
+  private seated = false;
   private readonly open = new Map<string, { resolve(answer: Answer): void; reject(error: Error): void; timer: ReturnType<typeof setTimeout>; tells: Answer['type'] }>();
 
   constructor(
@@ -97,6 +98,7 @@ export class Connection {
     clearTimeout(this.timer);
     const socket = this.dial();
     this.socket = socket;
+    this.seated = false;
     socket.onopen = () => {
       const sit: Sit = { type: 'sit', ...this.eyes };
       if (this.stream) sit.have = { stream: this.stream, number: this.number };
@@ -118,6 +120,11 @@ export class Connection {
       else this.again(Math.max(message.back * 1000, FIRST_WAIT), message.why);
       return;
     }
+    if (message.type === 'refused' && !this.seated) {
+      this.end('closed', message.mistakes.map((mistake) => mistake.sentence).join(' '));
+      return;
+    }
+    this.seated = true;
     if (message.type === 'welcome') {
       this.stream = message.stream;
       this.number = message.number;

@@ -39,6 +39,8 @@ table-free = { $count ->
    *[other] { $count } свободни места
 }
 table-comes = Масата се подрежда…
+table-shut = Тук не можеш да влезеш
+table-without-seat = Влез без място
 status-open = изчаква
 status-playing = играе се
 status-paused = пауза

@@ -40,6 +40,8 @@ table-free = { $count ->
    *[other] { $count } volných míst
 }
 table-comes = Prostíráme stůl…
+table-shut = Sem se nedostaneš
+table-without-seat = Přijít bez místa
 status-open = čeká se
 status-playing = hraje se
 status-paused = pauza

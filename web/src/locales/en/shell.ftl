@@ -39,6 +39,8 @@ table-free = { $count ->
    *[other] { $count } free seats
 }
 table-comes = The table is being set …
+table-shut = You cannot come in here
+table-without-seat = Come without a seat
 status-open = waiting
 status-playing = playing
 status-paused = paused

@@ -40,6 +40,8 @@ table-free = { $count ->
    *[other] { $count } wolnych miejsc
 }
 table-comes = Nakrywamy do stołu…
+table-shut = Tu nie wejdziesz
+table-without-seat = Wejdź bez miejsca
 status-open = czeka
 status-playing = w grze
 status-paused = przerwa
