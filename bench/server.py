@@ -1,7 +1,7 @@
 """How many tables a server holds: socket clients at many tables, one move per table and second.
 
     make bench-server
-    .venv/bin/python bench/server.py --tables 1,50,200 --seconds 20 --game citadels
+    .venv/bin/python bench/server.py --tables 1@4,50,200,1000@0.2 --seconds 20 --game praga
 
 Every client checks that it is told everything and in order. The time of a move is from sending it to the
 moment at which the last client of its table has the new sight. Server and clients share this machine and its
@@ -30,7 +30,6 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 SEATS: Final = 4
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
-LATE: Final = 1.0  # seconds: a table whose moves take longer is not held
 SERVER: Final = """
 import sys
 from pathlib import Path
@@ -66,6 +65,12 @@ class Server:
         request = urllib.request.Request(address, orjson.dumps(data), {"content-type": "application/json"})
         with urllib.request.urlopen(request, timeout=60) as answer:
             return orjson.loads(answer.read())
+
+    def metrics(self) -> dict[str, float]:
+        """The numbers that the server tells of itself."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=60) as answer:
+            rows = [line.rpartition(" ") for line in answer.read().decode().splitlines() if line[0] != "#"]
+        return {name.removeprefix("burgrave_"): float(value) for name, _, value in rows}
 
     def end(self) -> None:
         self.process.terminate()
@@ -215,7 +220,8 @@ def measured(tables_wanted: int, seconds: float, game: str, rate: float) -> dict
                 return server.cpu() - cpu, time() - began, server.memory()
 
             cpu, took, memory = run(all_of_it())
-            return told(tables, cpu, took, memory - empty, memory, rate)
+            found = told(tables, cpu, took, memory - empty, memory, rate)
+            return found | of_itself(server.metrics())
         finally:
             server.end()
 
@@ -244,6 +250,17 @@ def told(
     }
 
 
+def of_itself(metrics: dict[str, float]) -> dict[str, float]:
+    """What the store and the garbage collector took, since the server was started."""
+    commits = metrics["commit_seconds_count"]
+    pauses = [metrics.get(f'gc_pause_seconds_sum{{generation="{each}"}}', 0.0) for each in range(3)]
+    return {
+        "calls per commit": round(metrics["commit_calls_sum"] / commits, 1),
+        "ms per commit": round(1000 * metrics["commit_seconds_sum"] / commits, 1),
+        "s in the garbage collector": round(sum(pauses), 2),
+    }
+
+
 def at(times: list[float], share: float) -> float:
     return round(times[min(len(times) - 1, int(share * len(times)))], 1) if times else float("nan")
 
@@ -258,16 +275,20 @@ def run(work: Any) -> Any:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--tables", default="1,50,200", help="numbers of tables, one after the other")
+    parser.add_argument(
+        "--tables",
+        default="1@4,50,200,1000@0.2",
+        help="numbers of tables, one after the other; with @, moves per table and second if not one",
+    )
     parser.add_argument("--seconds", type=float, default=15.0)
-    parser.add_argument("--rate", type=float, default=1.0, help="moves per table and second")
     parser.add_argument("--game", default="citadels")
     given = parser.parse_args()
     random.seed(1)
     alone: float | None = None
-    for number in map(int, given.tables.split(",")):
-        found = measured(number, given.seconds, given.game, given.rate if number > 1 else 4 * given.rate)
-        if number == 1:
+    for wanted in given.tables.split(","):
+        number, _, rate = wanted.partition("@")
+        found = measured(int(number), given.seconds, given.game, float(rate or 1))
+        if found["tables"] == 1:
             alone = found["p95 ms"]
         elif alone:
             found["p95 to one table"] = round(found["p95 ms"] / alone, 1)

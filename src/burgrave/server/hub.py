@@ -196,7 +196,8 @@ class Hub:
         """What a bot of this level does, from the seat's view alone."""
         view = play.match.history.state.view(seat)
         urgency = PEOPLE if table.connections else BOTS
-        return await self.thinkers.choose(level or usual(table.game), view, play.match.chance(), urgency)
+        with self.metrics.thought.time():
+            return await self.thinkers.choose(level or usual(table.game), view, play.match.chance(), urgency)
 
     def advise(self, table: Table, connection: "Connection", play: Play, asked: incoming.Hint) -> None:
         """Ask a bot that thinks ahead, and say what it says when it has thought."""

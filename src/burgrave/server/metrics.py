@@ -20,10 +20,9 @@ class Metrics:
         self.refused = Counter(
             "burgrave_refused", "Requests refused, by the key of the reason", ["key"], registry=own
         )
-        self.messages = Counter("burgrave_messages", "Messages, by direction", ["direction"], registry=own)
-        self.move_seconds = Histogram(
-            "burgrave_move_seconds",
-            "From a move that came to the last event that left",
+        self.answered = Histogram(
+            "burgrave_request_seconds",
+            "From a request over a socket to its answer, stored and told",
             buckets=SECONDS,
             registry=own,
         )

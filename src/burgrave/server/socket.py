@@ -211,9 +211,10 @@ class Connection:
 
     async def carry_out(self, table: "Table", request: Request) -> None:
         try:
-            async with table.lock:
-                await carry_out(table, self, request)
-                self.say({"type": "done", "id": request.id})
+            with self.hub.metrics.answered.time():
+                async with table.lock:
+                    await carry_out(table, self, request)
+                    self.say({"type": "done", "id": request.id})
         except Wrong as wrong:
             text = table.text(self.language)
             text.marks = False
