@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import burgrave
-from burgrave.core.record import read
+from burgrave.core.record import Recorder, differs, read
 from burgrave.core.wrong import Wrong
 
 STORED = sorted(Path(__file__).parent.glob("*/*.txt"))
@@ -96,3 +96,12 @@ def test_a_file_that_is_no_text_is_refused(tmp_path):
     path.write_bytes(b"burgrave record 1\nabcd game \xff\xfe\n")
     with pytest.raises(Wrong, match="record-not-text line=2"):
         read(path, burgrave.game)
+
+
+def test_a_record_never_names_a_file_of_this_machine(tmp_path):
+    file = tmp_path / "pieces.json"
+    file.write_text("not pieces at all")
+    game = burgrave.game("praga")
+    recorder = Recorder(game, game.options(players=2), seed=1)
+    recorder.record.options["components"] = str(file)
+    assert differs(read(recorder.text(), burgrave.game)) is None

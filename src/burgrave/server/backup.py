@@ -20,6 +20,7 @@ from burgrave.server.incoming import Manners, Message, TableId
 from burgrave.server.seats import Seat
 from burgrave.server.shuffle import shuffle_of
 from burgrave.server.store import Append, Change, Logged, MakeTable, Reading, SetSeat, Store
+from burgrave.table.programme import chosen_from_afar
 
 FORMAT: Final = 1
 LONGEST: Final = 4_000_000  # bytes of a line
@@ -220,7 +221,7 @@ def check_table(kept: Kept) -> None:
     row = kept.row
     try:
         game = game_of(row.game)
-        options = game.options(**row.head.options)
+        options = chosen_from_afar(game, row.head.options)
         if options.players != len(row.head.seats):
             raise Wrong("record-seats", given=len(row.head.seats), players=options.players)
         for seat in row.head.seats:

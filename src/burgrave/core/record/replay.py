@@ -111,11 +111,16 @@ def walk(record: Record, seed: int | bytes | None = None) -> Iterator[Moment]:
 
 
 def options_of(record: Record) -> Options:
-    """The options, resolved again; what the pieces are made from must be what it was."""
+    """The options, resolved again; what the pieces are made from must be what it was.
+
+    A record may come from anybody: it names such data by its digest, and never a file of this machine.
+    """
     given = dict(record.options)
     for setting in record.game.option_list():
         if setting.kind == FILE and record.components:
-            given.setdefault(setting.name, record.components)
+            given[setting.name] = record.components
+        elif setting.kind == FILE:
+            given.pop(setting.name, None)
     try:
         options = record.game.options(**given)
     except Wrong as wrong:
