@@ -11,6 +11,7 @@ export function keydown(view: TableView, event: KeyboardEvent): void {
   const key = event.key.toLowerCase();
   if (/^[1-9]$/.test(key)) press(`[data-key="${key}"]`);
   else if (key === 'd') document.getElementById('decision')?.focus();
+  else if (key === 'u' && event.shiftKey) void view.undo(true);
   else if (key === 'u') press('[data-undo]');
   else if (key === 'e') press('[data-end], [data-done]');
   else if (key === 'l' || key === 'c' || key === 'k') openSide(view, { l: 'log', c: 'chat', k: 'know' }[key] as 'log');
