@@ -14,21 +14,20 @@ from burgrave.praga.bots.script import Script
 from burgrave.praga.state import Table
 
 POLICY: Final = Script()
+ROUNDS: Final = 1  # after the present turn: the next one of everybody
 BEST_ALONE: Final = 400.0  # points that nobody reaches who plays alone
+# By how many points somebody has to lead for a win that is e times as likely: at the end, more for each turn.
+AT_THE_END: Final = 5.0
+FOR_A_TURN: Final = 1.5
 
 
 @final
 class PragaInsight(Insight):
-    def __init__(self) -> None:
-        self.rounds: i64 = 2
-        self.close = 5.0
-        self.open = 1.5
-
     def policy(self) -> Policy:
         return POLICY
 
     def horizon(self, view: State) -> i64:
-        return self.rounds * view.seats()
+        return ROUNDS * view.seats()
 
     def clock(self, s: State) -> i64:
         """Turns begun by anybody."""
@@ -45,10 +44,10 @@ class PragaInsight(Insight):
         for _ in s.players:
             expected.append(forecast(s, seat))
             seat += 1
-        return shares(expected, self.close + self.open * float(turns_to_come(s, s.turn)))
+        return shares(expected, AT_THE_END + FOR_A_TURN * float(turns_to_come(s, s.turn)))
 
     def end_worth(self, s: State, seat: i64) -> float:
-        return shares([float(points) for points in s.scores()], self.close)[seat]
+        return shares([float(points) for points in s.scores()], AT_THE_END)[seat]
 
 
 def shares(points: list[float], unsure: float) -> list[float]:
