@@ -6,9 +6,9 @@ from burgrave import game as game_of
 from burgrave.bots.registry import bot
 from burgrave.bots.search.bot import Search
 from burgrave.bots.search.flat import laps_of
-from burgrave.bots.search.playout import lead
 from burgrave.core.bot import RANDOM, policy_of
 from burgrave.core.chance import Fast
+from burgrave.core.insight import lead
 from burgrave.core.playout import play_out
 from burgrave.core.state import State
 from burgrave.testing import LawTable, name_of

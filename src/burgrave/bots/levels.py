@@ -12,15 +12,15 @@ from burgrave.bots.spec import read
 
 LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
     "citadels": {
-        "apprentice": "h1:slips=30",
-        "builder": "h1",
-        "master": "search:ms=50",
+        "apprentice": "greedy:slips=15",
+        "builder": "h2",
+        "master": "search:ms=20",
         "burgrave": "search:ms=300",
     },
     "praga": {
         "apprentice": "script:slips=20",
         "builder": "script",
-        "master": "search:ms=100",
+        "master": "search:ms=50",
         "burgrave": "search:ms=500",
     },
 }

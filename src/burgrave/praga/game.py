@@ -18,6 +18,7 @@ from burgrave.core.words import Words
 from burgrave.core.wrong import Wrong
 from burgrave.praga import moves, scoring
 from burgrave.praga.book import steps
+from burgrave.praga.bots.greedy import Greedy
 from burgrave.praga.bots.insight import PragaInsight
 from burgrave.praga.bots.script import Script
 from burgrave.praga.catalogue import (
@@ -164,7 +165,7 @@ class Praga(Game[Table]):
         return self.known_insight
 
     def bots(self) -> list[BotKind]:
-        return [BotKind("script", Script, once=["scripted"], usual=True)]
+        return [BotKind("greedy", Greedy), BotKind("script", Script, once=["scripted"], usual=True)]
 
     def scenarios(self) -> Scenarios[Table]:
         return PragaScenarios(self)

@@ -45,7 +45,7 @@ class Search(Bot):
     def think(self, view: State, chance: Fast) -> Race:
         insight = view.game.insight()
         favourite = insight.policy().choose(view, chance)
-        race = Race(view, Playout(insight, view.acting, view.seats(), self.noise), favourite, chance)
+        race = Race(view, Playout(insight, view, self.noise), favourite, chance)
         race.run(self.playouts, self.seconds)
         return race
 

@@ -6,7 +6,7 @@ The worlds are common to all moves still in the race, with the same chances, so 
 from time import perf_counter
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from burgrave.bots.search.playout import Playout
 from burgrave.core.chance import Fast
@@ -40,7 +40,7 @@ class Candidate:
         return self.wins / float(self.visits) if self.visits > 0 else 0.0
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Race:
     """The moves of one decision. The favourite stands first, and whoever is level with it stays behind it."""
 
@@ -77,7 +77,7 @@ class Race:
 
     def try_world(self, until: float) -> bool:
         """Try all moves in one world; False if time ran out before, and then the world does not count."""
-        world = self.view.imagine(Fast(self.chance.below(SEEDS)), self.beliefs)
+        world = self.world()
         seed = self.chance.below(SEEDS)
         for candidate in self.alive:
             if perf_counter() >= until:
@@ -89,6 +89,10 @@ class Race:
         for candidate in self.alive:
             candidate.count()
         return True
+
+    def world(self) -> State:
+        """Another world that the seat cannot tell from the true one."""
+        return self.view.imagine(Fast(self.chance.below(SEEDS)), self.beliefs)
 
     def halve(self) -> None:
         """The worse half drops out; the last one left is the choice."""

@@ -1,28 +1,25 @@
 """What a move is worth in one imagined world: the game is played on, to its end or for some rounds."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from burgrave.core.bot import Noisy, Policy
 from burgrave.core.chance import Fast
-from burgrave.core.insight import Insight
+from burgrave.core.insight import Insight, win_share
 from burgrave.core.state import State
-
-ALONE: Final = 200.0  # points by which somebody who plays alone is measured
-MARGIN: Final = 0.2  # how much of the worth of an end is the lead in points, the rest is the win
 
 
 @final
 class Playout:
     """Plays imagined worlds on. `win` and `worth` are what the last one came to for the seat."""
 
-    def __init__(self, insight: Insight, seat: i64, seats: i64, noise: i64) -> None:
+    def __init__(self, insight: Insight, view: State, noise: i64) -> None:
         self.insight = insight
-        self.seat: i64 = seat
-        self.horizon: i64 = insight.horizon()
+        self.seat: i64 = view.acting
+        self.horizon: i64 = insight.horizon(view)
         policy: Policy = Noisy(insight.policy(), noise) if noise > 0 else insight.policy()
-        self.policies: list[Policy] = [policy] * seats
+        self.policies: list[Policy] = [policy] * view.seats()
         self.win = 0.0
         self.worth = 0.0
 
@@ -46,18 +43,8 @@ class Playout:
 
     def judge(self, s: State) -> None:
         if s.over:
-            places = s.ranking()
-            self.win = 1.0 / float(places.count(1)) if places[self.seat] == 1 else 0.0
-            self.worth = self.win + MARGIN * (lead(s.scores(), self.seat) - self.win)
+            self.win = win_share(s, self.seat)
+            self.worth = self.insight.end_worth(s, self.seat)
         else:
             self.win = self.insight.win_chances(s)[self.seat]
             self.worth = self.win
-
-
-def lead(scores: list[int], seat: i64) -> float:
-    """From 0 to 1: how far before the best of the others; a half if level with him."""
-    mine = float(scores[seat])
-    others = [float(points) for other, points in enumerate(scores) if other != seat]
-    best = max(others) if others else ALONE
-    share = 0.5 + (mine - best) / (2.0 * (abs(mine) + abs(best) + 1.0))
-    return min(1.0, max(0.0, share))

@@ -33,7 +33,7 @@ class CitadelsInsight(Insight):
         assert isinstance(view, Table)
         return beliefs(view, view.eyes) if 0 <= view.eyes < view.rules.players else None
 
-    def horizon(self) -> i64:
+    def horizon(self, view: State) -> i64:
         return HORIZON
 
     def clock(self, s: State) -> i64:

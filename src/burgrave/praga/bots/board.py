@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.praga.actions.wall import WALL_SLOTS, is_free
+from burgrave.praga.bots.around import Around
 from burgrave.praga.bots.holdings import POINT
 from burgrave.praga.bots.worth import IMPOSSIBLE, NOT_YET, Worth
 from burgrave.praga.catalogue import BUILDING, HUNGER_WALL, MINES, QUARRY, UPGRADE, WALL, bit
@@ -12,7 +13,7 @@ from burgrave.praga.claims import SPAN
 from burgrave.praga.connections import edge_symbol, has_corner, is_used_beyond
 from burgrave.praga.display import SLOTS
 from burgrave.praga.effects import WALL_WITH_SYMBOL
-from burgrave.praga.hexes import NO_HEX, SIDES, across, across_before, turned_back
+from burgrave.praga.hexes import NO_HEX, SIDES, across, across_before
 from burgrave.praga.rules import COUNT_UPGRADES, COUNT_WALLS, ROAD_PER_OLD_UPGRADE
 from burgrave.praga.scoring import from_table
 from burgrave.praga.state import ACTION_HEXES, PIECE
@@ -22,40 +23,62 @@ OLD_UPGRADES_AT: Final = 3  # the space of the King's Road that may count upgrad
 
 def connection_worth(w: Worth, at: i64, tile: i64, rotation: i64) -> i64:
     """Edges and red corners that a tile would connect, and a little for those left open."""
-    s = w.s
-    p = w.p
-    rules = s.rules
-    if not w.edge:
-        for bonus in rules.edge_bonus:
-            w.edge.append(w.bundle(bonus))
+    around = around_hex(w, at)
+    rules = w.s.rules
     corners: i64 = rules.corners[tile]
     worth: i64 = 0
+    printed: i64 = 0
+    while printed < SIDES:
+        symbol: i64 = rules.edges[tile * SIDES + printed]
+        corner = corners & bit(printed) != 0
+        if symbol != 0 or corner:
+            turned = (printed + rotation) % SIDES
+            if symbol != 0:
+                worth += around.edges[turned]
+                if around.meets & bit(turned):
+                    worth += w.edge[symbol]
+            if corner:
+                worth += around.corners[turned]
+        printed += 1
+    return worth
+
+
+def around_hex(w: Worth, at: i64) -> Around:
+    """What lies around a hex, looked at once."""
+    known = w.around[at]
+    if known is not None:
+        return known
+    if not w.edge:
+        for bonus in w.s.rules.edge_bonus:
+            w.edge.append(w.bundle(bonus))
+    around = Around()
     edge: i64 = 0
     while edge < SIDES:
-        other: i64 = rules.beyond[at * SIDES + edge]
+        other: i64 = w.s.rules.beyond[at * SIDES + edge]
         if other != NO_HEX:
-            here: i64 = rules.edges[tile * SIDES + turned_back(edge, rotation)]
-            first = corners & bit(turned_back(edge, rotation)) != 0
-            second = corners & bit(turned_back((edge + 1) % SIDES, rotation)) != 0
-            beyond: i64 = p.hexes[other]
-            if beyond == 0:
-                if here != 0:
-                    worth += w.taste.open_edge
-                if first:
-                    worth += w.taste.open_corner
-                if second:
-                    worth += w.taste.open_corner
-            else:
-                if here != 0:
-                    there = edge_symbol(s, beyond, (edge + 3) % SIDES)
-                    if there != 0 and not is_used_beyond(s, p, at, edge):
-                        worth += w.edge[here] + w.edge[there]
-                if first and has_corner(s, beyond, across(edge)):
-                    worth += w.red
-                if second and has_corner(s, beyond, across_before((edge + 1) % SIDES)):
-                    worth += w.red
+            look_beyond(w, around, at, edge, w.p.hexes[other])
         edge += 1
-    return worth
+    w.around[at] = around
+    return around
+
+
+def look_beyond(w: Worth, around: Around, at: i64, edge: i64, beyond: i64) -> None:
+    """Beyond an edge lies a tile, or nothing yet."""
+    s = w.s
+    after = (edge + 1) % SIDES
+    if beyond == 0:
+        around.edges[edge] = w.taste.open_edge
+        around.corners[edge] += w.taste.open_corner
+        around.corners[after] += w.taste.open_corner
+        return
+    there = edge_symbol(s, beyond, (edge + 3) % SIDES)
+    if there != 0 and not is_used_beyond(s, w.p, at, edge):
+        around.edges[edge] = w.edge[there]
+        around.meets |= bit(edge)
+    if has_corner(s, beyond, across(edge)):
+        around.corners[edge] += w.red
+    if has_corner(s, beyond, across_before(after)):
+        around.corners[after] += w.red
 
 
 # -- upgrades

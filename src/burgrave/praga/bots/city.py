@@ -27,26 +27,51 @@ def blue_at(s: Table, plot: i64, corner: i64) -> i64:
     return count
 
 
+def look_at_corners(w: Worth) -> None:
+    """The same for all corners of free plots."""
+    plot: i64 = 0
+    for entry in w.s.plots:
+        corner: i64 = 0
+        while corner < SIDES:
+            w.blue_corners.append(blue_at(w.s, plot, corner) if entry == 0 else 0)
+            corner += 1
+        plot += 1
+
+
 def turned_worth(w: Worth, tile: i64, plot: i64, rotation: i64) -> i64:
     """The blue tokens of a building."""
+    if not w.blue_corners:
+        look_at_corners(w)
     corners: i64 = w.s.rules.corners[tile]
     count: i64 = 0
     corner: i64 = 0
     while corner < SIDES:
         if corners & bit(corner):
-            count += blue_at(w.s, plot, (corner + rotation) % SIDES)
+            count += w.blue_corners[plot * SIDES + (corner + rotation) % SIDES]
         corner += 1
     return count * w.blue
 
 
 def best_turn(w: Worth, tile: i64, plot: i64) -> i64:
     best: i64 = 0
-    if w.s.rules.corners[tile] != 0:
+    if w.s.rules.corners[tile] != 0 and is_near_blue(w, plot):
         rotation: i64 = 0
         while rotation < SIDES:
             best = max(best, turned_worth(w, tile, plot, rotation))
             rotation += 1
     return best
+
+
+def is_near_blue(w: Worth, plot: i64) -> bool:
+    """Whether any corner of a plot would meet a blue one."""
+    if not w.blue_corners:
+        look_at_corners(w)
+    corner: i64 = 0
+    while corner < SIDES:
+        if w.blue_corners[plot * SIDES + corner] != 0:
+            return True
+        corner += 1
+    return False
 
 
 def building_itself(w: Worth, tile: i64) -> i64:
@@ -126,7 +151,13 @@ def plaza_prospect(w: Worth, plaza: i64, own: i64, rival: i64, free: i64) -> i64
 
 
 def influence_worth(w: Worth, plaza: i64) -> i64:
-    """Another cube of one's own at a plaza."""
+    """Another cube of one's own at a plaza, computed once."""
+    if w.influence[plaza] == NOT_YET:
+        w.influence[plaza] = another_cube(w, plaza)
+    return w.influence[plaza]
+
+
+def another_cube(w: Worth, plaza: i64) -> i64:
     s = w.s
     own = cubes_at(s, w.seat, plaza)
     rival = most_rival_cubes(w, plaza)

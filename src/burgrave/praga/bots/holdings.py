@@ -37,7 +37,7 @@ class Holdings:
         self.p: Player = p
         self.seat: i64 = seat
         self.taste = taste
-        self.left: i64 = turns_left(s, seat)
+        self.left: i64 = min(turns_left(s, seat), taste.foresight)
         self.scale: i64 = 100  # how much of its worth money has, in percent
         if self.left == 0:
             self.scale = 0

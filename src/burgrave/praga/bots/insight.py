@@ -1,15 +1,60 @@
-"""What Praga tells a search: its seats play by the script."""
+"""What Praga tells a search: it plays by the script, counts turns, and guesses the points at the end."""
 
+from math import exp
 from typing import Final, final
+
+from mypy_extensions import i64
 
 from burgrave.core.bot import Policy
 from burgrave.core.insight import Insight
+from burgrave.core.state import State
+from burgrave.praga.bots.features import turns_to_come
+from burgrave.praga.bots.forecast import forecast
 from burgrave.praga.bots.script import Script
+from burgrave.praga.state import Table
 
 POLICY: Final = Script()
+ROUNDS: Final = 1  # after the present turn: the next one of everybody
+BEST_ALONE: Final = 400.0  # points that nobody reaches who plays alone
+# By how many points somebody has to lead for a win that is e times as likely: at the end, more for each turn.
+AT_THE_END: Final = 5.0
+FOR_A_TURN: Final = 1.5
 
 
 @final
 class PragaInsight(Insight):
     def policy(self) -> Policy:
         return POLICY
+
+    def horizon(self, view: State) -> i64:
+        return ROUNDS * view.seats()
+
+    def clock(self, s: State) -> i64:
+        """Turns begun by anybody."""
+        assert isinstance(s, Table)
+        turns: i64 = 0
+        for p in s.players:
+            turns += p.turns
+        return turns
+
+    def win_chances(self, s: State) -> list[float]:
+        assert isinstance(s, Table)
+        expected: list[float] = []
+        seat: i64 = 0
+        for _ in s.players:
+            expected.append(forecast(s, seat))
+            seat += 1
+        return shares(expected, AT_THE_END + FOR_A_TURN * float(turns_to_come(s, s.turn)))
+
+    def end_worth(self, s: State, seat: i64) -> float:
+        return shares([float(points) for points in s.scores()], AT_THE_END)[seat]
+
+
+def shares(points: list[float], unsure: float) -> list[float]:
+    """Chances that add up to 1: so many more points make a win e times as likely."""
+    if len(points) == 1:
+        return [min(1.0, max(0.0, points[0] / BEST_ALONE))]
+    best = max(points)
+    powers = [exp((each - best) / unsure) for each in points]
+    whole = sum(powers)
+    return [power / whole for power in powers]

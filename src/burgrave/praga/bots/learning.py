@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from burgrave.praga.bots.tools import use_worth
 from burgrave.praga.bots.worth import Worth
-from burgrave.praga.catalogue import FIRST_SINGLE_USE
+from burgrave.praga.catalogue import BUILDING, FIRST_SINGLE_USE
 from burgrave.praga.effects import (
     ANY_ACTION,
     BLUE_TOKEN,
@@ -42,18 +42,21 @@ def permanent_worth(w: Worth, effect: i64) -> i64:
     """For each turn left, as often as it usually reacts."""
     p = w.p
     left = w.left
-    if effect == WHEEL_GOLD or effect == WHEEL_STONE:
+    if effect == WHEEL_GOLD:
         return left * 35
+    if effect == WHEEL_STONE:
+        return left * 48
     if effect == MINE_STEPS:
-        return min(left * 40, 200 * (w.s.rules.most_mines - p.mines))
+        return min(left * 33, 200 * (w.s.rules.most_mines - p.mines))
     if effect == QUARRY_STEPS:
-        return min(left * 40, 200 * (w.s.rules.most_quarry - p.quarry))
+        return min(left * 33, 200 * (w.s.rules.most_quarry - p.quarry))
     if effect == ROW_UP:
         return left * 50
     if effect == WHEEL_VP:
         return left * 55
     if effect == BUILDING_WITH_SYMBOL or effect == BUILDING_WITHOUT_SYMBOL:
-        return left * 25
+        # Who is paid more for buildings builds more of them.
+        return left * (38 if p.hexes[BUILDING] != 0 else 31)
     if effect == RED_TOKEN:
         return left * 50
     if effect == BLUE_TOKEN:

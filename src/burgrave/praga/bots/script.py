@@ -15,7 +15,7 @@ from burgrave.core.offer import Moves
 from burgrave.core.state import State
 from burgrave.praga.bots.choices import choice_worth
 from burgrave.praga.bots.taste import USUAL, Taste
-from burgrave.praga.bots.turn import turn_worth
+from burgrave.praga.bots.turn import is_gift, turn_worth
 from burgrave.praga.bots.worth import Worth
 from burgrave.praga.state import Table
 from burgrave.praga.steps import TURN
@@ -41,10 +41,11 @@ def decide(s: Table, chance: Fast, taste: Taste) -> i64:
         return o.moves[0]
     w = Worth(s, s.acting, taste)
     in_turn = s.step() == TURN
-    best: i64 = o.moves[0]
+    moves = gifts(w, o.moves) if in_turn else o.moves
+    best: i64 = moves[0]
     best_worth: i64 = -1_000_000_000
     equals: i64 = 1
-    for listed in o.moves:
+    for listed in moves:
         move: i64 = listed
         worth = turn_worth(w, move) if in_turn else choice_worth(w, move)
         if worth > best_worth:
@@ -56,3 +57,9 @@ def decide(s: Table, chance: Fast, taste: Taste) -> i64:
             if chance.below(equals) == 0:
                 best = move
     return best
+
+
+def gifts(w: Worth, moves: list[int]) -> list[int]:
+    """Only the gifts if there are any: nothing is worth more, and the rest takes longer to weigh."""
+    found = [move for move in moves if is_gift(w, move)]
+    return found or moves

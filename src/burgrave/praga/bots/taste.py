@@ -10,6 +10,7 @@ class Taste:
     """One way to value things; found by many games of the bot against itself."""
 
     def __init__(self) -> None:
+        self.foresight: i64 = 100  # turns: what lies further ahead is not thought of
         # A coin or stone in hand: the first of them, and how much less each further one is worth.
         self.gold: i64 = 230
         self.gold_decline: i64 = 31

@@ -58,6 +58,13 @@ DUTY: Final = 100_000  # the tile and the main action
 LATER: Final = -1  # not now, or not at all
 
 
+def is_gift(w: Worth, move: i64) -> bool:
+    """Something to be taken before anything else is thought of."""
+    if move == WHEEL_BONUS:
+        return wheel_bonus_worth(w) >= GIFT
+    return FAMILY_OF[move] == BONUS_MOVES
+
+
 def turn_worth(w: Worth, move: i64) -> i64:
     """How good a move of a turn is; the end of the turn is worth 0."""
     s = w.s

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from burgrave.praga.bots.around import Around
 from burgrave.praga.bots.holdings import POINT, Holdings
 from burgrave.praga.bots.taste import Taste
 from burgrave.praga.catalogue import (
@@ -17,6 +18,7 @@ from burgrave.praga.catalogue import (
     HUNGER_SIDEWAYS,
     HUNGER_WALL,
     MINE_STEP,
+    PLAZAS,
     QUARRY_STEP,
     RED,
     SIDEWAYS_CHOICE,
@@ -41,7 +43,7 @@ from burgrave.praga.rules import (
     COUNT_QUARRY,
     COUNT_UNIVERSITY,
 )
-from burgrave.praga.state import Table
+from burgrave.praga.state import HEXES, Table
 
 NOT_YET: Final = -1_000_000_000  # not computed
 IMPOSSIBLE: Final = -1_000_000
@@ -59,6 +61,11 @@ class Worth(Holdings):
         p = self.p
         self.technology: i64 = self.technology_worth(p.technology)
         self.edge: list[int] = []  # by symbol; filled when a tile is laid
+        self.around: list[Around | None] = [None] * HEXES  # looked at when a tile is laid
+        self.blue_corners: list[
+            i64
+        ] = []  # what each corner of each plot would meet; filled with the first building
+        self.influence: list[i64] = [NOT_YET] * PLAZAS  # a cube at each plaza
         self.laid: list[int] = [NOT_YET] * SLOTS * (2 + SURCHARGES)  # the best place of displayed tiles
         # The tally.
         self.sum: i64 = 0

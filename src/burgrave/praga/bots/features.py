@@ -1,0 +1,117 @@
+"""How a seat stands at the beginning of a turn: what may bring points later, each from 0 to 3 or so."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgrave.praga.bots.calendar import turns_left
+from burgrave.praga.catalogue import FIRST_SINGLE_USE, PLAZAS, SEALS, bit
+from burgrave.praga.plazas import buildings_around, cubes_of
+from burgrave.praga.rules import FLAT
+from burgrave.praga.state import ACTION_HEXES, Player, Table
+
+PERMANENT: Final = (1 << FIRST_SINGLE_USE) - 1
+
+
+def turns_to_come(s: Table, seat: i64) -> i64:
+    """Turns left with one that has just begun."""
+    return turns_left(s, seat) + 1 if s.turn == seat else turns_left(s, seat)
+
+
+def features(s: Table, seat: i64) -> list[float]:
+    p = s.players[seat]
+    rules = s.rules
+    multiplier = float(rules.multiplier[min(p.university, rules.most_university)])
+    return [
+        1.0,
+        float(p.gold) / 4.0,
+        float(p.gold * p.gold) / 16.0,
+        float(p.stone) / 4.0,
+        float(p.stone * p.stone) / 16.0,
+        float(p.silver),
+        float(p.gold_windows),
+        1.0 if p.silver > 0 and p.gold_windows > 0 else 0.0,
+        float(min(p.eggs, 3)),
+        float(max(0, p.eggs - 3)),
+        float(p.mines) / 3.0,
+        float(p.mines * p.mines) / 9.0,
+        float(p.quarry) / 3.0,
+        float(p.quarry * p.quarry) / 9.0,
+        1.0 if p.mine_token else 0.0,
+        1.0 if p.quarry_token else 0.0,
+        float(p.technology) / 3.0,
+        float(p.university) / 3.0,
+        float(p.technology * p.university) / 9.0,
+        multiplier * float(p.technology) / 9.0,
+        float(p.red) / 3.0,
+        float(p.blue) / 3.0,
+        float(p.hunger_column) / 2.0,
+        float(p.cathedral_column) / 2.0,
+        float(p.hunger_column * p.blue) / 6.0,
+        float(p.cathedral_column * p.red) / 6.0,
+        float(p.hunger_row) / 2.0,
+        float(p.hunger_row * p.hunger_row) / 6.0,
+        float(p.cathedral_row) / 2.0,
+        float(p.cathedral_row * p.cathedral_row) / 6.0,
+        float(p.walls) / 3.0,
+        float(p.walls * p.walls) / 9.0,
+        float(len(p.upgrades)) / 3.0,
+        float(hexes_covered(p)) / 3.0,
+        1.0 if p.figure == 1 else 0.0,
+        1.0 if p.figure == 2 else 0.0,
+        1.0 if p.figure == 3 else 0.0,
+        1.0 if p.figure == 4 else 0.0,
+        1.0 if p.figure == 5 else 0.0,
+        float(count(p.technologies & PERMANENT)),
+        float(count(p.technologies & ~PERMANENT)),
+        float(p.cubes) / 2.0,
+        influence(s, seat),
+        float(p.seal_rights),
+        float(trading_seals(s, p)) * float(min(p.gold, p.stone)) / 3.0,
+        float(trading_seals(s, p)),
+        float(count(p.wealth)),
+        float(count(p.gold_tiles)),
+    ]
+
+
+def count(mask: i64) -> i64:
+    found: i64 = 0
+    while mask:
+        mask &= mask - 1
+        found += 1
+    return found
+
+
+def hexes_covered(p: Player) -> i64:
+    """Actions that have an upgrade."""
+    found: i64 = 0
+    at: i64 = 0
+    while at < ACTION_HEXES:
+        if p.hexes[at] != 0:
+            found += 1
+        at += 1
+    return found
+
+
+def influence(s: Table, seat: i64) -> float:
+    """Cubes at plazas that have not paid, more for those nearly full."""
+    total = 0.0
+    plaza: i64 = 0
+    while plaza < PLAZAS:
+        if s.plaza_tiles[plaza] != 0 and not s.evaluated & bit(plaza):
+            own = cubes_of(s, seat, plaza)
+            if own > 0:
+                total += float(own * buildings_around(s, plaza)) / float(len(s.rules.plots_around[plaza]))
+        plaza += 1
+    return total
+
+
+def trading_seals(s: Table, p: Player) -> i64:
+    """Seals that buy points for coins or stones."""
+    found: i64 = 0
+    seal: i64 = 1
+    while seal <= SEALS:
+        if p.seals & bit(seal) and s.rules.seal_kind[seal] != FLAT:
+            found += 1
+        seal += 1
+    return found

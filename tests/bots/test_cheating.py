@@ -1,0 +1,25 @@
+"""The search that sees everything measures what hidden information costs; nobody can ask it to a table."""
+
+import burgrave
+from burgrave.bots.registry import names_and_levels
+from burgrave.core.chance import Fast
+from tools.cheating import Cheat, wins_of_deal
+
+GAME = burgrave.game("citadels")
+
+
+def test_it_plays_by_the_rules():
+    s = GAME.new(GAME.options(players=3), 1)
+    cheat = Cheat(10)
+    for number in range(10):
+        move = cheat.choose(s, Fast(number))
+        assert move in s.legal()
+        s.play(move)
+
+
+def test_it_beats_the_yardstick():
+    assert wins_of_deal(GAME, GAME.options(players=2), Cheat(20), 1) > 0
+
+
+def test_no_name_leads_to_it():
+    assert not any("cheat" in name for id in burgrave.games() for name in names_and_levels(burgrave.game(id)))

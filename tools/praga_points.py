@@ -1,0 +1,95 @@
+"""Finds the numbers by which a search guesses the final points of a seat in Praga: AT_THE_END, BEFORE and
+BENDING in src/burgrave/praga/bots/forecast.py.
+
+    pip install -e .[tune]
+    python tools/praga_points.py --games 10000
+
+Games between scripts, some of which play any legal move now and then for a part of the game, so that all
+kinds of positions arise; from then on how every seat stood when turns began, and with how many points
+it ended. The numbers are those of least squares. It prints them, and how far the guess is off (standard
+deviation in points) on games not used for finding them, beside the guess that knows the turns left only.
+"""
+
+import argparse
+import random
+from collections.abc import Iterator
+from typing import Any, Final
+
+import numpy as np
+
+import burgrave
+from burgrave.core.bot import Noisy
+from burgrave.core.chance import Fast
+from burgrave.praga.bots.features import features, turns_to_come
+from burgrave.praga.bots.forecast import A_WHILE
+from burgrave.praga.bots.script import Script
+from burgrave.praga.scoring import points
+from burgrave.praga.state import Table
+
+GAME: Final = burgrave.game("praga")
+SCRIPT: Final = Script()
+NOISES: Final = (0, 5, 15, 40)  # percent
+TURNS: Final = 14  # in the course of which the noise ends
+LOOKED_AT: Final = 0.4  # of the turns
+TESTED: Final = 7  # every seventh game
+STEADY: Final = 3.0  # keeps numbers small that make no difference
+
+Row = tuple[int, float, float, list[float]]  # game, turns to come, points still to be gained, features
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--games", type=int, default=10000)
+    games = asked.parse_args().games
+    choice = random.Random(1)
+    rows = [row for game in range(games) for row in played(game, choice)]
+    tested = np.array([row[0] % TESTED == 0 for row in rows])
+    left = np.array([row[1] for row in rows])[:, None] / A_WHILE
+    gained = np.array([row[2] for row in rows])
+    has = np.array([row[3] for row in rows])
+    numbers, off = fitted(has, left, gained, tested)
+    for name, some in zip(("AT_THE_END", "BEFORE", "BENDING"), numbers.reshape(3, -1), strict=True):
+        print(f"{name}:", [round(float(number), 2) for number in some])
+    print(f"off by {off:.1f}, knowing the turns left only {fitted(has[:, :1], left, gained, tested)[1]:.1f}")
+
+
+def table(choice: random.Random) -> dict[str, Any]:
+    """Options by chance, four players more often than others."""
+    options: dict[str, Any] = {"players": choice.choice([4, 4, 4, 4, 2, 3, 1, 1])}
+    if choice.random() < 0.5:
+        options |= {name: choice.choice("AB") for name in ("side", "hunger_wall", "cathedral")}
+    return options
+
+
+def played(game: int, choice: random.Random) -> Iterator[Row]:
+    """One game: rows for some of its turns after the noise."""
+    s = GAME.new(GAME.options(**table(choice)), choice.randrange(1 << 30))
+    assert isinstance(s, Table)
+    noisy = [Noisy(SCRIPT, choice.choice(NOISES)) for _ in s.players]
+    chance, quiet = Fast(choice.randrange(1 << 30)), choice.randrange(TURNS * len(noisy))
+    found: list[tuple[int, int, int, list[float]]] = []
+    last = -1
+    while not s.over:
+        turn = sum(p.turns for p in s.players)
+        if turn >= quiet and turn != last and s.taken == 0:
+            last = turn
+            if choice.random() < LOOKED_AT:
+                for seat in range(s.seats()):
+                    left, stood = int(turns_to_come(s, seat)), int(points(s, seat))
+                    found.append((seat, left, stood, features(s, seat)))
+        s.play((noisy[s.acting] if turn < quiet else SCRIPT).choose(s, chance))
+    scores = s.scores()
+    return ((game, left, scores[seat] - stood, has) for seat, left, stood, has in found)
+
+
+def fitted(has: Any, left: Any, gained: Any, tested: Any) -> tuple[Any, float]:
+    """The numbers, and how far they are off."""
+    terms = np.hstack([has, has * left, has * left * left])
+    used = terms[~tested]
+    square = used.T @ used + STEADY * np.eye(terms.shape[1])
+    numbers = np.linalg.solve(square, used.T @ gained[~tested])
+    return numbers, float((gained - terms @ numbers)[tested].std())
+
+
+if __name__ == "__main__":
+    main()
