@@ -112,3 +112,4 @@ praga-place = Place { $place }
 praga-in-play = In play
 praga-at-end = At the end
 praga-keys = Keys: 1–9 choose, U undo, E end turn.
+praga-refresh = Odśwież rząd

@@ -86,7 +86,7 @@ function lit(board: PragaBoard, hex: PragaActionHex, { ghost }: BoardShown): Set
 
 function actionHex(action: ActionId, name: string): string {
   const { dark } = ACTIONS[action];
-  return `<g class="ahex act-${action}"><path class="ah1" d="${roundHex(58, 5)}"/><path class="ah2" d="${roundHex(53, 5)}"/>${actionIcon(action, 0, -6, 46, dark)}<g class="m-up">${words(0, 37, name.length > 9 ? 14 : 17, name, 'ah-n')}</g></g>`;
+  return `<g class="ahex act-${action}"><path class="ah1" d="${roundHex(58, 5)}"/><path class="ah2" d="${roundHex(53, 5)}"/>${actionIcon(action, 0, -10, 42, dark)}<g class="m-up">${words(0, 31, Math.min(17, Math.round(165 / name.length)), name, 'ah-n')}</g></g>`;
 }
 
 function placed(board: PragaBoard, player: PragaPlayer, ghost: BoardGhost, shown: BoardShown): string {

@@ -59,8 +59,8 @@ export function city(board: PragaBoard, facts: PragaFacts, shown: CityShown): st
     ...all.map((district) => district.plots.map(([key, hex]) => plot(board, facts, shown, key, hex)).join('')),
     ...all.map((district) => square(board, facts, shown, district)),
     ...Object.values(board.map.hexes).map(printedCorners),
-    ghost(board, shown),
     ...board.road.map((space) => station(board, facts, space, y)),
+    ghost(board, shown),
     facts.seats.map((seat, i) => (seat.figure === 'start' ? figure(i, 1246 - i * 16, y + 14, 34) : '')).join(''),
     river(board, facts, shown.may),
     bridge(board, facts, shown.may, y),
@@ -99,7 +99,7 @@ function plot(board: PragaBoard, facts: PragaFacts, shown: CityShown, key: strin
   const printed = hex.surcharge
     ? `<g class="l-up">${words(-22, -12, 24, '+', 'sur')}${symbol('gold', 6, -20, 33, hex.surcharge)}${symbol('vp', 0, 22, 36, hex.points)}</g>`
     : '';
-  const [attributes, title] = hit(shown.may, `plot ${key}`, 'plot');
+  const [attributes, title] = hit(shown.may, `plot ${key}`, 'lot');
   const tags = shown.ghost?.place === key ? [] : (shown.tags?.get(`plot ${key}`) ?? []);
   const tag = tags.map((sign, i) => symbol(sign, (i - (tags.length - 1) / 2) * 26, 0, 26)).join('');
   const aside = hex.surcharge ? at(21, 4, 0.85, tag) : tag;

@@ -1,16 +1,14 @@
-/** Cubes, figures and shields. The colour that the rules give a seat picks its shield. */
+/** Cubes, figures and shields: a seat has the same one here as in the lobby. */
 import { n1 } from './numbers';
 import { SILHOUETTES } from './silhouettes';
 import { art } from './symbol';
 
 export type Who = number | 'bot';
 
-const SHIELD_OF: Record<string, number> = { red: 1, green: 2, blue: 0, purple: 3 };
-const SEATS = ['red', 'green', 'blue', 'purple'];
 const BEASTS = [SILHOUETTES.swan, SILHOUETTES.fox, SILHOUETTES.stag, SILHOUETTES.unicorn, '', '', SILHOUETTES.machine];
 
 /** Which of the seats' tinctures; the automatic opponent has the raven's, and a machine for a beast. */
-export const tincture = (seat: Who): number => (seat === 'bot' ? 6 : SHIELD_OF[SEATS[seat]!]!);
+export const tincture = (seat: Who): number => (seat === 'bot' ? 6 : seat);
 
 export function cube(seat: Who, x: number, y: number, size: number): string {
   const n = tincture(seat);

@@ -11,9 +11,10 @@ export interface Groups {
   /** is lost at the end of the turn */
   wanted: ChoiceData[];
   also: ChoiceData[];
+  refresh: ChoiceData[];
 }
 
-const ALSO = ['use', 'climb', 'seal', 'buy action for two gold windows', 'buy action for gold and silver', 'refresh for gold', 'refresh for stone'];
+const ALSO = ['use', 'climb', 'seal', 'buy action for two gold windows', 'buy action for gold and silver'];
 
 function isOptional(choice: ChoiceData, turn: PragaTurn): boolean {
   const { verb, objects } = choice.move;
@@ -35,6 +36,7 @@ export function grouped(choices: ChoiceData[], turn: PragaTurn): Groups {
     waiting: pending.filter((choice) => !isOptional(choice, turn)),
     wanted: pending.filter((choice) => isOptional(choice, turn)),
     also: ALSO.flatMap((verb) => of(verb)),
+    refresh: of('refresh for gold', 'refresh for stone'),
   };
 }
 
