@@ -72,7 +72,7 @@ function one(board: PragaBoard, player: PragaPlayer, hex: PragaActionHex, shown:
   }
   if (hex.action) return at(x, y, 1, actionHex(hex.action as ActionId, shown.words.action(hex.action)), `class="lies" data-piece="term action_${hex.action}" data-place="hex:${hex.action}"`);
   const move = `slot ${hex.slot}`;
-  const [attributes, title] = hit(shown.may, move, 'wsl');
+  const [attributes, title] = hit(shown.may, move, '', 'wsl');
   const tag = shown.tags?.get(move);
   return at(x, y, 1, title + slot(tag ? `<g class="ptag m-up">${line(tag, 0, 0, 34, 2)}</g>` : '', 'wslot'), `${attributes} data-place="hex:${hex.slot}"`);
 }
