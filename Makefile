@@ -2,11 +2,12 @@ PYTHON ?= python3
 GAME ?= citadels
 BIN := .venv/bin
 READY := .venv/.ready
+PACKAGES := web/node_modules/.package-lock.json
 PIP := $(BIN)/python -m pip --disable-pip-version-check
-PYTEST := $(BIN)/pytest -q -n 2
+PYTEST := $(BIN)/pytest -q -n 2 --ignore tests/browser
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine client types gallery test lint format bench peers play clean
+.PHONY: help setup engine client types gallery browse test lint format bench peers play clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 14
@@ -25,11 +26,12 @@ engine: $(READY) ## compile the engine in place (cached)
 client: $(READY) ## build the browser client into the package (cached)
 	@$(BIN)/python tools/client.py
 
-types: $(READY) web/node_modules/.package-lock.json ## make the client's types from the server's models
+types: $(READY) $(PACKAGES) ## make the client's types from the server's models
 	$(BIN)/python tools/client_types.py
 
-web/node_modules/.package-lock.json: web/package-lock.json
+$(PACKAGES): web/package-lock.json
 	cd web && npm ci
+	@touch $@
 
 gallery: client ## screenshots of every page and state, in build/gallery
 	$(BIN)/python -m tools.gallery $(ARGS)
@@ -44,12 +46,19 @@ format: $(READY) ## let ruff tidy the sources
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-test: lint ## everything CI checks, on both engines
+test: lint browse ## everything CI checks, on both engines and in the browser
 	BURGRAVE_PURE=1 BURGRAVE_EXPECT=interpreted $(PYTEST)
 	@$(BIN)/python tools/engine.py
 	@if $(BIN)/python tools/engine.py --check; \
 	then set -x; BURGRAVE_PURE= BURGRAVE_EXPECT=compiled $(PYTEST); \
 	else echo "not tested on the compiled engine: there is no C compiler here"; fi
+
+# One browser at a time: two on two cores take longer than one after the other.
+browse: $(READY) $(PACKAGES) client ## test the client, alone and in a real Chromium (installed if apt can)
+	@! grep -q '"resolved"' web/package-lock.json || { echo "the lock file names download addresses"; exit 1; }
+	cd web && npm run --silent check && npm run --silent test
+	@command -v chromium >/dev/null || { apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium; }
+	BURGRAVE_PURE=1 $(BIN)/pytest -q tests/browser
 
 bench: engine ## measure the engine, beside its peers once they are there
 	$(BIN)/burgrave bench $(if $(wildcard .peers/bin/python),--peers .peers/bin/python)

@@ -22,7 +22,7 @@ from burgrave.server.outgoing import ServerMessage
 from burgrave.server.settings import MESSAGE_BYTES, Settings
 from burgrave.server.store import SqliteStore
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 NO_LIMIT = Rate(1e9, 1e9)
 SAID: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 Message = dict[str, Any]
@@ -101,9 +101,9 @@ class Device:
         self.socket = socket
         self.heard: list[Message] = []
         self.texts: list[str] = []
-        self.sight: Message | None = None
+        self.sight: Any = None  # a message, once there is one
         self.table: Message = {}
-        self.result: Message | None = None
+        self.result: Any = None
         self.welcome: Message = {}
         self.number = 0
         self.asked = 0
@@ -159,7 +159,7 @@ class Device:
         """Wait until this seat decides, or the game is over."""
         while self.sight is None or not (self.sight["yours"] or self.result):
             self.hear()
-        return self.sight
+        return dict(self.sight)
 
     def play(self, move: int | None = None, **more: Any) -> Message:
         """Make a move, the first one that is offered if none is named."""
@@ -172,7 +172,7 @@ class Device:
         while True:
             sight = self.my_turn()
             if self.result:
-                return self.result
+                return dict(self.result)
             choices = sight["offer"]["choices"]
             chosen = choices[0] if choose is None else choose(choices)
             answer = self.play(chosen["move"]["move"])

@@ -1,8 +1,10 @@
 """Who may speak to a server, and what browsers are told about it."""
 
 import pytest
+from fastapi import FastAPI
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from burgrave.server.guard import Guard
 from burgrave.server.limits import Rate
@@ -23,7 +25,9 @@ def test_a_name_that_others_could_lead_here_is_refused(server, host):
 
 
 def test_the_names_that_its_host_gives_it_are_known():
-    guard = Guard(None, Settings(base_url="https://games.example.org/citadels", hosts=frozenset(["attic"])))
+    guard = Guard(
+        FastAPI(), Settings(base_url="https://games.example.org/citadels", hosts=frozenset(["attic"]))
+    )
     assert guard.is_ours("games.example.org")
     assert guard.is_ours("attic:8000")
     assert not guard.is_ours("attic.example.org")
@@ -35,8 +39,8 @@ def test_other_pages_may_not_speak_to_it(server):
     for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
         assert server.ask("api/mine", {"tokens": []}, origin=origin)[0] == 403
         with pytest.raises(InvalidStatus):
-            connect(f"ws://127.0.0.1:{server.port}/socket", origin=origin)
-    with connect(f"ws://127.0.0.1:{server.port}/socket", origin=own):
+            connect(f"ws://127.0.0.1:{server.port}/socket", origin=Origin(origin))
+    with connect(f"ws://127.0.0.1:{server.port}/socket", origin=Origin(own)):
         pass
 
 
@@ -66,9 +70,8 @@ def test_a_server_works_below_a_path(tmp_path):
         assert server.ask("club/citadels/api/games")[0] == 200
         assert server.ask("api/games")[0] == 200
         assert server.ask("club/citadels/healthz", host="example.org")[0] == 200
-        with connect(
-            f"ws://127.0.0.1:{server.port}/club/citadels/socket", origin="https://example.org"
-        ) as socket:
+        address = f"ws://127.0.0.1:{server.port}/club/citadels/socket"
+        with connect(address, origin=Origin("https://example.org")) as socket:
             socket.send("{}")
             assert "refused" in str(socket.recv(5))
 

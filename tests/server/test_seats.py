@@ -148,10 +148,7 @@ def test_a_bot_stands_in_for_somebody_who_is_away_too_long_until_they_are_back(t
             hub.wall = lambda: wall() + 11_000
             table = hub.tables[host["table"]]
             while not one.table["seats"][1]["level"]:
-                if one.sight["yours"]:
-                    one.play()
-                else:
-                    one.hear()
+                one.play() if one.sight and one.sight["yours"] else one.hear()
             assert one.table["seats"][1]["level"] == "builder"
             assert table.seats[1].stands_in
             with server.sitting(guest) as two:

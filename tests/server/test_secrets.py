@@ -8,26 +8,22 @@ the order of the messages, the refusals, and the moments at which something is d
 import asyncio
 import copy
 from random import Random
+from typing import Any
 
 import pytest
 
 from burgrave.core.chance import Fast
 from burgrave.core.event import SPECTATOR, Journal
 from burgrave.core.wrong import Wrong
-from burgrave.games import game as game_of
 from burgrave.server.duties import due
 from burgrave.server.face import welcome
-from burgrave.server.incoming import Manners, Play, Undo
-from burgrave.server.metrics import Metrics
+from burgrave.server.incoming import Play, Request, Start, Undo
 from burgrave.server.refusing import mistakes
 from burgrave.server.requests import carry_out, start
-from burgrave.server.seats import Seat
-from burgrave.server.settings import Settings
-from burgrave.server.store import Stored
-from burgrave.server.stream import Stream, written
-from burgrave.server.table import Table
+from burgrave.server.stream import Stream
 from tests.laws.citadels.tables import tables as citadels_tables
 from tests.laws.praga.tables import tables as praga_tables
+from tests.server.still import Ear, laid
 
 EVERY = 19  # moves from one pair of twins to the next
 MOVES = 6  # that they play side by side
@@ -36,69 +32,7 @@ TABLES = [("citadels", options) for options in citadels_tables()] + [
 ]
 
 
-class StillHub:
-    """A hub in which no time passes and nothing is stored."""
-
-    settings = Settings(pace=1.0)
-    metrics = Metrics()
-
-    def __init__(self):
-        self.store = self
-
-    async def write(self, *changes):
-        pass
-
-    def now(self):
-        return 100.0
-
-    def wall(self):
-        return 1_000_000
-
-    async def choose(self, table, play, seat, level):
-        return play.legal()[0]
-
-
-class Ear:
-    """Somebody who listens at a seat."""
-
-    def __init__(self, seat):
-        self.seat = None if seat == SPECTATOR else seat
-        self.token = None
-        self.language = "cs"
-        self.texts = []
-        self.stream = None
-        self.key = "ear"
-
-    def send(self, text):
-        self.texts.append(text)
-
-    def say(self, message):
-        self.send(written(message))
-
-    def bye(self, key):
-        self.say(key)
-
-
-def laid(game, options):
-    """A table whose seats are people's and bots' by turns, where a game has just begun."""
-    resolved = game_of(game).options(**options)
-    seats = [
-        Seat("person", host=n == 0) if n % 2 == 0 else Seat("bot", level="builder")
-        for n in range(resolved.players)
-    ]
-    head = {
-        "options": resolved.as_dict(),
-        "preset": "",
-        "manners": Manners().model_dump(),
-        "seats": [seat.stored() for seat in seats],
-        "secret": "07" * 32,
-        "next": None,
-        "spectators_silent": False,
-    }
-    return Table(StillHub(), Stored("twin", game, "open", False, 0, 0, head))
-
-
-def twin_of(table, eyes, chance):
+def twin_of(table: Any, eyes: int, chance: Fast) -> Any:
     """The same table with another truth, of which these eyes cannot know."""
     other = laid(table.game.id, table.options)
     other.status, other.stored = table.status, table.stored
@@ -123,7 +57,7 @@ def twin_of(table, eyes, chance):
     return other
 
 
-def listening(table, eyes):
+def listening(table: Any, eyes: int) -> Ear:
     ear = Ear(eyes)
     stream = Stream(eyes, table.text(ear.language))
     stream.id = "stream"
@@ -134,7 +68,7 @@ def listening(table, eyes):
     return ear
 
 
-def told_alike(one, two, move, eyes):
+def told_alike(one: Any, two: Any, move: int, eyes: int) -> bool:
     """Whether these eyes learn the same from the move; what they learn may tell the worlds apart."""
     told = []
     for table in (one, two):
@@ -145,7 +79,7 @@ def told_alike(one, two, move, eyes):
     return told[0] == told[1]
 
 
-async def asked(table, ear, request):
+async def asked(table: Any, ear: Any, request: Request) -> None:
     try:
         await carry_out(table, ear, request)
     except Wrong as wrong:
@@ -153,7 +87,7 @@ async def asked(table, ear, request):
         ear.say(mistakes(wrong, text, table.game, table.names(text), ear.seat))
 
 
-async def try_everything(table, ear, chance):
+async def try_everything(table: Any, ear: Ear, chance: Random) -> None:
     """Whatever is not possible now is refused in the same words."""
     decision = table.play.decision
     for move in chance.sample(range(len(table.game.words().moves)), 12):
@@ -163,7 +97,7 @@ async def try_everything(table, ear, chance):
         await asked(table, ear, Undo(type="undo", id="y", decision=decision))
 
 
-async def thought(table):
+async def thought(table: Any) -> float | None:
     """When the table next does something by itself, once a bot has thought."""
     due(table)
     await asyncio.sleep(0)
@@ -171,7 +105,7 @@ async def thought(table):
     return due(table)
 
 
-async def side_by_side(table, eyes, seed):
+async def side_by_side(table: Any, eyes: int, seed: int) -> int:
     """How many moves the twins could be compared for."""
     one, two = twin_of(table, eyes, Fast(seed)), twin_of(table, eyes, Fast(seed + 1))
     one.play.match.history.state.chance = Fast(seed)
@@ -201,11 +135,11 @@ async def side_by_side(table, eyes, seed):
     return MOVES
 
 
-async def followed(game, options):
+async def followed(game: str, options: dict[str, Any]) -> tuple[int, int]:
     table = laid(game, options)
-    host = Ear(0)
+    host: Any = Ear(0)
     table.connections = {host}
-    await start(table, host, None)
+    await start(table, host, Start(type="start", id="s"))
     chance = Random(str(options))
     compared = number = 0
     while not table.play.match.over:

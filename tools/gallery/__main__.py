@@ -23,12 +23,12 @@ def main() -> int:
     given = asked.parse_args()
     given.to.mkdir(parents=True, exist_ok=True)
     wrong = 0
-    with serving() as base, browser() as program:
+    with serving() as server, browser() as program:
         for name in given.scenes or SCENES:
             for size in given.sizes:
                 for theme in given.themes:
                     for language in given.languages:
-                        with stage(program, base, language, size, theme) as at:
+                        with stage(program, server.base, language, size, theme) as at:
                             SCENES[name](at)
                             at.page.screenshot(path=given.to / f"{name}-{size}-{theme}-{language}.png")
                             mistakes = looked_over(at)

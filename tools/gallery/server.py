@@ -1,7 +1,6 @@
-"""A server of its own for as long as the pictures are made."""
+"""A server of its own for as long as the pictures are made; its bots are quick."""
 
 import json
-import os
 import socket
 import subprocess
 import sys
@@ -10,28 +9,52 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 from urllib.error import URLError
 from urllib.request import Request, urlopen
 
-PATIENCE = 60.0  # seconds
-GAME = Path(sys.executable).parent / "burgrave"
+from burgrave.server.limits import Rate
+from burgrave.server.run import run
+from burgrave.server.settings import Settings
+
+ROOT: Final = Path(__file__).parents[2]
+PATIENCE: Final = 60.0  # seconds
+PLENTY: Final = Rate(100_000, 1_000.0)
+PACE: Final = 0.02  # seconds between the moves of bots
+
+
+class Server:
+    """A server in a process of its own, which may fall and rise again with the same store."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}/"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tools.gallery.server", str(self.port), str(self.data)]
+        self.process = subprocess.Popen(command, cwd=ROOT)
+        wait_for(self.base, self.process)
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
 
 
 @contextmanager
-def serving() -> Iterator[str]:
-    """The address of a server with an empty store."""
-    port = free_port()
-    base = f"http://127.0.0.1:{port}/"
+def serving() -> Iterator[Server]:
+    """A server with an empty store."""
     with tempfile.TemporaryDirectory() as data:
-        command = [str(GAME), "serve", "--port", str(port), "--data", data]
-        process = subprocess.Popen(command, env={**os.environ}, stdout=subprocess.DEVNULL)
+        server = Server(Path(data))
         try:
-            wait_for(base, process)
-            yield base
+            yield server
         finally:
-            process.terminate()
-            process.wait()
+            server.stop()
 
 
 def free_port() -> int:
@@ -57,3 +80,12 @@ def post(base: str, path: str, body: dict[str, Any]) -> Any:
     headers = {"Content-Type": "application/json"}
     with urlopen(Request(f"{base}api/{path}", json.dumps(body).encode(), headers)) as answer:
         return json.load(answer)
+
+
+def serve(port: int, data: Path) -> None:
+    settings = Settings(port=port, data=data, pace=PACE, requests=PLENTY, made=PLENTY, sockets=PLENTY)
+    run(settings, lambda listening: None)
+
+
+if __name__ == "__main__":
+    serve(int(sys.argv[1]), Path(sys.argv[2]))

@@ -109,3 +109,9 @@ def offline(at: Stage) -> None:
     at.page.context.set_offline(True)
     at.page.evaluate("dispatchEvent(new Event('offline'))")
     at.page.locator(".wire").wait_for()
+
+
+@scene
+def shut(at: Stage) -> None:
+    at.go("table/nosuchtable")
+    at.page.locator(".leaf .panel").wait_for()

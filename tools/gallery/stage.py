@@ -44,6 +44,9 @@ class Stage:
         self.page.goto(f"{self.base}#/{fragment}")
         self.page.wait_for_load_state("networkidle")
 
+    def unexpected(self) -> list[str]:
+        return [each for each in self.mistakes if not self.expected or self.expected not in each]
+
     def make_table(self, options: dict[str, Any], seats: list[dict[str, str]], **more: Any) -> dict[str, Any]:
         """A table of Citadels; the seat is this browser's."""
         asked = {"game": "citadels", "options": options, "seats": seats, "language": self.language, **more}
@@ -126,5 +129,4 @@ def looked_over(stage: Stage) -> list[str]:
         for each in found["violations"]
     ]
     wide = page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
-    told = [each for each in stage.mistakes if not stage.expected or stage.expected not in each]
-    return [*told, *said, *(["the page is wider than the screen"] if wide else [])]
+    return [*stage.unexpected(), *said, *(["the page is wider than the screen"] if wide else [])]

@@ -125,6 +125,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/film": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show Film
+         * @description Some steps of a game that has ended, through any eyes; for the same people as the record.
+         */
+        post: operations["show_film_api_tables__id__film_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/join": {
         parameters: {
             query?: never;
@@ -145,6 +165,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show Record
+         * @description The record of a game that has ended, for those who sat at it, or for everybody if it was listed.
+         */
+        post: operations["show_record_api_tables__id__record_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -154,6 +194,26 @@ export interface paths {
         };
         /** Healthy */
         get: operations["healthy_healthz_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Metrics
+         * @description Numbers for Prometheus, of the server and not of anybody.
+         */
+        get: operations["show_metrics_metrics_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1023,6 +1083,57 @@ export interface components {
              * @constant
              */
             type: "done";
+        };
+        /**
+         * FilmAsked
+         * @description Some steps of a game that has ended, through any eyes.
+         */
+        FilmAsked: {
+            /**
+             * Count
+             * @default 40
+             */
+            count?: number;
+            /**
+             * Eyes
+             * @default open
+             */
+            eyes?: number | ("spectator" | "open");
+            /**
+             * First
+             * @default 0
+             */
+            first?: number;
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "cs" | "bg" | "pl";
+            /**
+             * Pace
+             * @default move
+             * @enum {string}
+             */
+            pace?: "turn" | "move" | "event";
+            /** Tokens */
+            tokens: string[];
+        };
+        /**
+         * FilmData
+         * @description Some steps of a film.
+         */
+        FilmData: {
+            /** First */
+            first: number;
+            /** Setup */
+            setup: {
+                [key: string]: unknown;
+            };
+            /** Shots */
+            shots: components["schemas"]["ShotData"][];
+            /** Steps */
+            steps: number;
         };
         /**
          * GameData
@@ -3203,6 +3314,23 @@ export interface components {
         Sentence: components["schemas"]["Segment"][];
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Now"] | components["schemas"]["TableNow"] | components["schemas"]["ChatNow"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["HintSaid"] | components["schemas"]["Link"] | components["schemas"]["Moved"] | components["schemas"]["Bye"];
         /**
+         * ShotData
+         * @description A step of a film, as data: the table after it, and what was told in it.
+         */
+        ShotData: {
+            /** Entry */
+            entry: number;
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            move: components["schemas"]["MoveData"] | null;
+            /** Seat */
+            seat: number | null;
+            /** Told */
+            told: components["schemas"]["ToldData"][];
+        };
+        /**
          * SightNow
          * @description What these eyes see now. `facts` leave out `setup`, which never changes and came with the welcome.
          */
@@ -3560,6 +3688,8 @@ export type ClockData = components['schemas']['ClockData'];
 export type Close = components['schemas']['Close'];
 export type Delete = components['schemas']['Delete'];
 export type Done = components['schemas']['Done'];
+export type FilmAsked = components['schemas']['FilmAsked'];
+export type FilmData = components['schemas']['FilmData'];
 export type GameData = components['schemas']['GameData'];
 export type HandOver = components['schemas']['HandOver'];
 export type Have = components['schemas']['Have'];
@@ -3651,6 +3781,7 @@ export type SeatPlan = components['schemas']['SeatPlan'];
 export type Segment = components['schemas']['Segment'];
 export type Sentence = components['schemas']['Sentence'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type ShotData = components['schemas']['ShotData'];
 export type SightNow = components['schemas']['SightNow'];
 export type Silence = components['schemas']['Silence'];
 export type Sit = components['schemas']['Sit'];
@@ -3927,6 +4058,59 @@ export interface operations {
             };
         };
     };
+    show_film_api_tables__id__film_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FilmAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilmData"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     join_table_api_tables__id__join_post: {
         parameters: {
             query?: never;
@@ -3971,7 +4155,80 @@ export interface operations {
             };
         };
     };
+    show_record_api_tables__id__record_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Tokens"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     healthy_healthz_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    show_metrics_metrics_get: {
         parameters: {
             query?: never;
             header?: never;

@@ -112,6 +112,14 @@ describe('the stream', () => {
   });
 });
 
+it('does not try again where it was not let in', () => {
+  line().open();
+  line().say({ type: 'refused', id: null, mistakes: [{ key: 'k', sentence: 'There is no such table.' }] });
+  vi.advanceTimersByTime(60_000);
+  expect(Line.all).toHaveLength(1);
+  expect(wires.at(-1)).toBe('closed');
+});
+
 describe('requests', () => {
   it('are answered by their id', async () => {
     line().open();
@@ -123,6 +131,7 @@ describe('requests', () => {
 
   it('are refused with every mistake', async () => {
     line().open();
+    line().say({ type: 'welcome', stream: 's', number: 0 });
     const asked = connection.request({ type: 'start' });
     line().say({ type: 'refused', id: line().sent[1]!.id, mistakes: [{ key: 'k', sentence: 'No.' }] });
     await expect(asked).rejects.toBeInstanceOf(Refused);

@@ -11,6 +11,8 @@ from starlette.exceptions import HTTPException
 
 from burgrave import __version__
 from burgrave.core.wrong import Wrong
+from burgrave.games import game as game_of
+from burgrave.games import games
 from burgrave.server import collector
 from burgrave.server.client import page
 from burgrave.server.guard import Guard
@@ -22,6 +24,8 @@ from burgrave.server.routes import router
 from burgrave.server.settings import Settings
 from burgrave.server.store import SqliteStore, Store, data_folder
 from burgrave.server.thinkers import Thinkers
+from burgrave.text import LANGUAGES
+from burgrave.text.phrases import phrases
 
 NOT_FOUND: Final = frozenset(("server-table-unknown", "game-unknown", "server-page-unknown"))
 FORBIDDEN: Final = frozenset(("server-record-private", "server-not-over"))
@@ -41,6 +45,7 @@ def make_app(settings: Settings, store: Store | None = None, metrics: Metrics | 
         chores = [asyncio.create_task(tidy(hub))]
         if settings.keep is not None:
             chores.append(asyncio.create_task(keep(hub, settings.keep)))
+        await asyncio.to_thread(warm_up)
         unsettle = collector.settle(counted.collected)
         yield
         for chore in chores:
@@ -58,6 +63,14 @@ def make_app(settings: Settings, store: Store | None = None, metrics: Metrics | 
     app.add_exception_handler(HTTPException, other)
     app.add_middleware(Guard, settings=settings)
     return app
+
+
+def warm_up() -> None:
+    """Read what everybody would otherwise wait for when the first reader comes."""
+    for language in LANGUAGES:
+        phrases(language).read_all()
+    for id in games():
+        game_of(id).words()
 
 
 async def tidy(hub: Hub) -> None:

@@ -137,7 +137,7 @@ class Play:
             "undo": eyes != SPECTATOR and self.match.history.refusal(eyes) is None,
         }
         if yours:
-            sight["offer"] = offer_data(self.match, view, text, self.match.seating.names(text))
+            sight["offer"] = offer_data(self.match, view, text, self.match.seating.names(text), facts)
         return sight
 
     def move_data(self, move: int) -> MoveData:

@@ -11,6 +11,7 @@ from burgrave.core.game import Game
 from burgrave.core.wrong import Wrong, said
 from burgrave.server.outgoing import Mistake, Refusal
 from burgrave.server.stream import written
+from burgrave.table.library import all_names
 from burgrave.text import DEFAULT, LANGUAGES, Text
 
 AnyGame = Game[Any]
@@ -32,6 +33,22 @@ def mistake(wrong: Wrong, text: Text, game: AnyGame | None, names: Sequence[str]
     told: Mistake = {"key": wrong.key, "sentence": text.mistake(wrong, game, names, you)}
     option = wrong.given.get("option")
     return {**told, "option": str(option)} if option is not None else told
+
+
+def in_names(wrong: Wrong, game: AnyGame, text: Text) -> Wrong:
+    """The same mistakes with the names of pieces: whoever clicks on pictures has never seen their ids."""
+    pieces = {id: text.name(game, vocabulary, id) for vocabulary, id in all_names(game)}
+
+    def named(value: object) -> object:
+        ids = str(value).split(", ")
+        return ", ".join(pieces[id] for id in ids) if all(id in pieces for id in ids) else value
+
+    first, *others = (
+        Wrong(each.key, **{name: named(value) for name, value in each.given.items()})
+        for each in (wrong, *wrong.others)
+    )
+    first.others = others
+    return first
 
 
 def about_message(invalid: ValidationError) -> Wrong:

@@ -10,6 +10,7 @@ from burgrave.server.clean import clean_line, clean_name
 from burgrave.server.duties import window_end
 from burgrave.server.face import Line
 from burgrave.server.history import ANSWER, BEGIN, answer_row, begin_row
+from burgrave.server.making import make_again, move_on
 from burgrave.server.play import Play
 from burgrave.server.seats import Seat, check_name, hash_of, new_token
 from burgrave.server.store import Append, SetSeat
@@ -302,11 +303,11 @@ async def rematch(table: "Table", connection: "Connection", asked: incoming.Rema
     if table.frozen is None and (table.status == "open" or table.running):
         raise Wrong("server-not-over")
     if table.next is None:
-        table.next = await table.hub.make_again(table)
+        table.next = await make_again(table.hub, table)
         await table.save()
         table.tell("server-notice-rematch", seat=seat_of(connection))
     for each in list(table.connections):
-        await table.hub.move_on(table, each)
+        await move_on(table.hub, table, each)
 
 
 async def delete(table: "Table", connection: "Connection", asked: incoming.Delete) -> None:

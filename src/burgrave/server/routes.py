@@ -15,9 +15,10 @@ from burgrave.server.client import page
 from burgrave.server.face import table_data
 from burgrave.server.hub import Hub
 from burgrave.server.incoming import FilmAsked, Join, LanguageId, NewTable, Options, TableId, Tokens
+from burgrave.server.making import join, make
 from burgrave.server.metrics import CONTENT_TYPE
 from burgrave.server.outgoing import Checked, MineData, Refusal, Seated, TableData
-from burgrave.server.refusing import language_of, refusal
+from burgrave.server.refusing import in_names, language_of, refusal
 from burgrave.server.replays import record_text, seen_again
 from burgrave.server.socket import Connection
 from burgrave.server.stream import written
@@ -70,7 +71,11 @@ async def list_games(language: Language = "en") -> Response:
 async def check_options(request: Request, game: str, asked: Options) -> Response:
     """The options with everything that follows from them, or all that is wrong with them."""
     request.state.language = asked.language
-    return as_json({"options": chosen_from_afar(game_of(game), asked.options).as_dict()})
+    known = game_of(game)
+    try:
+        return as_json({"options": chosen_from_afar(known, asked.options).as_dict()})
+    except Wrong as wrong:
+        raise in_names(wrong, known, Text(asked.language)) from None
 
 
 @router.get("/api/games/{game}/library", response_model=LibraryData, responses=UNKNOWN)
@@ -99,7 +104,7 @@ async def list_tables(request: Request, language: Language = "en") -> Response:
 async def make_table(request: Request, asked: NewTable) -> Response:
     """A new table, and the seat of whoever makes it."""
     request.state.language = asked.language
-    return as_json(await hub_of(request).make(asked))
+    return as_json(await make(hub_of(request), asked))
 
 
 @router.get("/api/tables/{id}", response_model=TableData, responses=UNKNOWN)
@@ -120,7 +125,7 @@ async def show_board(request: Request, id: TableId) -> Response:
 async def join_table(request: Request, id: TableId, asked: Join) -> Response:
     """Take a free seat."""
     request.state.language = asked.language
-    return as_json(await hub_of(request).join(id, asked))
+    return as_json(await join(hub_of(request), id, asked))
 
 
 @router.post("/api/mine", response_model=list[MineData])

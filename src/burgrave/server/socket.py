@@ -14,6 +14,7 @@ from burgrave.server.incoming import ClientMessage, Request, Sit, Speak
 from burgrave.server.limits import MESSAGES as MESSAGES_RATE
 from burgrave.server.limits import Bucket
 from burgrave.server.outgoing import Mistake
+from burgrave.server.presence import begin, come, leave, stop_listening
 from burgrave.server.refusing import about_message, mistakes
 from burgrave.server.requests import carry_out
 from burgrave.server.settings import MESSAGE_BYTES
@@ -114,7 +115,7 @@ class Connection:
                 logger.error("connection failed", exc_info=ended)
             with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
                 await asyncio.wait_for(writing, 5)
-            await self.hub.leave(self)
+            await leave(self.hub, self)
 
     async def write(self) -> None:
         while True:
@@ -165,7 +166,7 @@ class Connection:
             return
         self.language = message.language
         try:
-            await self.hub.come(self, message)
+            await come(self.hub, self, message)
         except Wrong as wrong:
             self.table = None
             self.refuse(None, mistakes(wrong, Text(self.language)))
@@ -198,9 +199,9 @@ class Connection:
 
     async def speak(self, table: "Table", language: str) -> None:
         async with table.lock:
-            self.hub.stop_listening(self)
+            stop_listening(self.hub, self)
             self.language = language
-            await self.hub.begin(table, self, None)
+            await begin(self.hub, table, self, None)
 
     async def carry_out(self, table: "Table", request: Request) -> None:
         try:

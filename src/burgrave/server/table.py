@@ -4,6 +4,7 @@ Whatever changes it holds its lock, is on disk before it is told, and is told to
 """
 
 import asyncio
+import time
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -33,7 +34,11 @@ if TYPE_CHECKING:
     from burgrave.server.hub import Hub
     from burgrave.server.socket import Connection
 
+SLOW: Final = 0.004  # seconds for which others may be kept waiting
+Said = list[tuple[Stream, dict[str, Any]]]
+
 RUNNING: Final[tuple[Status, ...]] = ("playing", "paused")
+LIVE: Final[tuple[Status, ...]] = ("open", *RUNNING)
 
 
 class Table:
@@ -54,6 +59,7 @@ class Table:
         self.paused_at: float | None = hub.now() if stored.status == "paused" else None
         self.chatting = Buckets(hub.settings.chat or CHAT)
         self.hinting = Buckets(hub.settings.hints or HINTS)
+        self.slow = False  # seeing the game with all eyes takes long
         self.gone = False  # removed: nothing is stored of it any more
         self.rows = 0  # of the log
         self.chat: list[Line] = []
@@ -179,21 +185,47 @@ class Table:
         play = self.playing()
         kept = play.entries
         entries = play.play(seat, moves, self.hub.now())
-        await self.settle(MOVE, move_row(play.record, entries, seat, id))
+        said = await self.settle(MOVE, move_row(play.record, entries, seat, id), kept)
         self.hub.metrics.moves.labels("bot" if id is None else "person").inc(len(entries))
         if id is not None:
             play.done.append((seat, id))
-        self.tell_game(kept)
+        self.tell_game(said)
 
     async def take_back(self, seat: int, whole: bool, id: str) -> None:
         play = self.playing()
         count = play.undo(seat, whole, self.hub.now())
-        await self.settle(UNDO, undo_row(seat, count, id))
+        said = await self.settle(UNDO, undo_row(seat, count, id), play.entries)
         play.done.append((seat, id))
-        self.tell_game(play.entries)
+        self.tell_game(said)
 
-    async def settle(self, kind: str, body: Any) -> None:
-        """Store what has happened in the game; if that fails it never has, and all are shown it anew."""
+    async def settle(self, kind: str, body: Any, kept: int) -> Said:
+        """Store what has happened in the game, and see what is to be told of it meanwhile.
+
+        Entries of the record from `kept` on are new or were taken back.
+        """
+        stored, said = await asyncio.gather(
+            self.store_game(kind, body), self.seen_by_all(kept), return_exceptions=True
+        )
+        if isinstance(stored, BaseException):
+            raise stored
+        if isinstance(said, BaseException):
+            raise said
+        return said
+
+    async def seen_by_all(self, kept: int) -> Said:
+        """What each stream is told now: beside the event loop where it takes long to find out."""
+        streams = list(self.heard())
+        return await asyncio.to_thread(self.see, streams, kept) if self.slow else self.see(streams, kept)
+
+    def see(self, streams: Sequence[Stream], kept: int) -> Said:
+        """How long it takes is told by the processor: the clock also runs while others are at work."""
+        began = time.thread_time()
+        made = [(stream, game_now(self, stream, kept)) for stream in streams]
+        self.slow = time.thread_time() - began > SLOW
+        return made
+
+    async def store_game(self, kind: str, body: Any) -> None:
+        """If that fails it has never happened, and the game is again what is stored."""
         play = self.playing()
         changes: list[Change] = []
         if play.match.over and self.status != "over":
@@ -273,10 +305,10 @@ class Table:
             if stream.eyes == eyes:
                 stream.say(game_now(self, stream, self.playing().entries))
 
-    def tell_game(self, kept: int) -> None:
-        """The game has moved; entries of the record from `kept` on are new or were taken back."""
-        for stream in self.heard():
-            stream.say(game_now(self, stream, kept))
+    def tell_game(self, said: Said) -> None:
+        """The game has moved."""
+        for stream, message in said:
+            stream.say(message)
 
     def tell_line(self, line: Line) -> None:
         for stream in self.heard():

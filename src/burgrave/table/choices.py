@@ -11,14 +11,16 @@ from burgrave.table.sight import Choice, Offered, Refusal
 from burgrave.text import Text
 
 
-def offered(lens: Lens, text: Text, view: State, names: Sequence[str]) -> Offered:
-    """What the view's own seat may do and what not."""
-    facts = view.facts()
+def offered(
+    lens: Lens, text: Text, view: State, names: Sequence[str], foreseen: Foresight | None = None
+) -> Offered:
+    """What the view's own seat may do and what not; with what is foreseen already, if something is."""
+    foresight = foreseen or Foresight(view)
+    facts = foresight.facts
     seat = int(view.eyes)
     role = lens.role(facts)
     offering = view.reasons()
     words = lens.game.words()
-    foresight = Foresight(view)
     labelled = []
     for move in offering.moves:
         parts = words.parts(move)

@@ -117,7 +117,7 @@ def sight_data(match: Match, eyes: int, text: Text, since: int = 0) -> SightData
         "fresh": match.fresh(eyes, marking),
     }
     if match.decides(eyes):
-        data["offer"] = offer_data(match, view, marking, names)
+        data["offer"] = offer_data(match, view, marking, names, facts)
     return data
 
 
@@ -142,18 +142,24 @@ def event_data(words: Words, event: Event) -> dict[str, Any]:
     return dict(words.event_data(event))
 
 
-def offer_data(match: Match, view: State, text: Text, names: Sequence[str]) -> OfferData:
-    """The choices of the view's own seat, with all ways that they begin."""
+def offer_data(
+    match: Match, view: State, text: Text, names: Sequence[str], facts: dict[str, Any] | None = None
+) -> OfferData:
+    """The choices of the view's own seat, with all ways that they begin; `facts` are those of the view."""
     lens, words = match.lens, match.lens.game.words()
-    offer = offered(lens, text, view, names)
     foresight = Foresight(view)
-    rows = [way for way in ways(lens, view) if len(way.moves) > 1]
+    if facts is not None:
+        foresight.facts = facts
+    offer = offered(lens, text, view, names, foresight)
+    have = lens.purse(foresight.facts, int(view.eyes))
+    role = lens.role(foresight.facts)
+    rows = [way for way in ways(lens, view, foresight) if len(way.moves) > 1]
     passed = dict.fromkeys(move for way in rows for move in way.moves)
     return {
         "choices": [choice_data(words, foresight, choice) for choice in offer.choices],
         "refusals": [refusal_data(words, refusal) for refusal in offer.refusals],
-        "ways": [way_data(match, view, text, names, way) for way in rows],
-        "steps": [step_data(match, view, text, names, move) for move in passed],
+        "ways": [way_data(match, view, text, names, have, way) for way in rows],
+        "steps": [step_data(match, view, text, names, role, move) for move in passed],
     }
 
 
@@ -176,16 +182,21 @@ def refusal_data(words: Words, refusal: Refusal) -> RefusalData:
     }
 
 
-def step_data(match: Match, view: State, text: Text, names: Sequence[str], move: int) -> StepData:
-    game, role = match.lens.game, match.lens.role(view.facts())
+def step_data(
+    match: Match, view: State, text: Text, names: Sequence[str], role: str | None, move: int
+) -> StepData:
+    """`role` is what the seat acts as."""
+    game = match.lens.game
     label = text.move(game, move, names, int(view.eyes), None, role)
     return {"move": move_data(game.words(), move), "label": segments(label)}
 
 
-def way_data(match: Match, view: State, text: Text, names: Sequence[str], way: Way) -> WayData:
+def way_data(
+    match: Match, view: State, text: Text, names: Sequence[str], have: int | None, way: Way
+) -> WayData:
+    """`have` is how much the seat can spend."""
     why = ""
     if way.reason:
-        have = match.lens.purse(view.facts(), int(view.eyes))
         last = way.moves[-1]
         why = text.reason(match.lens.game, way.reason, way.number, last, names, int(view.eyes), have)
     return {"moves": list(way.moves), "changes": way.changes, "why": segments(why)}

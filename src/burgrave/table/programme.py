@@ -103,12 +103,13 @@ def chosen_from_afar(game: AnyGame, given: Mapping[str, Any]) -> Options:
     mistakes = [Wrong("option-unknown", option=name, known=known) for name in sorted(files)]
     try:
         options = game.options(**{name: value for name, value in given.items() if name not in files})
+        if not mistakes:
+            return options
     except Wrong as wrong:
         mistakes += [wrong, *wrong.others]
-    if not mistakes:
-        return options
-    mistakes[0].others = mistakes[1:]
-    raise mistakes[0]
+    first, *others = mistakes
+    first.others = others
+    raise first
 
 
 def player_counts(game: AnyGame) -> list[int]:

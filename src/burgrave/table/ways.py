@@ -10,7 +10,7 @@ from typing import Final
 
 from burgrave.core.state import State
 from burgrave.table.lens import Lens
-from burgrave.table.preview import Changes, after, agreed, difference, worlds_of
+from burgrave.table.preview import Changes, Foresight, after, agreed, difference
 
 MOST: Final = 600  # more ways than that help nobody
 
@@ -36,13 +36,13 @@ class Place:
     worlds: Sequence[State]
 
 
-def ways(lens: Lens, view: State) -> list[Way]:
+def ways(lens: Lens, view: State, foreseen: Foresight | None = None) -> list[Way]:
     """Every row of moves that the view's seat may begin now, the possible ones with what they change."""
     seat = int(view.eyes)
-    start = worlds_of(view)
-    before = [world.counters(seat) for world in start]
+    foresight = foreseen or Foresight(view)
+    before = foresight.counters
     found: list[Way] = []
-    waiting = [Place((), start)]
+    waiting = [Place((), foresight.worlds)]
     while waiting and len(found) < MOST:
         place = waiting.pop()
         if place.moves and not goes_on(lens, seat, place.worlds):
@@ -54,7 +54,8 @@ def ways(lens: Lens, view: State) -> list[Way]:
         if place.moves:
             found += refused(lens, place, offering.refused)
         for move in reversed(offering.moves):
-            waiting.append(Place((*place.moves, move), [after(world, [move]) for world in place.worlds]))
+            later = [after(w, [move]) for w in place.worlds] if place.moves else foresight.after(move)
+            waiting.append(Place((*place.moves, move), later))
     return found
 
 

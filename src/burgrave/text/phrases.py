@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final, final
 
 from babel import Locale
@@ -32,6 +33,7 @@ class Phrases:
         # No isolating marks: they are for text of both directions and show up in terminals.
         self.bundle = FluentBundle([language], use_isolating=False)
         self.locale = Locale.parse(language)
+        self.lock = Lock()
         self.areas: dict[str, str] = {}  # by key
         self.unread: dict[str, list[str]] = {}  # the sources of an area
         for file in sorted((LOCALES / language).glob("*.ftl")):
@@ -44,9 +46,22 @@ class Phrases:
         return key in self.areas
 
     def message(self, key: str) -> Message:
-        for source in self.unread.pop(self.areas[key], ()):
-            self.bundle.add_resource(FluentResource(source))
+        area = self.areas[key]
+        if area in self.unread:
+            self.read(area)
         return self.bundle.get_message(key)
+
+    def read(self, area: str) -> None:
+        """Several threads may want an area at once; it is known when all of it is read."""
+        with self.lock:
+            for source in self.unread.get(area, ()):
+                self.bundle.add_resource(FluentResource(source))
+            self.unread.pop(area, None)
+
+    def read_all(self) -> None:
+        """For a program that must not keep anybody waiting later."""
+        for area in list(self.unread):
+            self.read(area)
 
     def format(self, key: str, args: Mapping[str, object]) -> tuple[str, list[Exception]]:
         """The phrase, and what was wrong with it; a wrong part stands there as its own name."""

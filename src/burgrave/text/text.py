@@ -30,6 +30,13 @@ AT_THE_TABLE: Final = ("move-not-your-decision", "undo-another-decided")
 SEATS: Final = ("seat", "acting")
 GAMES: Final = ("game", "owner", "saved")  # arguments of mistakes that may be the id of a game
 
+# What was said before is not made again: most of what people read at a table repeats. Only plain arguments
+# are looked at: 1, 1.0 and true are equal, and said otherwise.
+SAID: Final[dict[tuple[object, ...], tuple[str, list[Exception]]]] = {}
+FORMS: Final[dict[tuple[object, ...], dict[str, str]]] = {}
+MOST_SAID: Final = 20_000
+PLAIN: Final = frozenset((str, int, type(None)))
+
 
 @final
 class Text:
@@ -51,6 +58,17 @@ class Text:
 
     def format(self, key: str, args: Mapping[str, object]) -> tuple[str, list[Exception]]:
         """The phrase, and what was wrong with it (for tests)."""
+        at = (key, self.language, self.edition, *args.items())
+        if not PLAIN.issuperset(map(type, args.values())):
+            return self.formatted(key, args)
+        found = SAID.get(at)
+        if found is None:
+            if len(SAID) >= MOST_SAID:
+                SAID.clear()
+            found = SAID[at] = self.formatted(key, args)
+        return found
+
+    def formatted(self, key: str, args: Mapping[str, object]) -> tuple[str, list[Exception]]:
         given = {"edition": self.edition, **args}
         for language in (self.language, DEFAULT):
             if phrases(language).has(key):
@@ -64,6 +82,15 @@ class Text:
 
     def forms(self, key: str, /, **args: object) -> dict[str, str]:
         """The forms of a name: cases, articles, whatever the language needs."""
+        at = (key, self.language, self.edition, *args.items())
+        found = FORMS.get(at)
+        if found is None:
+            if len(FORMS) >= MOST_SAID:
+                FORMS.clear()
+            found = FORMS[at] = self.made_forms(key, args)
+        return found
+
+    def made_forms(self, key: str, args: Mapping[str, object]) -> dict[str, str]:
         for language in (self.language, DEFAULT):
             if phrases(language).has(key):
                 return phrases(language).forms(key, {"edition": self.edition, **args})

@@ -38,6 +38,8 @@ const OPEN = 1;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const ANSWER_WITHIN = 20_000;
+/** Requests that are answered with more than that they are done. */
+const TELLING: Partial<Record<Requests['type'], Answer['type']>> = { hint: 'hint', reissue: 'link' };
 
 export function socketAddress(base = document.baseURI): string {
   const address = new URL('socket', base);
@@ -54,7 +56,8 @@ export class Connection {
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
-  private readonly open = new Map<string, { resolve(answer: Answer): void; reject(error: Error): void; timer: ReturnType<typeof setTimeout> }>();
+  private seated = false;
+  private readonly open = new Map<string, { resolve(answer: Answer): void; reject(error: Error): void; timer: ReturnType<typeof setTimeout>; tells: Answer['type'] }>();
 
   constructor(
     private readonly eyes: Eyes,
@@ -74,7 +77,7 @@ export class Connection {
     const id = String(++this.asked);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.lost(), ANSWER_WITHIN);
-      this.open.set(id, { resolve, reject, timer });
+      this.open.set(id, { resolve, reject, timer, tells: TELLING[asked.type] ?? 'done' });
       socket.send(JSON.stringify({ ...asked, id }));
     });
   }
@@ -95,6 +98,7 @@ export class Connection {
     clearTimeout(this.timer);
     const socket = this.dial();
     this.socket = socket;
+    this.seated = false;
     socket.onopen = () => {
       const sit: Sit = { type: 'sit', ...this.eyes };
       if (this.stream) sit.have = { stream: this.stream, number: this.number };
@@ -116,6 +120,11 @@ export class Connection {
       else this.again(Math.max(message.back * 1000, FIRST_WAIT), message.why);
       return;
     }
+    if (message.type === 'refused' && !this.seated) {
+      this.end('closed', message.mistakes.map((mistake) => mistake.sentence).join(' '));
+      return;
+    }
+    this.seated = true;
     if (message.type === 'welcome') {
       this.stream = message.stream;
       this.number = message.number;
@@ -130,7 +139,7 @@ export class Connection {
 
   private settle(answer: Answer): void {
     const asked = this.open.get(answer.id ?? '');
-    if (!asked) return;
+    if (!asked || (answer.type === 'done' && asked.tells !== 'done')) return;
     this.open.delete(answer.id ?? '');
     clearTimeout(asked.timer);
     if (answer.type === 'refused') asked.reject(new Refused(answer.mistakes));

@@ -15,3 +15,8 @@ export function join(given: string): [table: string] | [table: string, token: st
   const code = text.toLowerCase();
   return /^[a-z0-9]{4,32}$/.test(code) ? [code] : null;
 }
+
+/** Whether an address leads to this machine only: nobody else could come by it. */
+export function isLocal(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127\./.test(host);
+}

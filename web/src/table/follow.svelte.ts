@@ -59,6 +59,7 @@ export class Follower {
     this.running = true;
     this.hurried = false;
     for (let news = this.waiting.shift(); news; news = this.waiting.shift()) {
+      this.view.behind = this.waiting.length;
       await this.one(news);
     }
     this.running = false;

@@ -5,7 +5,7 @@ import type { TableView } from './view.svelte';
 const press = (selector: string) => document.querySelector<HTMLElement>(`#decision ${selector}`)?.click();
 
 export function keydown(view: TableView, event: KeyboardEvent): void {
-  const typing = (event.target as Element).closest('input, select, textarea');
+  const typing = event.target instanceof Element && event.target.closest('input, select, textarea');
   if (event.key === 'Escape') return escape(view);
   if (typing || event.ctrlKey || event.metaKey || event.altKey || !settings.all.keys) return;
   const key = event.key.toLowerCase();

@@ -16,6 +16,8 @@ export interface Peeked {
   at: DOMRect;
   /** stays until it is closed, and can be scrolled */
   pinned: boolean;
+  /** why it cannot be chosen, if somebody has tried */
+  why: string;
 }
 
 export type Tab = 'log' | 'know' | 'chat';
@@ -39,6 +41,8 @@ export class TableView {
   mistake = $state('');
   /** for screen readers */
   announced = $state('');
+  /** how many moves are still to be shown */
+  behind = $state(0);
   /** counts the banners, so that each one starts anew */
   banner = $state(0);
   /** the entry of the own last move, as far as it was made here */
@@ -71,8 +75,13 @@ export class TableView {
     return this.library?.name(vocabulary, id) ?? '';
   }
 
+  /** A word of the game that is no piece. */
+  term(id: string): string {
+    return this.name('term', id);
+  }
+
   typeName(type: string): string {
-    return type === 'action' ? t('table-action-card') : this.name('type', type).replace(/ \(.*/, '');
+    return type === 'action' ? this.term('action_card') : this.name('type', type).replace(/ \(.*/, '');
   }
 
   card(id: string): { type: string; cost: number | null } {
@@ -165,8 +174,8 @@ export class TableView {
 
   // ---- pointing
 
-  peek(vocabulary: Peeked['vocabulary'], id: string, beside: Element, pinned: boolean): void {
-    if (id !== 'unknown') this.peeked = { vocabulary, id, at: beside.getBoundingClientRect(), pinned };
+  peek(vocabulary: Peeked['vocabulary'], id: string, beside: Element, pinned: boolean, why = ''): void {
+    if (id !== 'unknown') this.peeked = { vocabulary, id, at: beside.getBoundingClientRect(), pinned, why };
   }
 
   unpeek(): void {

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, TYPE_IDS, bit
+from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, TYPE_IDS
 from burgrave.citadels.facts.types import TypeId
 from burgrave.citadels.rules import Rules
 from burgrave.citadels.state import KIND
@@ -22,11 +22,21 @@ def character(rules: Rules, rank: int) -> str | None:
 
 
 def characters(rules: Rules, ranks: int) -> list[str]:
-    return [CHARACTER_IDS[rules.cast[rank]] for rank in range(1, rules.ranks + 1) if ranks & bit(rank)]
+    return [CHARACTER_IDS[rules.cast[rank]] for rank in members(ranks)]
 
 
 def kinds(mask: int) -> list[str]:
-    return [CARD_IDS[kind] for kind in range(1, len(CARD_IDS)) if mask & bit(kind)]
+    return [CARD_IDS[kind] for kind in members(mask)]
+
+
+def members(mask: int) -> list[int]:
+    """The numbers in a mask, the smallest first; most masks are nearly empty."""
+    found: list[int] = []
+    while mask:
+        number = (mask & -mask).bit_length() - 1
+        found.append(number)
+        mask &= mask - 1
+    return found
 
 
 def type_or_none(type: int) -> TypeId | None:

@@ -39,6 +39,8 @@ table-free = { $count ->
    *[other] { $count } свободни места
 }
 table-comes = Масата се подрежда…
+table-shut = Тук не можеш да влезеш
+table-without-seat = Влез без място
 status-open = изчаква
 status-playing = играе се
 status-paused = пауза
@@ -80,7 +82,6 @@ seat-you-sub = на това устройство
 seat-open = Свободно място
 seat-person-sub = който има връзката
 seat-bot = Бот
-seat-bot-sub = отговаря веднага
 seat-number = Място { $number }
 seat-level = Сила на бота на място { $number }
 seat-add = Добави място
@@ -117,6 +118,7 @@ clock-days = { $count ->
 
 lobby-waiting = Изчакваме играчи
 lobby-link = Връзка за покана
+lobby-local = Тази връзка работи само на този компютър. За да дойдат и други, сървърът трябва да се пусне с { $option }.
 lobby-scan = или нека сканират кода
 lobby-qr = Връзката като QR код
 lobby-start = Започни играта

@@ -40,6 +40,8 @@ table-free = { $count ->
    *[other] { $count } volných míst
 }
 table-comes = Prostíráme stůl…
+table-shut = Sem se nedostaneš
+table-without-seat = Přijít bez místa
 status-open = čeká se
 status-playing = hraje se
 status-paused = pauza
@@ -83,7 +85,6 @@ seat-you-sub = u tohoto zařízení
 seat-open = Volné místo
 seat-person-sub = kdo má odkaz
 seat-bot = Bot
-seat-bot-sub = odpovídá hned
 seat-number = Místo { $number }
 seat-level = Síla bota na místě { $number }
 seat-add = Přidat místo
@@ -122,6 +123,7 @@ clock-days = { $count ->
 
 lobby-waiting = Čekáme na hráče
 lobby-link = Odkaz s pozvánkou
+lobby-local = Tento odkaz funguje jen na tomto počítači. Aby mohli přijít jiní, server se musí spustit s { $option }.
 lobby-scan = nebo ať si načtou kód
 lobby-qr = Odkaz jako QR kód
 lobby-start = Začít hru

@@ -39,6 +39,8 @@ table-free = { $count ->
    *[other] { $count } free seats
 }
 table-comes = The table is being set …
+table-shut = You cannot come in here
+table-without-seat = Come without a seat
 status-open = waiting
 status-playing = playing
 status-paused = paused
@@ -80,7 +82,6 @@ seat-you-sub = at this device
 seat-open = Open seat
 seat-person-sub = somebody with the link
 seat-bot = Bot
-seat-bot-sub = answers at once
 seat-number = Seat { $number }
 seat-level = Strength of the bot on seat { $number }
 seat-add = Add a seat
@@ -117,6 +118,7 @@ clock-days = { $count ->
 
 lobby-waiting = Waiting for players
 lobby-link = Invitation link
+lobby-local = This link works on this machine only. To let others in, the server has to be started with { $option }.
 lobby-scan = or let them scan this
 lobby-qr = The link as a QR code
 lobby-start = Start the game

@@ -40,6 +40,8 @@ table-free = { $count ->
    *[other] { $count } wolnych miejsc
 }
 table-comes = Nakrywamy do stołu…
+table-shut = Tu nie wejdziesz
+table-without-seat = Wejdź bez miejsca
 status-open = czeka
 status-playing = w grze
 status-paused = przerwa
@@ -83,7 +85,6 @@ seat-you-sub = przy tym urządzeniu
 seat-open = Wolne miejsce
 seat-person-sub = ktoś z linkiem
 seat-bot = Bot
-seat-bot-sub = odpowiada od razu
 seat-number = Miejsce { $number }
 seat-level = Siła bota na miejscu { $number }
 seat-add = Dodaj miejsce
@@ -121,6 +122,7 @@ clock-days = { $count ->
 
 lobby-waiting = Czekamy na graczy
 lobby-link = Link z zaproszeniem
+lobby-local = Ten link działa tylko na tym komputerze. Żeby inni mogli dołączyć, serwer trzeba uruchomić z { $option }.
 lobby-scan = albo niech zeskanują kod
 lobby-qr = Link jako kod QR
 lobby-start = Zacznij grę

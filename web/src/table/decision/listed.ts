@@ -31,19 +31,10 @@ const PRICED = new Set(['destroy', 'take', 'build', 'put']);
 export function listed(view: TableView): List {
   const rows = new Map<string, Row>();
   const bare: Item[] = [];
-  const known = new Set<string>();
-  const at = view.prefix.length;
-  for (const option of after(view.scope, view.prefix)) {
-    const spot = spotOf(option.steps, at, view.facts);
-    const inside = spot?.startsWith('seat:') ? spotOf(option.steps, at + 1, view.facts) : null;
-    const nested = inside?.startsWith('city:') && inside.split(':')[1] === spot?.slice(5);
-    const steps = nested ? 2 : 1;
-    const item = itemOf(view, option, at + steps);
-    if (known.has(item.key) || (option.obvious && !isPossible(option))) continue;
-    known.add(item.key);
+  for (const { option, seat, spot, length } of entries(view)) {
+    const item = itemOf(view, option, length);
     if (!spot) bare.push(item);
     else {
-      const seat = nested ? Number(spot.slice(5)) : null;
       const key = seat === null ? 'all' : `${seat}`;
       const row = rows.get(key) ?? { key, seat, items: [] };
       row.items.push(item);
@@ -52,6 +43,30 @@ export function listed(view: TableView): List {
   }
   const sorted = [...rows.values()].map((row) => ({ ...row, items: row.items.toSorted((a, b) => Number(a.why !== '') - Number(b.why !== '')) }));
   return { rows: sorted, plain: bare };
+}
+
+interface Through {
+  option: Option;
+  spot: string | null;
+  seat: number | null;
+  length: number;
+}
+
+/** One entry for each next step; it is refused only if everything through it is. */
+function entries(view: TableView): Through[] {
+  const found = new Map<string, Through>();
+  const at = view.prefix.length;
+  for (const option of after(view.scope, view.prefix)) {
+    if (option.obvious && !isPossible(option)) continue;
+    const spot = spotOf(option.steps, at, view.facts);
+    const inside = spot?.startsWith('seat:') ? spotOf(option.steps, at + 1, view.facts) : null;
+    const nested = inside?.startsWith(`city:${spot?.slice(5)}:`) ?? false;
+    const length = at + (nested ? 2 : 1);
+    const key = option.moves.slice(0, length).join(' ');
+    const known = found.get(key);
+    if (!known || (!isPossible(known.option) && isPossible(option))) found.set(key, { option, spot, seat: nested ? Number(spot!.slice(5)) : null, length });
+  }
+  return [...found.values()];
 }
 
 function itemOf(view: TableView, option: Option, length: number): Item {

@@ -64,12 +64,12 @@ export function chapters(told: ToldData[], me: number | null, since: number): Ch
   };
   told.forEach((each, place) => {
     const name = String(each.event.event);
-    const last = found.at(-1) ?? open(null, null);
+    const last = found.at(-1);
     if (name === 'turn-ended') return;
     if (name === 'called') return void open(null, String(each.event.character));
-    if (name === 'revealed' && last.character === each.event.character) return void (last.seat = Number(each.event.seat));
-    if (name === 'call-unanswered') return void (last.unanswered = true);
-    const chapter = name === 'round-started' ? open(Number(each.event.round), null) : last;
+    if (name === 'revealed' && last?.character === each.event.character) return void (last!.seat = Number(each.event.seat));
+    if (name === 'call-unanswered' && last) return void (last.unanswered = true);
+    const chapter = name === 'round-started' ? open(Number(each.event.round), null) : (last ?? open(null, null));
     const fresh = since > 0 && each.entry > since;
     chapter.lines.push({
       told: each,

@@ -16,18 +16,18 @@ export function tableSays(view: TableView): string[] {
   const characters = (ids: string[]) => ids.filter((id) => id !== 'unknown').map((id) => `${view.rank(id)} ${view.name('character', id)}`).join(', ');
   const cards = (ids: string[]) => ids.map((id) => (id === 'unknown' ? '?' : `${view.name('card', id)} (${view.card(id).cost ?? '–'})`)).join(', ');
   const lines = [`${t('table-round', { round: facts.round })}. ${t('table-deck')}: ${facts.deck.length}.`];
-  const mark = (key: string, id: string | null) => id && lines.push(`${t(key)}: ${view.name('character', id)}.`);
-  mark('table-killed', facts.killed);
-  mark('table-robbed', facts.robbed);
-  mark('table-bewitched', facts.bewitched);
+  const mark = (term: string, id: string | null) => id && lines.push(`${view.term(term)}: ${view.name('character', id)}.`);
+  mark('killed', facts.killed);
+  mark('robbed', facts.robbed);
+  mark('bewitched', facts.bewitched);
   if (facts.faceup.length) lines.push(`${t('table-aside')}: ${characters(facts.faceup)}.`);
   facts.seats.forEach((player, seat) => {
     const own = seat === view.me;
     const parts = [
-      `${view.who(seat)}: ${t('table-gold')} ${player.gold}, ${t('table-cards')} ${player.hand.length}, ${t('table-city')} ${player.size}/${facts.goal}`,
+      `${view.who(seat)}: ${view.term('gold')} ${player.gold}, ${t('table-cards')} ${player.hand.length}, ${view.term('city')} ${player.size}/${facts.goal}`,
       player.city.length ? cards(player.city.map((district) => district.card)) : '',
       characters(own ? player.characters : player.revealed),
-      facts.crown === seat ? t('table-crown') : '',
+      facts.crown === seat ? view.term('crown') : '',
       own && player.hand.length ? `${t('table-my-hand')}: ${cards(player.hand)}` : '',
     ];
     lines.push(`${parts.filter(Boolean).join('. ')}.`);

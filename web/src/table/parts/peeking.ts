@@ -3,6 +3,7 @@ import type { TableView } from '../view.svelte';
 
 const SOON = 380;
 const LONG = 450;
+const AFTER_A_CLICK = 900; // what has just been chosen is not opened too
 
 function pictured(target: EventTarget | null): { element: Element; vocabulary: 'card' | 'character'; id: string } | null {
   if (!(target instanceof Element) || target.closest('.peek')) return null;
@@ -15,6 +16,7 @@ function pictured(target: EventTarget | null): { element: Element; vocabulary: '
 export function peeking(view: TableView, root: HTMLElement): () => void {
   let soon: ReturnType<typeof setTimeout> | undefined;
   let held = false;
+  let pressed = -AFTER_A_CLICK;
   const open = (event: Event, pinned: boolean) => {
     const found = pictured(event.target);
     if (found) view.peek(found.vocabulary, found.id, found.element, pinned);
@@ -26,11 +28,13 @@ export function peeking(view: TableView, root: HTMLElement): () => void {
   const over = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || view.peeked?.pinned) return;
     away();
+    if (event.timeStamp - pressed < AFTER_A_CLICK) return;
     if (pictured(event.target)) soon = setTimeout(() => open(event, false), SOON);
   };
   const down = (event: PointerEvent) => {
     if (view.peeked?.pinned && !(event.target as Element).closest('.peek')) view.unpeek();
     away();
+    pressed = event.timeStamp;
     held = false;
     if (event.pointerType === 'mouse') return;
     soon = setTimeout(() => {

@@ -12,4 +12,4 @@ hosting-keep =
        *[other] Stoły, które się skończyły albo nigdy nie zaczęły, są usuwane po { $days } dniach bez nikogo.
     }
 cli-option-keep = po ilu dniach usuwać stoły, które się skończyły albo nigdy nie zaczęły; inaczej zostają
-server-port = Pod adresem { $host }, port { $port }, nie można nasłuchiwać: { $why }. Wskaż inny opcją --port.
+server-port = Na porcie { $port } adresu { $host } nie można nasłuchiwać: { $why }. Wskaż inny opcją --port.

@@ -1,0 +1,50 @@
+"""The page about the protocol and the OpenAPI description say what the server does."""
+
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+from burgrave.server import incoming, outgoing
+from burgrave.server.openapi import described
+from burgrave.server.requests import REQUESTS
+
+PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
+TEXT = PAGE.read_text(encoding="utf-8")
+
+
+def types(*models: Any) -> set[str]:
+    """The types of messages."""
+    return {model.__annotations__["type"].__args__[0] for model in models}
+
+
+def test_the_client_on_the_page_plays_a_game(server, capsys):
+    (source,) = re.findall(r"^```python\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+    exec(compile(source.replace("127.0.0.1:8000", f"127.0.0.1:{server.port}"), PAGE, "exec"), {})
+    assert "The game is over." in capsys.readouterr().out
+
+
+def test_every_message_of_a_client_is_on_the_page_and_carried_out():
+    known = set(get_args(get_args(incoming.ClientMessage)[0]))
+    assert types(*known) == {name for name in types(*known) if f"| `{name}` |" in TEXT}
+    assert known - {incoming.Sit, incoming.Speak} == set(REQUESTS)
+
+
+def test_every_message_of_the_server_is_on_the_page():
+    said = get_args(outgoing.ServerMessage)
+    assert {name for name in types(*said) if f"`{name}`" not in TEXT} == set()
+
+
+def test_every_path_is_on_the_page():
+    for path in described()["paths"]:
+        shown = path.strip("/").replace("{game}", "GAME").replace("{id}", "ID")
+        assert f" {shown}" in TEXT, path
+
+
+def test_the_description_holds_the_messages_of_the_socket():
+    schemas = described()["components"]["schemas"]
+    for name in ("ClientMessage", "ServerMessage", "Welcome", "SightNow", "Play", "OfferData", "FilmData"):
+        assert name in schemas
+    assert "discriminator" in schemas["ClientMessage"]
+    text = str(described())
+    for name in re.findall(r"#/components/schemas/(\w+)", text):
+        assert name in schemas

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { ChoiceData, OfferData } from '../../src/api';
+import { crowded, grouped } from '../../src/table/decision/groups';
+import { offer } from './scene';
+
+function choice(move: number, verb: string, group: string, id?: string): ChoiceData {
+  const objects = id ? [{ vocabulary: 'seat', id }] : [];
+  return { move: { move, text: '', verb, objects }, label: [{ text: verb }], group, note: [], changes: {} };
+}
+
+const made = (...choices: ChoiceData[]): OfferData => ({ choices, refusals: [], ways: [], steps: [] });
+
+it('keeps the order of the server and leaves the end of the turn to its own button', () => {
+  const groups = grouped(made(choice(1, 'take gold', 'Gather'), choice(2, 'build', 'Build'), choice(3, 'end turn', '')));
+  expect(groups.map((group) => group.name)).toEqual(['Gather', 'Build']);
+});
+
+it('puts choices that differ only in a seat into one set', () => {
+  const groups = grouped(made(choice(1, 'swap hand', 'Character', '1'), choice(2, 'swap hand', 'Character', '2'), choice(3, 'redraw', 'Character')));
+  expect(groups.map((group) => [group.set, group.entries.length])).toEqual([[null, 1], ['swap hand', 2]]);
+});
+
+it('makes one button of cities that go on to a district', () => {
+  const entries = grouped(offer).flatMap((group) => group.entries).filter((entry) => entry.aims);
+  expect(entries).toHaveLength(1);
+});
+
+it('knows when the hand has to give way', () => {
+  expect(crowded(made(choice(1, 'take gold', 'Gather'), choice(2, 'take cards', 'Gather')))).toBe(false);
+  expect(crowded(made(choice(1, 'take gold', 'Gather'), choice(2, 'swap hand', 'Character', '1')))).toBe(true);
+});
