@@ -113,3 +113,4 @@ praga-in-play = По време на играта
 praga-at-end = В края
 praga-keys = Клавиши: 1–9 избор, U назад, E край на хода.
 praga-refresh = Обнови ред
+praga-comes-from = Откъде идва
