@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tools import client
-from tools.gallery import shell, table  # noqa: F401  # their scenes are on the list
+from tools.gallery import praga, shell, table  # noqa: F401  # their scenes are on the list
 from tools.gallery.server import Server, serving
 from tools.gallery.stage import Stage, browser, stage
 

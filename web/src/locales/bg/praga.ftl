@@ -114,3 +114,4 @@ praga-at-end = В края
 praga-keys = Клавиши: 1–9 избор, U назад, E край на хода.
 praga-refresh = Обнови ред
 praga-comes-from = Откъде идва
+praga-history = Твоите самостоятелни игри

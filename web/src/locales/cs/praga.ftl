@@ -116,3 +116,4 @@ praga-at-end = Na konci
 praga-keys = Klávesy: 1–9 volba, U zpět, E konec tahu.
 praga-refresh = Obnovit řadu
 praga-comes-from = Odkud to je
+praga-history = Tvoje sólové hry

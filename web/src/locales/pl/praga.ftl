@@ -116,3 +116,4 @@ praga-at-end = Na końcu
 praga-keys = Klawisze: 1–9 wybór, U cofnij, E koniec tury.
 praga-refresh = Odśwież rząd
 praga-comes-from = Skąd to jest
+praga-history = Twoje gry solo
