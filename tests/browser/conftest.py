@@ -2,34 +2,40 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page, WebSocket
 
+from tests.server.tables import Server, quick, running
 from tools import client
+from tools.chromium import program
 from tools.gallery import praga, shell, table  # noqa: F401  # their scenes are on the list
-from tools.gallery.server import Server, serving
-from tools.gallery.stage import Stage, browser, stage
+from tools.gallery import server as gallery
+from tools.gallery.stage import Stage, at_home, browser, stage
 
 Person = Callable[..., Stage]
+Window = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
-def server() -> Iterator[Server]:
+def server() -> Iterator[gallery.Server]:
     if not client.is_current():
         client.build()
-    with serving() as started:
+    with gallery.serving() as started:
         yield started
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
+    if program() is None:
+        pytest.skip("there is no Chromium here")
     with browser() as started:
         yield started
 
 
 @pytest.fixture
-def person(server: Server, chromium: Browser) -> Iterator[Person]:
+def person(server: gallery.Server, chromium: Browser) -> Iterator[Person]:
     """Somebody before a browser of their own. What goes wrong on their page fails the test."""
     with ExitStack() as open_pages:
         everybody: list[Stage] = []
@@ -41,3 +47,60 @@ def person(server: Server, chromium: Browser) -> Iterator[Person]:
 
         yield sit
         assert [mistake for each in everybody for mistake in each.unexpected()] == []
+
+
+@pytest.fixture(scope="session")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server within reach: tests can look into it and seat devices of their own."""
+    if not client.is_current():
+        client.build()
+    with running(quick(tmp_path_factory.mktemp("tables"))) as served:
+        yield served
+
+
+@pytest.fixture
+def window(chromium: Browser, tables: Server) -> Iterator[Window]:
+    """Opens windows, each a device of its own. What goes wrong on a page or leaves home fails the test."""
+    contexts: list[Any] = []
+    wrong: list[str] = []
+
+    def opened(
+        address: str = "",
+        language: str = "en",
+        size: tuple[int, int] = (1440, 900),
+        port: int = tables.port,
+        heard: list[str] | None = None,
+    ) -> Page:
+        """A window of this size at an address; what comes over its socket is added to `heard`."""
+        base = f"http://127.0.0.1:{port}/"
+        context = chromium.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=size[0] < 700,
+            reduced_motion="reduce",
+            locale=language,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("request", lambda asked: None if at_home(asked.url, base) else wrong.append(asked.url))
+        if heard is not None:
+            listen(page, heard)
+        page.goto(f"{base}{address}")
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert wrong == []
+
+
+def listen(page: Page, heard: list[str]) -> None:
+    """Keep what comes over the sockets of a page."""
+
+    def hear(message: str | bytes) -> None:
+        heard.append(str(message))
+
+    def connected(wire: WebSocket) -> None:
+        wire.on("framereceived", hear)
+
+    page.on("websocket", connected)

@@ -40,9 +40,9 @@ def test_friends_join_by_link_each_in_their_own_language(person):
     host.page.get_by_role("button", name="Create the table").click()
     host.page.locator(".lobby").wait_for()
     guest.page.goto(host.page.url)
-    guest.page.get_by_label("Twoje imię").first.fill("Ola")
+    guest.page.get_by_label("Twoje imię").first.fill("Gość")
     guest.page.get_by_role("button", name="Zajmij miejsce").click()
-    expect(host.page.locator(".lb-table li", has_text="Ola")).to_be_visible()
+    expect(host.page.locator(".lb-table li", has_text="Gość")).to_be_visible()
     host.page.get_by_role("button", name="Start the game").click()
     for at in (host, guest):
         at.page.locator(".decision").wait_for()

@@ -78,7 +78,7 @@ def test_a_move_that_is_not_legal_is_refused_with_its_reason():
 def test_what_was_seen_of_a_hand_is_seen_in_every_imagined_world():
     game = Letter()
     s = game.new(game.options(players=4), 2)
-    s.knowledge.see(0, 2, s.players[2].hand)
+    s.table.knowledge.see(0, 2, s.table.players[2].hand)
     worlds = [s.view(0).imagine(Fast(number)).facts()["seats"] for number in range(50)]
     assert {str(seats[2]["hand"]) for seats in worlds} == {str(s.facts()["seats"][2]["hand"])}
     assert len({str(seats[1]["hand"]) for seats in worlds}) > 3

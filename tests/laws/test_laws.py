@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from burgrave.core.interpreted import InterpretedState
 from burgrave.testing import LAWS, assert_game_obeys_the_laws, name_of
 from tests.games.letter.game import Letter
-from tests.games.letter.state import Table
 from tests.laws.tables import tables
 
 SHORT = [{"players": 2, "tokens": 1}]
@@ -21,9 +21,9 @@ def test_the_table_obeys(table, law):
 class Leaking(Letter):
     """Everybody sees the card that was put away."""
 
-    def view(self, s: Table, seat: int) -> Table:
+    def view(self, s: InterpretedState, seat: int) -> InterpretedState:
         seen = super().view(s, seat)
-        seen.aside = s.aside[:]
+        seen.table.aside = s.table.aside[:]
         return seen
 
 

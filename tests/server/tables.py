@@ -203,8 +203,8 @@ def together(devices: list[Device]) -> None:
 
 
 @contextmanager
-def running(settings: Settings) -> Iterator[Server]:
-    """A server in a thread of its own, until the end of the block."""
+def running(settings: Settings, port: int = 0) -> Iterator[Server]:
+    """A server in a thread of its own, until the end of the block; on any free port unless one is named."""
     app = make_app(settings, SqliteStore(settings.data or Path()))
     config = uvicorn.Config(
         app,
@@ -217,7 +217,7 @@ def running(settings: Settings) -> Iterator[Server]:
     )
     started: SimpleQueue[int] = SimpleQueue()
     server = run.Server(config, started.put)
-    thread = threading.Thread(target=server.run, args=[[run.listen("127.0.0.1", 0)]])
+    thread = threading.Thread(target=server.run, args=[[run.listen("127.0.0.1", port)]])
     thread.start()
     try:
         yield Server(started.get(timeout=PATIENCE), app, server)

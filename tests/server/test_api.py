@@ -34,6 +34,11 @@ def test_every_message_of_the_server_is_on_the_page():
     assert {name for name in types(*said) if f"`{name}`" not in TEXT} == set()
 
 
+def test_every_field_of_table_seat_and_sight_is_on_the_page():
+    for model in (outgoing.TableData, outgoing.SeatData, outgoing.SightNow):
+        assert {name for name in model.__annotations__ if f"`{name}`" not in TEXT} == set()
+
+
 def test_every_path_is_on_the_page():
     for path in described()["paths"]:
         shown = path.strip("/").replace("{game}", "GAME").replace("{id}", "ID")

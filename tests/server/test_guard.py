@@ -6,6 +6,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from burgrave.server import client
 from burgrave.server.guard import Guard
 from burgrave.server.limits import Rate
 from burgrave.server.settings import Settings
@@ -109,3 +110,29 @@ def test_the_library_of_an_edition_has_its_names(server):
     assert pieces["acrobat"]["editions"] == ["deluxe"]
     assert deluxe["names"]["type"]["noble"]
     assert server.ask("api/games/citadels/library?edition=gold")[0] == 422
+
+
+def test_the_client_is_served_with_its_packed_files(server, tmp_path, monkeypatch):
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("plain")
+    (tmp_path / "assets" / "app-1a2b.js.br").write_bytes(b"packed")
+    (tmp_path.parent / "secret.txt").write_text("not for anybody")
+    monkeypatch.setattr(client, "PACKAGED", tmp_path)
+    for path in ("", "rules", "table/k3f9", "../secret.txt", "%2e%2e/secret.txt"):
+        status, text, headers = server.fetch(path)
+        assert (status, text) == (200, "<!doctype html>"), path
+        assert headers["cache-control"] == "no-cache"
+    status, text, headers = server.fetch("assets/app-1a2b.js")
+    assert (text, headers["content-type"]) == ("plain", "text/javascript; charset=utf-8")
+    assert "immutable" in headers["cache-control"]
+    _, text, headers = server.fetch("assets/app-1a2b.js", accept_encoding="gzip, br")
+    assert (text, headers["content-encoding"]) == ("packed", "br")
+
+
+def test_where_no_client_was_built_people_are_told(server, monkeypatch):
+    for name in ("PACKAGED", "CHECKOUT"):
+        monkeypatch.setattr(client, name, client.PACKAGED / "nowhere")
+    status, text, _ = server.fetch("", accept_language="pl")
+    assert status == 404
+    assert "burgrave play" in text

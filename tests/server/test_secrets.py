@@ -54,6 +54,9 @@ def twin_of(table: Any, eyes: int, chance: Fast) -> Any:
     other.play = copy.copy(play)
     other.play.match = match
     other.play.looks = {}
+    other.play.asking = None
+    other.play.served = set(play.served)
+    other.play.answers = dict(play.answers)
     return other
 
 

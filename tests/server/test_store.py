@@ -141,6 +141,16 @@ def test_a_deleted_table_leaves_nothing(store: SqliteStore):
     assert (store.log(table), store.seats(table), store.seats_of(["hash"])) == ([], {}, {})
 
 
+def test_what_was_deleted_cannot_be_read_from_the_files(store: SqliteStore, folder: Path):
+    table = table_at(store)
+    store.write_now(
+        *(Append(table, number, "chat", f"a word to be forgotten {number}") for number in range(50))
+    )
+    assert any(b"to be forgotten" in file.read_bytes() for file in folder.iterdir())
+    store.write_now(DeleteTable(table))
+    assert not any(b"to be forgotten" in file.read_bytes() for file in folder.iterdir())
+
+
 def test_a_table_that_is_played_at_is_not_idle(store: SqliteStore):
     table = table_at(store)
     table_at(store, "idle")

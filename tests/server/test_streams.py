@@ -140,3 +140,19 @@ def test_a_game_that_today_s_rules_cannot_follow_is_frozen_and_can_be_looked_at(
         assert server.ask(f"api/tables/{seated['table']}/record", asked)[0] == 200
         _, film = server.ask(f"api/tables/{seated['table']}/film", asked)
         assert film["steps"] == len(rows) + 1
+
+
+def test_what_was_begun_is_finished_even_if_somebody_hangs_up_meanwhile(server):
+    seated = server.make("praga", "yb")
+    with server.sitting(seated) as device:
+        device.start()
+        for number in range(12):
+            sight = device.my_turn()
+            move = sight["offer"]["choices"][0]["move"]["move"]
+            hasty = {"type": "play", "id": f"hasty {number}", "decision": sight["decision"], "moves": [move]}
+            with server.sitting(seated) as other:
+                other.send(hasty)
+                other.socket.socket.close()
+            device.until(lambda said: said["type"] == "now")
+            assert device.play(move, decision=sight["decision"], id=hasty["id"])["type"] == "done"
+    assert len(server.hub.tables[seated["table"]].connections) == 0

@@ -20,9 +20,12 @@ from tests.server.still import Ear, Moving, laid
 WINDOW = 8
 
 
-async def begun(people: int = 3, **manners: Any) -> tuple[Any, list[Any]]:
+OPTIONS = {"edition": "2016", "players": 3, "preset": "devious_dignitaries"}
+
+
+async def begun(people: int = 3, options: dict[str, Any] = OPTIONS, **manners: Any) -> tuple[Any, list[Any]]:
     """A table at which a game has begun; everybody is there."""
-    table = laid("citadels", {"edition": "2016", "players": 3, "preset": "devious_dignitaries"})
+    table = laid("citadels", options)
     table.hub = Moving()
     table.manners = Manners(**manners)
     for number, seat in enumerate(table.seats):
@@ -72,7 +75,7 @@ def test_an_answer_is_shown_when_the_time_of_its_question_is_over_and_not_before
         assert due(table) == opened + WINDOW
         assert [row.kind for row in table.hub.rows if hasattr(row, "kind")][-1] == "answer"
         table.hub.time = opened + WINDOW
-        given = table.play.answer
+        given = table.play.answers[seat]
         await do(table)
         assert table.play.decision == decision + 1
         assert table.play.record.entries[-1].move == given[0]
@@ -120,6 +123,34 @@ def test_a_standing_answer_takes_as_long_as_any_other():
         assert table.play.record.entries[-1].move == move
         with pytest.raises(Wrong):
             await carry_out(table, ears[seat], Standing(type="standing", id="s", kind="robbery", move=move))
+
+    asyncio.run(played())
+
+
+def test_all_who_are_asked_the_same_are_asked_at_once():
+    async def played() -> None:
+        options = {"edition": "deluxe", "players": 4, "random_cast": 39, "action_cards": True}
+        table, ears = await begun(people=4, options=options)
+        chance = Random(1)
+        while len(table.play.asked()) < 3:
+            await table.make_move(table.play.acting, [chance.choice(table.play.legal())], None)
+            assert not table.play.match.over
+        opened, kind = table.hub.time, table.play.kind
+        asked = list(table.play.asked())
+        assert asked[0] == table.play.acting
+        for seat in range(4):
+            seen = sight(table, seat)
+            assert seen["yours"] == (seat in asked)
+            assert ("offer" in seen) == (seat in asked)
+        for seat in asked:
+            silent = table.play.silent_in(table.play.asked()[seat])
+            await carry_out(table, ears[seat], answer(table, silent))
+        table.hub.time = opened + WINDOW
+        for seat in asked:
+            assert (table.play.kind, table.play.acting) == (kind, seat)
+            assert due(table) <= table.hub.time
+            await do(table)
+        assert table.play.kind != kind or table.play.acting not in asked
 
     asyncio.run(played())
 

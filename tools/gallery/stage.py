@@ -1,7 +1,6 @@
 """Where a scene is played: a page of one size, light and language, and what it may do."""
 
 import json
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -10,6 +9,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tools.chromium import program
 from tools.gallery.server import post
 
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844), "small": (360, 740), "laptop": (1280, 720)}
@@ -85,11 +85,11 @@ def scene(play: Scene) -> Scene:
 @contextmanager
 def browser() -> Iterator[Browser]:
     """The Chromium of this machine."""
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if program is None:
+    found = program()
+    if found is None:
         raise SystemExit("there is no chromium here: apt-get install --no-install-recommends chromium")
     with sync_playwright() as driver:
-        started = driver.chromium.launch(executable_path=program, args=QUIET)
+        started = driver.chromium.launch(executable_path=found, args=QUIET)
         yield started
         started.close()
 

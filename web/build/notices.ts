@@ -2,7 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const PACKAGES = ['svelte', 'clsx', '@fluent/bundle', '@fluent/langneg', 'uqr', '@fontsource-variable/alegreya', '@fontsource-variable/source-sans-3'];
+const PACKAGES = [
+  'svelte',
+  'clsx',
+  '@fluent/bundle',
+  '@fluent/langneg',
+  'uqr',
+  '@fontsource-variable/alegreya',
+  '@fontsource-variable/source-sans-3',
+];
 const MODULE = 'virtual:notices';
 const LOADED = '\0' + MODULE;
 

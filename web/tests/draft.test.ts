@@ -4,18 +4,35 @@ import { Draft } from '../src/lib/draft.svelte';
 import { forgetAll } from '../src/lib/storage';
 
 const option = (name: string, more: Partial<OptionData> = {}): OptionData => ({
-  name, kind: 'word', group: 'table', label: name, help: '', default: null, choices: [], when: [], ...more,
+  name,
+  kind: 'word',
+  group: 'table',
+  label: name,
+  help: '',
+  default: null,
+  choices: [],
+  when: [],
+  ...more,
 });
 const expanded = [{ option: 'edition', values: ['2016'] }];
 const game: GameData = {
-  id: 'citadels', name: '', about: '', players: [2, 3, 4], levels: [], usual_level: '', presets: [],
+  id: 'citadels',
+  name: '',
+  about: '',
+  players: [2, 3, 4],
+  levels: [],
+  usual_level: '',
+  presets: [],
   options: [
     option('edition', { default: 'classic' }),
     option('players', { kind: 'number', low: 2, high: { by: 'edition', values: { classic: 7, '2016': 8 } } }),
     option('preset', { when: expanded }),
     option('characters', { kind: 'words', when: expanded }),
     option('nine', { kind: 'flag', when: expanded }),
-    option('duplicates', { default: { by: 'edition', values: { classic: 'allowed' } }, when: [{ option: 'edition', values: ['classic'] }] }),
+    option('duplicates', {
+      default: { by: 'edition', values: { classic: 'allowed' } },
+      when: [{ option: 'edition', values: ['classic'] }],
+    }),
   ],
 };
 

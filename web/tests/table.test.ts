@@ -16,14 +16,36 @@ class Line {
   }
 }
 
-const sight = (decision: number) => ({ decision, entries: decision, yours: true, facts: {}, question: [], standing: {}, undo: true });
+const sight = (decision: number) => ({
+  decision,
+  entries: decision,
+  yours: true,
+  facts: {},
+  question: [],
+  standing: {},
+  undo: true,
+});
 const told = (entry: number) => ({ entry, sentence: [], event: {} });
 
 function seated(): [TableStore, Line] {
   const line = new Line();
   const table = new TableStore('abcd', 'T', 'en', () => line as unknown as WebSocket);
   line.onopen?.();
-  line.say({ type: 'welcome', stream: 's', number: 0, seat: 1, host: true, language: 'en', table: {}, setup: {}, sight: sight(7), told: [told(0), told(1), told(2)], since: 1, chat: [], result: null });
+  line.say({
+    type: 'welcome',
+    stream: 's',
+    number: 0,
+    seat: 1,
+    host: true,
+    language: 'en',
+    table: {},
+    setup: {},
+    sight: sight(7),
+    told: [told(0), told(1), told(2)],
+    since: 1,
+    chat: [],
+    result: null,
+  });
   return [table, line];
 }
 

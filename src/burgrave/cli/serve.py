@@ -45,6 +45,9 @@ def serve(
         where = addresses(host, listening, base_url)
         for line in announced(spoken(), where, folder or data_folder(), sys.stdout.isatty()):
             tell(line)
+        if keep is not None:
+            tell(spoken().say("hosting-keep", days=keep))
+        sys.stdout.flush()
         if opened:  # beside the server: some browsers only come back when they are closed
             threading.Thread(target=webbrowser.open, args=(where.here,), daemon=True).start()
 

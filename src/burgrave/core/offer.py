@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from burgrave.core.chance import Fast
 
 
-@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True)
 class Offer:
     """Listens to an offering. `curious` is true when the refused moves matter too."""
 

@@ -7,8 +7,21 @@ from mypy_extensions import i64
 from burgrave.core.bot import RANDOM, Policy
 from burgrave.core.chance import Fast
 from burgrave.core.game import Game
+from burgrave.core.offer import Dice
 from burgrave.core.option import Options
 from burgrave.core.state import State
+
+
+def play_at_random(s: State, chance: Fast) -> int:
+    """Play random moves to the end of the game; how many decisions it took."""
+    dice = Dice(chance)
+    decisions: i64 = 0
+    while not s.over:
+        dice.count = 0
+        s.offer(dice)
+        s.play(dice.move)
+        decisions += 1
+    return decisions
 
 
 def play_out(s: State, policies: list[Policy], chances: list[Fast]) -> int:
@@ -23,6 +36,8 @@ def play_out(s: State, policies: list[Policy], chances: list[Fast]) -> int:
 
 def play_alike(s: State, policy: Policy, chance: Fast) -> int:
     """The same with one policy and one chance for all seats."""
+    if policy is RANDOM:
+        return play_at_random(s, chance)
     return play_out(s, [policy] * s.seats(), [chance] * s.seats())
 
 
@@ -50,5 +65,5 @@ def random_games(game: Game[Any], options: Options, count: int, seed: int) -> in
     dealt.chance = chance
     decisions = 0
     for _ in range(count):
-        decisions += play_alike(dealt.clone(), RANDOM, chance)
+        decisions += play_at_random(dealt.clone(), chance)
     return decisions

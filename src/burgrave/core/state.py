@@ -35,7 +35,7 @@ class Decision:
 
 
 # Acyclic: refers to nothing that refers to it, so the garbage collector has no work with it.
-@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True)
 class State:
     """The whole truth of one game, or one seat's view of it. Plain data that copies itself."""
 

@@ -23,20 +23,27 @@ def window_left(table: "Table") -> float | None:
 
 
 def window_end(table: "Table") -> float | None:
-    """A question whose answer's time could tell something has a fixed one, where somebody could notice."""
+    """A question whose answer's time could tell something has a fixed one, where somebody could notice.
+
+    It is the same for all who are asked the same, from when the first person is.
+    """
     play = table.play
     seconds = table.manners.reaction_seconds
     if play is None or play.acting is None or not table.running or not seconds:
         return None
     if table.seats[play.acting].by_bot or (len(table.persons) < 2 and not table.watching):
         return None
-    return play.opened + seconds if play.kind in play.match.lens.silences() else None
+    if play.kind not in play.match.lens.silences():
+        return None
+    if play.asked_at is None:
+        play.asked_at = play.opened
+    return play.asked_at + seconds
 
 
 def answered(table: "Table", play: Play, seat: int) -> list[int]:
     """What the seat has answered in advance, if that is possible now; in the end, what says nothing."""
-    if play.answer:
-        return play.answer
+    if seat in play.answers:
+        return play.answers[seat]
     standing = table.seats[seat].standing.get(play.kind)
     return [standing] if standing is not None and standing in play.legal() else []
 
@@ -119,8 +126,8 @@ async def do(table: "Table") -> None:
     seat = table.seats[number]
     if seat.by_bot:
         assert table.thinking is not None
-        move, table.thinking = table.thinking.result(), None
-        await table.make_move(number, [move], None)
+        thought, table.thinking = table.thinking, None
+        await table.make_move(number, [thought.result()], None)
         return
     end, now = window_end(table), table.hub.now()
     given = answered(table, play, number)

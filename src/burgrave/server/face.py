@@ -100,8 +100,9 @@ def sight(table: "Table", eyes: int, text: Text) -> SightNow | None:
     if play is None:
         return None
     standing = table.seats[eyes].standing if eyes != SPECTATOR else {}
-    seen = play.sight(eyes, text, standing)
     left = window_left(table)
+    by_bot = eyes != SPECTATOR and table.seats[eyes].by_bot
+    seen = play.sight(eyes, text, standing, together=left is not None and not by_bot)
     if left is not None:
         seen["react"] = {"seconds": table.manners.reaction_seconds, "left": round(left, 1)}
     return seen

@@ -35,9 +35,9 @@ def undo_row(seat: int, count: int, id: str | None) -> dict[str, Any]:
     return {"seat": seat, "count": count, "id": id}
 
 
-def answer_row(decision: int, moves: Sequence[int]) -> dict[str, Any]:
+def answer_row(seat: int, moves: Sequence[int]) -> dict[str, Any]:
     """An answer that is played when the time of its question is over."""
-    return {"decision": decision, "moves": list(moves)}
+    return {"seat": seat, "moves": list(moves)}
 
 
 @dataclass(slots=True)
@@ -48,7 +48,7 @@ class Restored:
     record: Record  # all of it, also what today's rules cannot follow
     decision: int
     done: list[tuple[int, str]]  # by which seat, and the ids of messages that were carried out
-    answer: list[int]  # to the open decision, given already
+    answers: dict[int, list[int]]  # to the open decision, given already, by seat
     opened: int  # when the open decision was opened, in milliseconds since 1970
     frozen: Differs | None = None
 
@@ -58,14 +58,14 @@ def restored(rows: Sequence[Logged], seed: bytes) -> Restored:
     head: list[str] = []
     parts: list[list[str]] = []
     done: list[tuple[int, str]] = []
-    answer: list[int] = []
+    answers: dict[int, list[int]] = {}
     opened = number = 0
     for row in rows:
         if row.kind == ANSWER:
-            answer = row.body["moves"]
+            answers[row.body["seat"]] = row.body["moves"]
         if row.kind not in ROWS:
             continue
-        opened, answer = row.at, []
+        opened, answers = row.at, {}
         number += 1
         if row.kind == BEGIN:
             head, parts, number = row.body["head"], [row.body["lines"]], 1
@@ -79,7 +79,7 @@ def restored(rows: Sequence[Logged], seed: bytes) -> Restored:
     record = read(record_text(head, parts), game_of)
     recorder, frozen = resumed(head, parts, record, seed)
     whole = recorder.record if frozen is None else record  # the game goes on in the recorder's own
-    return Restored(recorder, whole, number, done, answer, opened, frozen)
+    return Restored(recorder, whole, number, done, answers, opened, frozen)
 
 
 def record_text(head: Sequence[str], parts: Sequence[Sequence[str]]) -> str:

@@ -112,7 +112,7 @@ class Hub:
         opened = self.now() - ((self.wall() - found.opened) / 1000 if timed else 0)
         play = Play(found.recorder, table.seating(), found.decision, opened)
         play.whole = found.record
-        play.answer = found.answer
+        play.answers = found.answers
         play.done.extend(found.done)
         table.play = play
         table.frozen = None if found.frozen is None else found.frozen.cause
@@ -135,6 +135,18 @@ class Hub:
         tables = [self.tables.get(each.id) or Table(self, each) for each in stored[:LISTED]]
         return [table for table in tables if table.status == "open" or table.manners.spectators]
 
+    async def glimpse(self, id: str) -> Table | None:
+        """The table as it is listed: its game is loaded only if it is somebody's turn."""
+        if id in self.tables:
+            return self.tables[id]
+        stored = await asyncio.to_thread(self.store.table, id)
+        if stored is None or stored.status != "playing":
+            return None if stored is None else Table(self, stored)
+        try:
+            return await self.table(id)
+        except Wrong:
+            return None
+
     async def mine(self, tokens: Iterable[str], language: str) -> list[MineData]:
         """The tables that a device has seats at; what no token opens is left out."""
         by_hash = {hash_of(token): token for token in tokens}
@@ -144,9 +156,8 @@ class Hub:
             if hashed not in found:
                 continue
             id, seat = found[hashed]
-            try:
-                table = await self.table(id)
-            except Wrong:
+            table = await self.glimpse(id)
+            if table is None:
                 continue
             turn = table.status == "playing" and table.play is not None and table.play.acting == seat
             shown = table_data(table, Text(language, table.edition))

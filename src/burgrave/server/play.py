@@ -34,9 +34,13 @@ class Play:
         self.match = Match(recorder, seating, lens_for(record.game, record.options))
         self.decision = decision
         self.opened = opened
-        self.answer: list[int] = []  # given already, and shown when the time of the question is over
+        self.answers: dict[int, list[int]] = {}  # by seat: shown when the time of the question is over
+        self.asked_at: float | None = None  # since when people are asked in whose time one could read
+        self.served: set[int] = set()  # of them, those whose answers were shown
+        self.question_kind = self.kind
         self.done: deque[tuple[int, str]] = deque(maxlen=REMEMBERED)  # seat and id of carried out messages
         self.looks: dict[int, tuple[State, dict[str, Any]]] = {}  # view and facts by eyes, as they are now
+        self.asking: dict[int, State] | None = None
         self.whole: Record = record  # also what today's rules cannot follow
 
     @property
@@ -53,9 +57,10 @@ class Play:
 
     # -- playing
 
-    def check(self, seat: int, moves: Sequence[int]) -> None:
+    def check(self, seat: int, moves: Sequence[int], together: bool) -> None:
         """Whether this seat may play these moves in a row now; raises Wrong and changes nothing if not."""
-        state = self.match.history.state.clone()
+        now = self.match.history.state
+        state = (self.asked().get(seat, now) if together else now).clone()
         for move in moves:
             play_checked(state, seat, move)
 
@@ -64,6 +69,7 @@ class Play:
         before = self.entries
         for move in moves:
             self.match.play(seat, move)
+        self.served.add(seat)
         self.turn_over(now)
         return self.record.entries[before:]
 
@@ -81,8 +87,12 @@ class Play:
         """The game is another one now."""
         self.decision += 1
         self.opened = now
-        self.answer = []
         self.looks.clear()
+        self.asking = None
+        kind, acting = self.kind, self.acting
+        if kind != self.question_kind or acting is None or acting in self.served:
+            self.question_kind, self.asked_at = kind, None
+            self.answers, self.served = {}, set()
 
     # -- the open decision
 
@@ -106,27 +116,58 @@ class Play:
 
     def silence(self) -> int | None:
         """The move that says nothing, if this is a question whose answer's time must not tell anything."""
-        verb = self.match.lens.silences().get(self.kind)
-        words = self.game.words()
-        return next((move for move in self.legal() if words.parts(move).verb == verb), None)
+        return self.silent_in(self.match.history.state)
+
+    def silent_in(self, state: State) -> int | None:
+        decision = state.decision()
+        verb = None if decision is None else self.match.lens.silences().get(decision.kind)
+        parts = self.game.words().parts
+        return next((move for move in state.legal() if parts(move).verb == verb), None)
+
+    def asked(self) -> dict[int, State]:
+        """Everybody who is asked the same one after the other, if nobody says anything, and the state then.
+
+        Who that is can be seen by all, so they can be asked at once.
+        """
+        if self.asking is None:
+            self.asking = {}
+            state, kind = self.match.history.state, self.kind
+            silent = self.silent_in(state)
+            while silent is not None and int(state.acting) not in self.asking:
+                self.asking[int(state.acting)] = state
+                state = state.clone()
+                state.journal = None
+                state.play(silent)
+                decision = state.decision()
+                silent = self.silent_in(state) if decision is not None and decision.kind == kind else None
+        return self.asking
 
     # -- looking
 
     def look(self, eyes: int) -> tuple[State, dict[str, Any]]:
         """The view of these eyes and its facts, made once for all who read them."""
         if eyes not in self.looks:
-            view = self.match.history.state.view(eyes)
+            view = self.asked().get(eyes, self.match.history.state).view(eyes)
             self.looks[eyes] = view, view.facts()
         return self.looks[eyes]
+
+    def overlook(self, eyes: int) -> tuple[State, dict[str, Any]]:
+        """The same for somebody who is not asked now, though perhaps later."""
+        if eyes not in self.asked():
+            return self.look(eyes)
+        view = self.match.history.state.view(eyes)
+        return view, view.facts()
 
     def setup(self, eyes: int) -> dict[str, Any]:
         """The facts that never change."""
         found: dict[str, Any] = self.look(eyes)[1].get(SETUP, {})
         return found
 
-    def sight(self, eyes: int, text: Text, standing: dict[str, int]) -> SightNow:
-        view, facts = self.look(eyes)
-        yours = self.match.decides(eyes)
+    def sight(self, eyes: int, text: Text, standing: dict[str, int], together: bool) -> SightNow:
+        """`together`: all who are asked the same decide at once."""
+        decides = self.match.decides(eyes)
+        yours = decides or (together and eyes in self.asked() and eyes not in self.served)
+        view, facts = self.look(eyes) if yours else self.overlook(eyes)
         sight: SightNow = {
             "entries": self.entries,
             "decision": self.decision,

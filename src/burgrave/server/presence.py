@@ -26,7 +26,11 @@ async def come(hub: "Hub", connection: "Connection", sit: incoming.Sit) -> None:
             raise Wrong("server-table-crowded")
         connection.sit(table, seat, sit.token, sit.language)
         table.connections.add(connection)
-        await arrive(hub, table, seat)
+        try:
+            await arrive(hub, table, seat)
+        except Wrong:
+            table.connections.discard(connection)
+            raise
         await begin(hub, table, connection, sit.have)
 
 
@@ -90,6 +94,14 @@ async def leave(hub: "Hub", connection: "Connection") -> None:
                     await table.save()
         if table.id in hub.tables:
             table.tell()
+
+
+def dismiss(connection: "Connection", key: str) -> None:
+    """Somebody has no business here any more, and hears nothing more from now on."""
+    connection.bye(key)
+    stop_listening(connection.hub, connection)
+    if connection.table is not None:
+        connection.table.connections.discard(connection)
 
 
 def stop_listening(hub: "Hub", connection: "Connection") -> None:

@@ -12,6 +12,7 @@ from burgrave.server.face import Line
 from burgrave.server.history import ANSWER, BEGIN, answer_row, begin_row
 from burgrave.server.making import make_again, move_on
 from burgrave.server.play import Play
+from burgrave.server.presence import dismiss
 from burgrave.server.seats import Seat, check_name, hash_of, new_token
 from burgrave.server.store import Append, SetSeat
 from burgrave.table.data import Sentence
@@ -138,12 +139,13 @@ async def play(table: "Table", connection: "Connection", asked: incoming.Play) -
     if table.play is not None and (connection.seat, asked.id) in table.play.done:
         return
     game, seat = moving(table, connection, asked.decision)
-    game.check(seat, asked.moves)
-    if window_end(table) is None:
+    together = window_end(table) is not None
+    game.check(seat, asked.moves, together)
+    if not together:
         await table.make_move(seat, asked.moves, asked.id)
     else:
-        await table.log(ANSWER, answer_row(game.decision, asked.moves))
-        game.answer = list(asked.moves)
+        await table.log(ANSWER, answer_row(seat, asked.moves))
+        game.answers[seat] = list(asked.moves)
 
 
 async def undo(table: "Table", connection: "Connection", asked: incoming.Undo) -> None:
@@ -265,7 +267,7 @@ async def reissue(table: "Table", connection: "Connection", asked: incoming.Reis
         if other is connection:
             other.token = token
         else:
-            other.bye("server-link-void")
+            dismiss(other, "server-link-void")
     connection.say({"type": "link", "id": asked.id, "seat": asked.seat, "token": token})
     table.tell("server-notice-reissued", seat=asked.seat)
 
@@ -287,7 +289,8 @@ async def leave(table: "Table", connection: "Connection", asked: incoming.Leave)
         for stream in table.heard()
     }
     await table.save(SetSeat(table.id, number, None))
-    connection.bye("server-left")
+    for each in [each for each in table.connections if each.seat == number]:
+        dismiss(each, "server-left")
     table.tell_notices(called)
 
 

@@ -35,7 +35,11 @@ class Seat:
         return self.plays != "person" or bool(self.level)
 
     def stored(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__slots__}
+        return {**{name: getattr(self, name) for name in self.__slots__}, "standing": dict(self.standing)}
+
+    @classmethod
+    def of(cls, stored: dict[str, Any]) -> "Seat":
+        return cls(**{**stored, "standing": dict(stored["standing"])})
 
 
 def check_name(game: Game[Any], name: str) -> None:

@@ -1,13 +1,13 @@
 """One connection: reads messages, hands them to its table, and writes what it is told."""
 
 import asyncio
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from burgrave.core.event import SPECTATOR
 from burgrave.core.wrong import Wrong
 from burgrave.server import logs
 from burgrave.server.incoming import ClientMessage, Request, Sit, Speak
@@ -32,7 +32,6 @@ PATIENCE: Final = 20.0  # seconds until the first message has to come
 NORMAL: Final = 1000
 GOING: Final = 1001
 REFUSED: Final = 1008
-TOO_LARGE: Final = 1009
 
 EXPECTED: Final = (WebSocketDisconnect, TimeoutError, asyncio.CancelledError)
 
@@ -52,6 +51,7 @@ class Connection:
         self.stream: Stream | None = None
         self.waiting: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
         self.code = NORMAL
+        self.doing: asyncio.Task[None] | None = None
         self.ended = False  # nothing more is said
         self.bucket = Bucket(hub.settings.messages or MESSAGES_RATE)
         self.ignored = 0  # messages that came too fast
@@ -115,6 +115,8 @@ class Connection:
                 logger.error("connection failed", exc_info=ended)
             with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
                 await asyncio.wait_for(writing, 5)
+            if self.doing is not None:
+                await asyncio.wait([self.doing])
             await leave(self.hub, self)
 
     async def write(self) -> None:
@@ -127,12 +129,17 @@ class Connection:
 
     async def read(self) -> None:
         async with asyncio.timeout(PATIENCE) as first:
-            while self.table is None:
-                await self.take_first(await self.receive())
+            while self.table is None and not self.ended:
+                await self.whole(self.take_first(await self.receive()))
             first.reschedule(None)
         while not self.ended:
-            await self.take(await self.receive())
+            await self.whole(self.take(await self.receive()))
         await asyncio.Event().wait()  # until what was said is written
+
+    async def whole(self, doing: Coroutine[Any, Any, None]) -> None:
+        """What was begun for somebody is finished, even if they hang up meanwhile."""
+        self.doing = asyncio.create_task(doing)
+        await asyncio.shield(self.doing)
 
     async def receive(self) -> str | bytes:
         got = await self.socket.receive()
@@ -171,7 +178,6 @@ class Connection:
             self.table = None
             self.refuse(None, mistakes(wrong, Text(self.language)))
             self.end(REFUSED)
-            await asyncio.Event().wait()
 
     async def take(self, text: str | bytes) -> None:
         if self.is_flooding():
@@ -217,7 +223,3 @@ class Connection:
             logger.exception("request failed", extra={"table": table.id, "request": type(request).__name__})
             await self.hub.load_again(table)
             self.refuse(request.id, mistakes(Wrong("server-trouble"), Text(self.language)))
-
-    @property
-    def eyes(self) -> int:
-        return SPECTATOR if self.seat is None else self.seat

@@ -76,7 +76,7 @@ class Table:
         self.options: dict[str, Any] = head["options"]
         self.preset: str = head["preset"]
         self.manners = Manners(**head["manners"])
-        self.seats = [Seat(**seat) for seat in head["seats"]]
+        self.seats = [Seat.of(seat) for seat in head["seats"]]
         self.secret = bytes.fromhex(head["secret"])
         self.next: str | None = head["next"]
         self.spectators_silent: bool = head["spectators_silent"]

@@ -78,7 +78,7 @@ class Text:
 
     def has(self, key: str) -> bool:
         """Whether there is such a phrase, in this language or at least in English."""
-        return any(phrases(language).has(key) for language in (self.language, DEFAULT))
+        return phrases(self.language).has(key) or phrases(DEFAULT).has(key)
 
     def forms(self, key: str, /, **args: object) -> dict[str, str]:
         """The forms of a name: cases, articles, whatever the language needs."""

@@ -6,7 +6,8 @@ from typing_extensions import TypedDict
 
 from burgrave.core.agenda import NOBODY
 from burgrave.core.facts import Bag, DecisionHead, Head, Ids, Seat
-from tests.games.letter.state import Player, Table
+from burgrave.core.interpreted import InterpretedState
+from tests.games.letter.state import Player
 from tests.games.letter.words import CARD_IDS
 
 CardId = Annotated[str, Ids("card")]
@@ -57,19 +58,19 @@ class Facts(Head):
     """put away for all to see"""
 
 
-def facts(s: Table) -> dict[str, Any]:
+def facts(s: InterpretedState) -> dict[str, Any]:
     return {
         "phase": "over" if s.over else "turn",
-        "seats": [suitor(s, seat, p) for seat, p in enumerate(s.players)],
-        "setup": s.options.as_dict(),
-        "round": s.round,
-        "turn": s.turn,
-        "deck": len(s.deck),
-        "open": ids(s.open),
+        "seats": [suitor(s, seat, p) for seat, p in enumerate(s.table.players)],
+        "setup": s.table.options.as_dict(),
+        "round": s.table.round,
+        "turn": s.table.turn,
+        "deck": len(s.table.deck),
+        "open": ids(s.table.open),
     }
 
 
-def suitor(s: Table, seat: int, p: Player) -> Suitor:
+def suitor(s: InterpretedState, seat: int, p: Player) -> Suitor:
     return {
         "hand": ids(p.hand),
         "discards": ids(p.discards),
@@ -81,8 +82,8 @@ def suitor(s: Table, seat: int, p: Player) -> Suitor:
     }
 
 
-def knows(s: Table, seat: int) -> dict[str, list[str]]:
-    seen = {str(other): ids(s.knowledge.known(seat, other)) for other in range(len(s.players))}
+def knows(s: InterpretedState, seat: int) -> dict[str, list[str]]:
+    seen = {str(other): ids(s.table.knowledge.known(seat, other)) for other in range(len(s.table.players))}
     return {other: cards for other, cards in seen.items() if cards}
 
 

@@ -6,6 +6,7 @@ from burgrave.core.agenda import advance
 from burgrave.core.chance import Chance
 from burgrave.core.event import Journal
 from burgrave.core.game import Game
+from burgrave.core.interpreted import InterpretedState
 from burgrave.core.library import Library
 from burgrave.core.option import Option, Options
 from burgrave.core.state import NO_CHANCE
@@ -22,7 +23,7 @@ class LetterLibrary(Library):
         return ["tokens"]
 
 
-class Letter(Game[Table]):
+class Letter(Game[InterpretedState]):
     """Two to four suitors."""
 
     def __init__(self, id: str = "letter") -> None:
@@ -38,45 +39,48 @@ class Letter(Game[Table]):
     def options(self, **given: Any) -> LetterOptions:
         return resolve(given)
 
-    def begin(self, options: Options, chance: Chance, journal: Journal | None = None) -> Table:
+    def begin(self, options: Options, chance: Chance, journal: Journal | None = None) -> InterpretedState:
         s = self.table(options, chance)
         s.journal = journal
         s.push(DEAL)
         advance(s)
         return s
 
-    def empty(self, options: Options) -> Table:
+    def empty(self, options: Options) -> InterpretedState:
         return self.table(options, NO_CHANCE)
 
-    def table(self, options: Options, chance: Chance) -> Table:
+    def table(self, options: Options, chance: Chance) -> InterpretedState:
         assert isinstance(options, LetterOptions)
-        return Table(self, options, [], chance)
+        return InterpretedState(self, [], chance, Table(options))
 
-    def options_of(self, s: Table) -> Options:
-        return s.options
+    def options_of(self, s: InterpretedState) -> Options:
+        options: Options = s.table.options
+        return options
 
-    def table_key(self, s: Table) -> str:
-        return f"{self.id} {s.options.as_dict()}"
+    def table_key(self, s: InterpretedState) -> str:
+        return f"{self.id} {s.table.options.as_dict()}"
 
-    def seats(self, s: Table) -> int:
-        return len(s.players)
+    def seats(self, s: InterpretedState) -> int:
+        return len(s.table.players)
 
-    def scores(self, s: Table) -> list[int]:
-        return [p.tokens for p in s.players]
+    def scores(self, s: InterpretedState) -> list[int]:
+        return [p.tokens for p in s.table.players]
 
-    def ranking(self, s: Table) -> list[int]:
+    def ranking(self, s: InterpretedState) -> list[int]:
         return [1 + sum(other > mine for other in self.scores(s)) for mine in self.scores(s)]
 
-    def breakdown(self, s: Table, seat: int) -> list[tuple[str, int]]:
-        return [("tokens", s.players[seat].tokens)]
+    def breakdown(self, s: InterpretedState, seat: int) -> list[tuple[str, int]]:
+        return [("tokens", s.table.players[seat].tokens)]
 
-    def view(self, s: Table, seat: int) -> Table:
+    def view(self, s: InterpretedState, seat: int) -> InterpretedState:
         return secrets.view(s, seat)
 
-    def imagine(self, s: Table, chance: Chance, beliefs: list[list[float]] | None) -> Table:
+    def imagine(
+        self, s: InterpretedState, chance: Chance, beliefs: list[list[float]] | None
+    ) -> InterpretedState:
         return secrets.imagine(s, chance)
 
-    def facts(self, s: Table) -> dict[str, Any]:
+    def facts(self, s: InterpretedState) -> dict[str, Any]:
         return facts.facts(s)
 
     def facts_type(self) -> Any:

@@ -5,42 +5,42 @@ What an inconclusive guess or a duel says about a card that nobody saw is forgot
 
 from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import Chance
+from burgrave.core.interpreted import InterpretedState
 from burgrave.core.state import NO_CHANCE, UNKNOWN
-from tests.games.letter.state import Table
 from tests.games.letter.words import COPIES, RANKS
 
 
-def view(s: Table, seat: int) -> Table:
+def view(s: InterpretedState, seat: int) -> InterpretedState:
     v = s.clone()
     v.eyes = seat
     v.chance = NO_CHANCE
-    v.deck = [UNKNOWN] * len(s.deck)
-    v.aside = [UNKNOWN] * len(s.aside)
-    v.knowledge.keep_only(seat)
-    for other, p in enumerate(v.players):
+    v.table.deck = [UNKNOWN] * len(s.table.deck)
+    v.table.aside = [UNKNOWN] * len(s.table.aside)
+    v.table.knowledge.keep_only(seat)
+    for other, p in enumerate(v.table.players):
         if other != seat:
             p.hand = [UNKNOWN] * len(p.hand)
     return v
 
 
-def imagine(v: Table, chance: Chance) -> Table:
+def imagine(v: InterpretedState, chance: Chance) -> InterpretedState:
     """Known cards lie where they were seen, the others anywhere."""
     s = v.clone()
     s.eyes = NOBODY
     s.chance = chance
-    hidden = [seat for seat in range(len(s.players)) if seat != v.eyes]
+    hidden = [seat for seat in range(len(s.table.players)) if seat != v.eyes]
     for seat in hidden:
-        known = s.knowledge.known(v.eyes, seat)
-        s.players[seat].hand = known + [UNKNOWN] * (len(s.players[seat].hand) - len(known))
+        known = s.table.knowledge.known(v.eyes, seat)
+        s.table.players[seat].hand = known + [UNKNOWN] * (len(s.table.players[seat].hand) - len(known))
     unseen = cards_unseen(s)
     chance.shuffle(unseen)
     for seat in hidden:
-        s.players[seat].hand = sorted(card or unseen.pop() for card in s.players[seat].hand)
-    s.aside = [unseen.pop() for _ in s.aside]
-    s.deck = unseen
+        s.table.players[seat].hand = sorted(card or unseen.pop() for card in s.table.players[seat].hand)
+    s.table.aside = [unseen.pop() for _ in s.table.aside]
+    s.table.deck = unseen
     return s
 
 
-def cards_unseen(s: Table) -> list[int]:
-    seen = s.open + [card for p in s.players for card in p.hand + p.discards]
+def cards_unseen(s: InterpretedState) -> list[int]:
+    seen = s.table.open + [card for p in s.table.players for card in p.hand + p.discards]
     return [card for card in RANKS for _ in range(COPIES[card] - seen.count(card))]

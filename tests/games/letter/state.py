@@ -1,12 +1,7 @@
 """The table: plain numbers and lists that copy themselves."""
 
-from typing import Any
-
-from burgrave.core.chance import Chance
-from burgrave.core.game import Game
 from burgrave.core.knowledge import Knowledge
 from burgrave.core.pack import Reader
-from burgrave.core.state import State
 from tests.games.letter.options import LetterOptions
 
 
@@ -34,9 +29,10 @@ class Player:
         self.tokens, self.out, self.safe = r.one(), r.one() != 0, r.one() != 0
 
 
-class Table(State):
-    def __init__(self, game: Game[Any], options: LetterOptions, agenda: list[int], chance: Chance) -> None:
-        super().__init__(game, agenda, chance)
+class Table:
+    """What lies on it."""
+
+    def __init__(self, options: LetterOptions) -> None:
         self.options = options
         self.players = [Player([], []) for _ in range(options.players)]
         self.deck: list[int] = []  # the top card last
@@ -47,8 +43,7 @@ class Table(State):
         self.turn = 0
 
     def clone(self) -> "Table":
-        t = Table(self.game, self.options, self.agenda[:], self.chance.clone())
-        self.copy_to(t)
+        t = Table(self.options)
         t.players = [p.clone() for p in self.players]
         t.deck, t.aside, t.open = self.deck[:], self.aside[:], self.open[:]
         t.knowledge = self.knowledge.clone()
@@ -56,7 +51,7 @@ class Table(State):
         return t
 
     def dump(self) -> list[int]:
-        out = [*self.dump_base(), self.round, self.turn]
+        out = [self.round, self.turn]
         for cards in (self.deck, self.aside, self.open, self.knowledge.notes):
             out += [len(cards), *cards]
         for p in self.players:
@@ -64,7 +59,6 @@ class Table(State):
         return out
 
     def load(self, r: Reader) -> None:
-        self.load_base(r)
         self.round, self.turn = r.one(), r.one()
         self.deck, self.aside, self.open = r.many(), r.many(), r.many()
         self.knowledge = Knowledge(r.many())

@@ -4,7 +4,10 @@ let context: AudioContext | undefined;
 export function chime(): void {
   context ??= new AudioContext();
   const now = context.currentTime;
-  for (const [at, pitch] of [[0, 659.3], [0.16, 880]] as const) {
+  for (const [at, pitch] of [
+    [0, 659.3],
+    [0.16, 880],
+  ] as const) {
     const tone = context.createOscillator();
     const loudness = context.createGain();
     tone.frequency.value = pitch;

@@ -57,7 +57,10 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
   private seated = false;
-  private readonly open = new Map<string, { resolve(answer: Answer): void; reject(error: Error): void; timer: ReturnType<typeof setTimeout>; tells: Answer['type'] }>();
+  private readonly open = new Map<
+    string,
+    { resolve(answer: Answer): void; reject(error: Error): void; timer: ReturnType<typeof setTimeout>; tells: Answer['type'] }
+  >();
 
   constructor(
     private readonly eyes: Eyes,

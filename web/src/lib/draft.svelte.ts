@@ -73,7 +73,9 @@ export class Draft {
   options(game: GameData): Record<string, unknown> {
     const { options, cast, seats } = this.choices;
     const other = new Set(Object.entries(CAST_OPTIONS).flatMap(([mode, names]) => (mode === cast ? [] : names)));
-    const chosen = game.options.filter((option) => this.applies(game, option) && !other.has(option.name) && options[option.name] !== undefined);
+    const chosen = game.options.filter(
+      (option) => this.applies(game, option) && !other.has(option.name) && options[option.name] !== undefined,
+    );
     return { ...Object.fromEntries(chosen.map(({ name }) => [name, options[name]])), players: seats.length };
   }
 

@@ -1,6 +1,18 @@
 /** One table as one pair of eyes sees it: what the server has said so far, and the ways to answer. */
 import type {
-  ChatLine, HintSaid, LanguageId, Link, Now, ResultData, Seated, Sentence, ServerMessage, SightNow, TableData, ToldData, Welcome,
+  ChatLine,
+  HintSaid,
+  LanguageId,
+  Link,
+  Now,
+  ResultData,
+  Seated,
+  Sentence,
+  ServerMessage,
+  SightNow,
+  TableData,
+  ToldData,
+  Welcome,
 } from '../api';
 import { type Answer, type Asked, Connection, Offline, type Wire } from './connection';
 

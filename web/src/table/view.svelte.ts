@@ -57,7 +57,9 @@ export class TableView {
   readonly pattern = $derived<Pattern>(patternOf(this.facts.decision?.kind ?? ''));
   /** an ordinary turn in which nothing is being aimed */
   readonly idle = $derived(this.pattern === 'turn' && !this.aiming && this.prefix.length === 0);
-  readonly scope = $derived(this.aiming && !this.prefix.length ? this.options.filter((option) => option.steps[0]?.verb === this.aiming) : this.options);
+  readonly scope = $derived(
+    this.aiming && !this.prefix.length ? this.options.filter((option) => option.steps[0]?.verb === this.aiming) : this.options,
+  );
   readonly aims = $derived(this.sight ? aims(this.scope, this.prefix, this.facts) : new Map<Spot, Aim>());
   readonly offline = $derived.by(() => this.store.wire !== 'open');
 

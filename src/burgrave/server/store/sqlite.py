@@ -7,7 +7,7 @@ checkpoint at the same instant.
 
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
@@ -61,8 +61,9 @@ class SqliteStore(Store):
             with told(self.place):
                 self.folder.prepare()
                 self.engine = writing(self.place)
-                with self.engine.begin() as connection:
-                    migrate(connection, str(self.place))
+                self.connection = self.engine.connect()
+                with self.connection.begin():
+                    migrate(self.connection, str(self.place))
                 self.readers = reading(self.place)
         except BaseException:
             self.folder.release()
@@ -72,6 +73,7 @@ class SqliteStore(Store):
     def close(self) -> None:
         self.writer.close()
         self.readers.dispose()
+        self.connection.close()
         self.engine.dispose()
         self.folder.release()
 
@@ -87,13 +89,22 @@ class SqliteStore(Store):
         """In the writer's thread: all of these or none."""
         at = now()
         try:
-            with told(self.place), self.engine.begin() as connection:
+            with told(self.place), self.connection.begin():
                 touched = self.untouched(changes, at)
-                carry_out(connection, changes, touched, at)
+                carry_out(self.connection, changes, touched, at)
         except BaseException:
             self.touched.clear()  # nobody knows any more what stands there
             raise
         self.touched.update(dict.fromkeys(touched, at))
+        if any(isinstance(change, DeleteTable) for change in changes):
+            self.wipe()
+
+    def wipe(self) -> None:
+        """What was deleted is not in the write-ahead log any more either, once nobody reads from before."""
+        driver = self.connection.connection.driver_connection
+        assert driver is not None
+        with suppress(sqlite3.Error):
+            driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def untouched(self, changes: Sequence[Change], at: int) -> list[str]:
         """The tables that are written to now and of which the store does not say so yet."""

@@ -123,7 +123,7 @@ clock-days = { $count ->
 
 lobby-waiting = Čekáme na hráče
 lobby-link = Odkaz s pozvánkou
-lobby-local = Tento odkaz funguje jen na tomto počítači. Aby mohli přijít jiní, server se musí spustit s { $option }.
+lobby-local = Tento odkaz funguje jen na tomto počítači. Aby mohli přijít jiní, spusť server znovu:
 lobby-scan = nebo ať si načtou kód
 lobby-qr = Odkaz jako QR kód
 lobby-start = Začít hru

@@ -118,7 +118,7 @@ clock-days = { $count ->
 
 lobby-waiting = Waiting for players
 lobby-link = Invitation link
-lobby-local = This link works on this machine only. To let others in, the server has to be started with { $option }.
+lobby-local = This link works on this machine only. To let others in, start the server anew:
 lobby-scan = or let them scan this
 lobby-qr = The link as a QR code
 lobby-start = Start the game

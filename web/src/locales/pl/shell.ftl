@@ -122,7 +122,7 @@ clock-days = { $count ->
 
 lobby-waiting = Czekamy na graczy
 lobby-link = Link z zaproszeniem
-lobby-local = Ten link działa tylko na tym komputerze. Żeby inni mogli dołączyć, serwer trzeba uruchomić z { $option }.
+lobby-local = Ten link działa tylko na tym komputerze. Żeby inni mogli dołączyć, uruchom serwer ponownie:
 lobby-scan = albo niech zeskanują kod
 lobby-qr = Link jako kod QR
 lobby-start = Zacznij grę

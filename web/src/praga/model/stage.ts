@@ -44,7 +44,7 @@ export const CALLS: Record<PartId, Mode> = { crane: 'crane', offer: 'offer', cit
 const MODES: Record<string, Mode> = {
   'refresh-first': 'offer', 'refresh-second': 'offer',
   'production-token': 'road', 'bridge-pick': 'road', 'bridge-place': 'road',
-  technology: 'board', 'track-step': 'board', 'production-track': 'board',
+  technology: 'peek', 'track-step': 'peek', 'production-track': 'peek',
   'technology-action': 'take',
   'project-row': 'projects', 'sideways-project': 'projects', 'arrow-up': 'projects', 'cathedral-tile': 'projects',
   'plaza-tile': 'city', 'plaza-reward': 'city', pawn: 'city', 'bot-plot': 'city', 'bot-rotation': 'city',
@@ -69,7 +69,7 @@ export function rowOf(facts: PragaFacts): string | null {
 }
 
 const PAGE_OF: Record<Mode, Page> = {
-  overview: 'city', take: 'crane', board: 'board', city: 'city', claims: 'board', projects: 'projects', crane: 'crane', road: 'city', peek: 'players', offer: 'offer',
+  overview: 'city', take: 'crane', board: 'board', city: 'city', claims: 'board', projects: 'projects', crane: 'crane', road: 'city', peek: 'board', offer: 'offer',
 };
 
 export function pageOf(facts: PragaFacts, yours: boolean, selected: string | null): Page {

@@ -41,7 +41,10 @@ export function listed(view: TableView): List {
       rows.set(key, row);
     }
   }
-  const sorted = [...rows.values()].map((row) => ({ ...row, items: row.items.toSorted((a, b) => Number(a.why !== '') - Number(b.why !== '')) }));
+  const sorted = [...rows.values()].map((row) => ({
+    ...row,
+    items: row.items.toSorted((a, b) => Number(a.why !== '') - Number(b.why !== '')),
+  }));
   return { rows: sorted, plain: bare };
 }
 
@@ -64,7 +67,8 @@ function entries(view: TableView): Through[] {
     const length = at + (nested ? 2 : 1);
     const key = option.moves.slice(0, length).join(' ');
     const known = found.get(key);
-    if (!known || (!isPossible(known.option) && isPossible(option))) found.set(key, { option, spot, seat: nested ? Number(spot!.slice(5)) : null, length });
+    if (!known || (!isPossible(known.option) && isPossible(option)))
+      found.set(key, { option, spot, seat: nested ? Number(spot!.slice(5)) : null, length });
   }
   return [...found.values()];
 }

@@ -3,8 +3,19 @@ import { t } from '../../lib/words.svelte';
 import type { TableView } from '../view.svelte';
 
 const BY_ROLE: Record<string, string> = {
-  assassin: 'kill', thief: 'rob', witch: 'bewitch', warlord: 'destroy', marshal: 'seize', diplomat: 'exchange', spy: 'spy', wizard: 'look',
-  abbot: 'ask', magistrate: 'sign', blackmailer: 'flower', emperor: 'crown', magician: 'swap',
+  assassin: 'kill',
+  thief: 'rob',
+  witch: 'bewitch',
+  warlord: 'destroy',
+  marshal: 'seize',
+  diplomat: 'exchange',
+  spy: 'spy',
+  wizard: 'look',
+  abbot: 'ask',
+  magistrate: 'sign',
+  blackmailer: 'flower',
+  emperor: 'crown',
+  magician: 'swap',
 };
 
 export function setWord(view: TableView, verb: string): string {
@@ -15,7 +26,15 @@ export function setWord(view: TableView, verb: string): string {
 }
 
 const TAGS: Record<string, string> = {
-  build: 'build', play: 'play', discard: 'discard', give: 'give', put: 'put', use: 'use', keep: 'keep', take: 'take', sacrifice: 'give-up',
+  build: 'build',
+  play: 'play',
+  discard: 'discard',
+  give: 'give',
+  put: 'put',
+  use: 'use',
+  keep: 'keep',
+  take: 'take',
+  sacrifice: 'give-up',
 };
 
 /** The word on a card that can be chosen. */

@@ -42,7 +42,8 @@ const ICONS: [RegExp, string][] = [
   [/round-started/, 'sun'],
   [/faceup/, 'close'],
 ];
-const LOUD = /^(killed|robbed|bewitched|district-destroyed|district-seized|confiscated|district-exchanged|hands-swapped|card-taken|card-taken-hidden)$/;
+const LOUD =
+  /^(killed|robbed|bewitched|district-destroyed|district-seized|confiscated|district-exchanged|hands-swapped|card-taken|card-taken-hidden)$/;
 /** Who is the one that something is done to, by the name that the event gives the seat. */
 const SUFFERING = ['victim', 'owner', 'builder', 'other', 'giver'];
 

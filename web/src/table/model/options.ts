@@ -28,7 +28,14 @@ export function optionsOf(offer: OfferData | undefined): Option[] {
   const single = offer.choices.filter((choice) => !begun.has(choice.move.move));
   return [
     ...single.map(({ move, label, note, group, changes }) => ({
-      moves: [move.move], steps: [move], label, note, group, changes, why: [], obvious: false,
+      moves: [move.move],
+      steps: [move],
+      label,
+      note,
+      group,
+      changes,
+      why: [],
+      obvious: false,
     })),
     ...offer.ways.map(({ moves, changes, why }) => ({
       moves,
@@ -41,7 +48,14 @@ export function optionsOf(offer: OfferData | undefined): Option[] {
       obvious: false,
     })),
     ...offer.refusals.map(({ move, label, why, obvious }) => ({
-      moves: [move.move], steps: [move], label, note: [], group: '', changes: {}, why, obvious,
+      moves: [move.move],
+      steps: [move],
+      label,
+      note: [],
+      group: '',
+      changes: {},
+      why,
+      obvious,
     })),
   ];
 }

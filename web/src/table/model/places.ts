@@ -17,17 +17,26 @@ export function spotOf(steps: MoveData[], at: number, facts: CitadelsFacts): Spo
   if (!step || !thing) return null;
   const me = facts.viewer as number;
   switch (thing.vocabulary) {
-    case 'seat': return `seat:${thing.id}`;
-    case 'character': return `arch:${thing.id}`;
-    case 'type': return `type:${thing.id}`;
-    case 'wagon': return `wagon:${thing.id}`;
-    case 'card': return cardSpot(step, thing.id, chosenSeat(steps, at, facts), facts.decision?.kind ?? '', me, facts);
-    default: return null;
+    case 'seat':
+      return `seat:${thing.id}`;
+    case 'character':
+      return `arch:${thing.id}`;
+    case 'type':
+      return `type:${thing.id}`;
+    case 'wagon':
+      return `wagon:${thing.id}`;
+    case 'card':
+      return cardSpot(step, thing.id, chosenSeat(steps, at, facts), facts.decision?.kind ?? '', me, facts);
+    default:
+      return null;
   }
 }
 
 function chosenSeat(steps: MoveData[], at: number, facts: CitadelsFacts): string {
-  const before = steps.slice(0, at).flatMap((step) => step.objects).filter((thing) => thing.vocabulary === 'seat');
+  const before = steps
+    .slice(0, at)
+    .flatMap((step) => step.objects)
+    .filter((thing) => thing.vocabulary === 'seat');
   return before.at(-1)?.id ?? String(facts.decision?.other ?? '');
 }
 

@@ -13,8 +13,13 @@ export function optionSays(view: TableView, option: Option): string {
 
 export function tableSays(view: TableView): string[] {
   const { facts } = view;
-  const characters = (ids: string[]) => ids.filter((id) => id !== 'unknown').map((id) => `${view.rank(id)} ${view.name('character', id)}`).join(', ');
-  const cards = (ids: string[]) => ids.map((id) => (id === 'unknown' ? '?' : `${view.name('card', id)} (${view.card(id).cost ?? '–'})`)).join(', ');
+  const characters = (ids: string[]) =>
+    ids
+      .filter((id) => id !== 'unknown')
+      .map((id) => `${view.rank(id)} ${view.name('character', id)}`)
+      .join(', ');
+  const cards = (ids: string[]) =>
+    ids.map((id) => (id === 'unknown' ? '?' : `${view.name('card', id)} (${view.card(id).cost ?? '–'})`)).join(', ');
   const lines = [`${t('table-round', { round: facts.round })}. ${t('table-deck')}: ${facts.deck.length}.`];
   const mark = (term: string, id: string | null) => id && lines.push(`${view.term(term)}: ${view.name('character', id)}.`);
   mark('killed', facts.killed);

@@ -3,7 +3,11 @@ import type { Place } from './flights';
 
 const SELECTORS: Record<string, (...parts: string[]) => string[]> = {
   gold: (seat) => [`[data-seat="${seat}"] [data-place="gold"]`],
-  hand: (seat, card) => [...(card ? [`[data-seat="${seat}"] [data-hand="${card}"]`] : []), `[data-seat="${seat}"] [data-place="hand"]`, `[data-seat="${seat}"]`],
+  hand: (seat, card) => [
+    ...(card ? [`[data-seat="${seat}"] [data-hand="${card}"]`] : []),
+    `[data-seat="${seat}"] [data-place="hand"]`,
+    `[data-seat="${seat}"]`,
+  ],
   shield: (seat) => [`[data-seat="${seat}"] .plate-shield`],
   crown: (seat) => [`[data-seat="${seat}"] .crown`],
   answer: (character) => [`[data-arch="${character}"] .arch-seat`],

@@ -12,8 +12,10 @@ export type Flight =
 
 type Told = Record<string, unknown>;
 
-const coins = (from: Place, to: Place, count: unknown): Flight[] => (Number(count) > 0 ? [{ what: 'coins', from, to, count: Number(count) }] : []);
-const backs = (from: Place, to: Place, count: unknown): Flight[] => (Number(count) > 0 ? [{ what: 'backs', from, to, count: Number(count) }] : []);
+const coins = (from: Place, to: Place, count: unknown): Flight[] =>
+  Number(count) > 0 ? [{ what: 'coins', from, to, count: Number(count) }] : [];
+const backs = (from: Place, to: Place, count: unknown): Flight[] =>
+  Number(count) > 0 ? [{ what: 'backs', from, to, count: Number(count) }] : [];
 const arrival = (from: Place, to: Place): Flight => ({ what: 'arrival', from, to });
 const gold = (seat: unknown) => `gold:${seat}`;
 const hand = (seat: unknown) => `hand:${seat}`;
@@ -24,7 +26,9 @@ const fromDeck = (e: Told) => backs('deck', hand(e.seat), many(e));
 const toDeck = (e: Told) => backs(hand(e.seat), 'deck', many(e));
 const fromOther = (e: Told) => coins(gold(e.giver), gold(e.taker), e.gold);
 const cardFromOther = (e: Told) => backs(hand(e.giver), hand(e.taker), 1);
-const mark = (kind: string) => (e: Told): Flight[] => [arrival(`shield:${e.seat}`, `mark:${e.character}:${kind}`)];
+const mark =
+  (kind: string) =>
+  (e: Told): Flight[] => [arrival(`shield:${e.seat}`, `mark:${e.character}:${kind}`)];
 
 const FLIGHTS: Record<string, (event: Told) => Flight[]> = {
   'gold-gathered': fromBank,
@@ -63,7 +67,10 @@ const FLIGHTS: Record<string, (event: Told) => Flight[]> = {
   'district-destroyed': (e) => [...coins(gold(e.destroyer), 'bank', e.paid), { what: 'fall', from: city(e.owner, e.district) }],
   'district-sacrificed': (e) => [{ what: 'fall', from: city(e.seat, e.district) }],
   'district-replaced': (e) => [{ what: 'fall', from: city(e.seat, e.old) }, arrival(hand(e.seat), city(e.seat, e.new))],
-  'district-seized': (e) => [...coins(gold(e.marshal), gold(e.owner), e.paid), arrival(city(e.owner, e.district), city(e.marshal, e.district))],
+  'district-seized': (e) => [
+    ...coins(gold(e.marshal), gold(e.owner), e.paid),
+    arrival(city(e.owner, e.district), city(e.marshal, e.district)),
+  ],
   'district-exchanged': (e) => [
     arrival(city(e.seat, e.given), city(e.other, e.given)),
     arrival(city(e.other, e.received), city(e.seat, e.received)),

@@ -39,7 +39,13 @@ export class HandOrder {
   }
 
   move(from: number, to: number): void {
-    if (to >= 0 && to < this.cards.length) this.set(arranged(moved(this.cards, from, to), this.cards.map(({ id }) => id)));
+    if (to >= 0 && to < this.cards.length)
+      this.set(
+        arranged(
+          moved(this.cards, from, to),
+          this.cards.map(({ id }) => id),
+        ),
+      );
   }
 
   sort(by: (id: string) => [string, number]): void {
@@ -56,6 +62,9 @@ export class HandOrder {
 
   private set(cards: Held[]): void {
     this.cards = cards;
-    keep(this.key, cards.map(({ id }) => id));
+    keep(
+      this.key,
+      cards.map(({ id }) => id),
+    );
   }
 }

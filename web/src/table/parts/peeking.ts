@@ -7,7 +7,9 @@ const AFTER_A_CLICK = 900; // what has just been chosen is not opened too
 
 function pictured(target: EventTarget | null): { element: Element; vocabulary: 'card' | 'character'; id: string } | null {
   if (!(target instanceof Element) || target.closest('.peek')) return null;
-  const element = target.closest('[data-card], [data-character]') ?? target.closest('.h-card, .fan-card, .keep')?.querySelector('[data-card], [data-character]');
+  const element =
+    target.closest('[data-card], [data-character]') ??
+    target.closest('.h-card, .fan-card, .keep')?.querySelector('[data-card], [data-character]');
   if (!(element instanceof HTMLElement)) return null;
   const { card, character } = element.dataset;
   return card ? { element, vocabulary: 'card', id: card } : character ? { element, vocabulary: 'character', id: character } : null;
@@ -57,9 +59,19 @@ export function peeking(view: TableView, root: HTMLElement): () => void {
   };
   const menu = (event: Event) => held && event.preventDefault();
   const handlers: [string, EventListener, boolean][] = [
-    ['pointerover', over as EventListener, false], ['pointerdown', down as EventListener, true], ['pointerup', up, false], ['pointercancel', up, false],
-    ['pointermove', ((event: PointerEvent) => event.pointerType !== 'mouse' && Math.abs(event.movementY) > 6 && up()) as EventListener, false],
-    ['click', click, true], ['focusin', focus as EventListener, false], ['contextmenu', menu, false], ['pointerleave', away, false],
+    ['pointerover', over as EventListener, false],
+    ['pointerdown', down as EventListener, true],
+    ['pointerup', up, false],
+    ['pointercancel', up, false],
+    [
+      'pointermove',
+      ((event: PointerEvent) => event.pointerType !== 'mouse' && Math.abs(event.movementY) > 6 && up()) as EventListener,
+      false,
+    ],
+    ['click', click, true],
+    ['focusin', focus as EventListener, false],
+    ['contextmenu', menu, false],
+    ['pointerleave', away, false],
   ];
   for (const [name, handler, capture] of handlers) root.addEventListener(name, handler, capture);
   return () => {

@@ -1,0 +1,278 @@
+"""How many tables a server holds: socket clients at many tables, one move per table and second.
+
+    make bench-server
+    .venv/bin/python bench/server.py --tables 1,50,200 --seconds 20 --game citadels
+
+Every client checks that it is told everything and in order. The time of a move is from sending it to the
+moment at which the last client of its table has the new sight. Server and clients share this machine and its
+loopback.
+"""
+
+import argparse
+import asyncio
+import gc
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import urllib.request
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from time import perf_counter, time
+from typing import Any, Final
+
+import orjson
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+SEATS: Final = 4
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+PAGE: Final = os.sysconf("SC_PAGE_SIZE")
+LATE: Final = 1.0  # seconds: a table whose moves take longer is not held
+SERVER: Final = """
+import sys
+from pathlib import Path
+from burgrave.server.limits import Rate
+from burgrave.server.run import run
+from burgrave.server.settings import Settings
+
+free = dict.fromkeys(("requests", "made", "sockets", "messages", "chat", "hints"), Rate(1e9, 1e9))
+run(Settings(data=Path(sys.argv[1]), port=0, **free), lambda port: print(port, flush=True))
+"""
+
+
+class Server:
+    """A process of its own, with what it has used."""
+
+    def __init__(self, data: str) -> None:
+        command = [sys.executable, "-c", SERVER, data]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline())
+
+    def cpu(self) -> float:
+        """Seconds of the processor, of all its threads."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> int:
+        """Bytes that are in the memory."""
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE
+
+    def ask(self, path: str, data: Any) -> Any:
+        address = f"http://127.0.0.1:{self.port}/{path}"
+        request = urllib.request.Request(address, orjson.dumps(data), {"content-type": "application/json"})
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return orjson.loads(answer.read())
+
+    def end(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+
+
+@dataclass(eq=False)
+class Table:
+    """Four clients; at most one move is under way."""
+
+    id: str
+    tokens: list[str]
+    clients: "list[Client]" = field(default_factory=list)
+    sent_at: float = 0.0
+    waiting: int = 0  # clients that have not seen the last move
+    times: list[float] = field(default_factory=list)
+    skipped: int = 0  # times at which the last move was still under way
+    over: bool = False
+
+    def play(self) -> None:
+        """Whoever is to decide does."""
+        if self.waiting:
+            self.skipped += 1
+            return
+        client = next((each for each in self.clients if each.sight and each.sight["yours"]), None)
+        if client is not None and not self.over:
+            self.waiting = len(self.clients)
+            self.sent_at = perf_counter()
+            client.play()
+
+    def seen(self) -> None:
+        self.waiting -= 1
+        if self.waiting == 0:
+            self.times.append(perf_counter() - self.sent_at)
+
+
+class Client(WSListener):
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.number = 0
+        self.sight: dict[str, Any] | None = None
+        self.asked = 0
+        self.transport: WSTransport | None = None
+        self.welcomed = asyncio.get_running_loop().create_future()
+        self.wrong = ""
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+        self.send({"type": "sit", "table": self.table.id, "token": self.table.tokens[self.seat]})
+
+    def send(self, message: dict[str, Any]) -> None:
+        assert self.transport is not None
+        self.transport.send(WSMsgType.TEXT, orjson.dumps(message))
+
+    def play(self) -> None:
+        assert self.sight is not None
+        move = random.choice(self.sight["offer"]["choices"])["move"]["move"]
+        self.asked += 1
+        decision = self.sight["decision"]
+        self.send({"type": "play", "id": str(self.asked), "decision": decision, "moves": [move]})
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        message = orjson.loads(frame.get_payload_as_memoryview())
+        kind = message["type"]
+        if kind == "welcome":
+            self.number, self.sight = message["number"], message["sight"]
+            if not self.welcomed.done():
+                self.welcomed.set_result(None)
+        elif kind in ("refused", "bye"):
+            self.wrong = str(message)
+        elif "number" in message:
+            if message["number"] != self.number + 1:
+                self.wrong = f"message {message['number']} after {self.number}"
+            self.number = message["number"]
+        if kind == "now":
+            self.sight = message["sight"]
+            self.table.over = bool(message["result"])
+            self.table.seen()
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        self.wrong = self.wrong or "the server hung up"
+
+
+def laid(server: Server, game: str) -> Table:
+    """A table with a person on every seat."""
+    seats = [{"plays": "you"}, *([{"plays": "person"}] * (SEATS - 1))]
+    asked = {"game": game, "seats": seats, "manners": {"reaction_seconds": 0}}
+    made = server.ask("api/tables", asked)
+    joined = [server.ask(f"api/tables/{made['table']}/join", {}) for _ in range(SEATS - 1)]
+    return Table(made["table"], [made["token"], *(each["token"] for each in joined)])
+
+
+def arriving(table: Table, seat: int, *_: object) -> Client:
+    return Client(table, seat)
+
+
+async def seated(server: Server, tables: list[Table]) -> None:
+    """Everybody comes, and the games begin."""
+    address = f"ws://127.0.0.1:{server.port}/socket"
+    for table in tables:
+        for seat in range(SEATS):
+            _, client = await ws_connect(partial(arriving, table, seat), address)
+            assert isinstance(client, Client)
+            table.clients.append(client)
+            await client.welcomed
+        table.clients[0].send({"type": "start", "id": "start"})
+    for table in tables:
+        while not all(client.sight for client in table.clients):
+            await asyncio.sleep(0.01)
+
+
+async def played(tables: list[Table], seconds: float, rate: float) -> None:
+    """Each table makes so many moves a second, one table after the other."""
+    pause = 1 / rate / len(tables)
+    began = perf_counter()
+    number = 0
+    while perf_counter() - began < seconds:
+        tables[number % len(tables)].play()
+        number += 1
+        await asyncio.sleep(max(0.0, began + number * pause - perf_counter()))
+    await asyncio.sleep(0)
+    until = perf_counter() + 30
+    while any(table.waiting for table in tables) and perf_counter() < until:
+        await asyncio.sleep(0.01)
+
+
+def measured(tables_wanted: int, seconds: float, game: str, rate: float) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as data:
+        server = Server(data)
+        try:
+            empty = server.memory()
+            with ThreadPoolExecutor(4) as pool:
+                tables = list(pool.map(lambda _: laid(server, game), range(tables_wanted)))
+
+            async def all_of_it() -> tuple[float, float, int]:
+                await seated(server, tables)
+                await played(tables, min(3.0, seconds), rate)
+                for table in tables:
+                    table.times.clear()
+                    table.skipped = 0
+                gc.collect()
+                cpu, began = server.cpu(), time()
+                await played(tables, seconds, rate)
+                return server.cpu() - cpu, time() - began, server.memory()
+
+            cpu, took, memory = run(all_of_it())
+            return told(tables, cpu, took, memory - empty, memory, rate)
+        finally:
+            server.end()
+
+
+def told(
+    tables: list[Table], cpu: float, took: float, grown: int, memory: int, rate: float
+) -> dict[str, Any]:
+    times = sorted(1000 * each for table in tables for each in table.times)
+    wrong = {client.wrong for table in tables for client in table.clients if client.wrong}
+    lost = sum(table.waiting for table in tables)
+    moves = len(times)
+    return {
+        "tables": len(tables),
+        "sockets": SEATS * len(tables),
+        "moves per second": round(moves / took, 1),
+        "wanted": round(rate * len(tables), 1),
+        "p50 ms": at(times, 0.5),
+        "p95 ms": at(times, 0.95),
+        "p99 ms": at(times, 0.99),
+        "cpu %": round(100 * cpu / took),
+        "cpu ms per move": round(1000 * cpu / max(1, moves), 2),
+        "memory MiB": round(memory / 2**20),
+        "KiB per table": round(grown / len(tables) / 1024),
+        "not delivered": lost,
+        "wrong": sorted(wrong)[:3],
+    }
+
+
+def at(times: list[float], share: float) -> float:
+    return round(times[min(len(times) - 1, int(share * len(times)))], 1) if times else float("nan")
+
+
+def run(work: Any) -> Any:
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.run(work)
+    return uvloop.run(work)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--tables", default="1,50,200", help="numbers of tables, one after the other")
+    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--rate", type=float, default=1.0, help="moves per table and second")
+    parser.add_argument("--game", default="citadels")
+    given = parser.parse_args()
+    random.seed(1)
+    alone: float | None = None
+    for number in map(int, given.tables.split(",")):
+        found = measured(number, given.seconds, given.game, given.rate if number > 1 else 4 * given.rate)
+        if number == 1:
+            alone = found["p95 ms"]
+        elif alone:
+            found["p95 to one table"] = round(found["p95 ms"] / alone, 1)
+        print(" · ".join(f"{name} {value}" for name, value in found.items() if value != []), flush=True)
+
+
+if __name__ == "__main__":
+    main()

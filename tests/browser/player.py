@@ -1,0 +1,71 @@
+"""Somebody who plays in a browser by clicking on what is offered."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from tools.gallery.stage import AXE, RULES
+
+PATIENCE: Final = 30_000  # milliseconds
+TURNS: Final = 600  # no game takes so many decisions of one seat
+DECIDES: Final = "#decision:not(.is-wait)"
+# What can be pressed now: the choices, then whatever ends or confirms something.
+CHOICES: Final = f"{DECIDES} [data-key]:not([aria-disabled=true])"
+ENDINGS: Final = f"{DECIDES} :is([data-end], [data-done]):not([aria-disabled=true])"
+SHOWN: Final = """() => {
+  const decision = document.querySelector('#decision');
+  const pressed = decision?.querySelectorAll('[data-key], [data-end], [data-done]') ?? [];
+  const words = [...pressed].map(each => each.textContent);
+  return JSON.stringify([decision?.className, decision?.dataset.number, words]);
+}"""
+
+
+@dataclass
+class Player:
+    """One seat in one browser."""
+
+    page: Page
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".end").count() > 0
+
+    @property
+    def has_something_to_do(self) -> bool:
+        return self.page.locator(f"{CHOICES}, {ENDINGS}").count() > 0
+
+    def wait_for_something_to_do(self) -> None:
+        self.page.locator(f"{CHOICES}, {ENDINGS}, .end").first.wait_for(timeout=PATIENCE)
+
+    def decide(self) -> None:
+        """Press the first choice, or end what is to be ended; wait until the table has noticed."""
+        before = self.page.evaluate(SHOWN)
+        choices = self.page.locator(CHOICES)
+        button = (choices if choices.count() else self.page.locator(ENDINGS)).first
+        button.click(force=True)  # a window behind another is hardly drawn, so nothing seems to stand still
+        self.wait_for_a_change(before)
+
+    def wait_for_a_change(self, before: str) -> None:
+        self.page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before, timeout=PATIENCE)
+
+    def play_to_the_end(self) -> int:
+        """How many times something was pressed."""
+        for pressed in range(TURNS):
+            self.wait_for_something_to_do()
+            if self.over:
+                return pressed
+            self.decide()
+        raise AssertionError("the game does not end")
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe has to say about the page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("rules => axe.run(document, { runOnly: rules })", RULES)
+    return [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found["violations"]]
+
+
+def is_wide(page: Page) -> bool:
+    """Whether one has to scroll sideways."""
+    return bool(page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))

@@ -1,0 +1,123 @@
+"""Friends at one table: links, languages, secrets, and a server or a page that comes back."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Page
+
+from burgrave.games import game
+from burgrave.text import Text
+from tests.browser.player import PATIENCE, Player
+from tests.server.tables import quick, running
+
+Sight = dict[str, Any]
+
+CLASSIC = {"edition": "classic"}
+CYRILLIC = re.compile(r"[\u0430-\u044f]", re.IGNORECASE)
+
+
+def two_at_a_table(tables, window, host: str = "en", friend: str = "en") -> list[Player]:
+    """Somebody who made a table and a friend who came by the link, in these languages; the game has begun."""
+    seated = tables.make(seats="yp", options=CLASSIC)
+    first = window(f"#/table/{seated['table']}/{seated['token']}", language=host)
+    second = window(f"#/table/{seated['table']}", language=friend)
+    second.locator("button.create").click()
+    second.locator(".lb-wait").wait_for()
+    first.locator("button.create").click()
+    for page in (first, second):
+        page.locator("#decision").wait_for()
+    return [Player(first), Player(second)]
+
+
+def on_turn(players: list[Player]) -> Player:
+    """Whoever has to decide."""
+    for _ in range(PATIENCE // 100):
+        for player in players:
+            if player.has_something_to_do:
+                return player
+        players[0].page.wait_for_timeout(100)
+    raise AssertionError("nobody has to decide")
+
+
+def log(page: Page) -> str:
+    return page.locator(".log").inner_text()
+
+
+def test_friends_play_together_in_their_own_languages(tables, window):
+    players = two_at_a_table(tables, window, host="cs", friend="bg")
+    for _ in range(25):
+        on_turn(players).decide()
+    host, friend = (player.page for player in players)
+    assert host.locator("html").get_attribute("lang") == "cs"
+    assert friend.locator("html").get_attribute("lang") == "bg"
+    assert "kolo" in log(host).lower()
+    assert not CYRILLIC.search(log(host))
+    assert all(CYRILLIC.search(line) for line in log(friend).splitlines() if len(line) > 20)
+
+
+def test_a_language_can_be_changed_in_the_middle_of_a_game(tables, window):
+    host, friend = (player.page for player in two_at_a_table(tables, window))
+    before = log(friend)
+    host.locator("select").first.select_option("bg")
+    host.wait_for_function(r"/[\u0430-\u044f]/.test(document.querySelector('.log')?.innerText)")
+    assert host.locator("html").get_attribute("lang") == "bg"
+    assert CYRILLIC.search(host.locator("#decision").inner_text())
+    assert log(friend) == before
+
+
+def test_a_page_that_is_loaded_again_shows_the_same_decision(tables, window):
+    player = on_turn(two_at_a_table(tables, window))
+    player.decide()
+    number = player.page.locator("#decision").get_attribute("data-number")
+    player.page.reload()
+    player.page.locator(f"#decision[data-number='{number}']").wait_for()
+
+
+def test_a_game_goes_on_when_the_server_is_started_again(window, tmp_path):
+    settings = quick(tmp_path)
+    with running(settings) as server:
+        seated = server.make(seats="yb", options=CLASSIC)
+        page = window(f"#/table/{seated['table']}/{seated['token']}", port=server.port)
+        page.locator("button.create").click()
+        player = Player(page)
+        for _ in range(3):
+            player.wait_for_something_to_do()
+            player.decide()
+    page.locator("#decision.is-off").wait_for()
+    with running(settings, server.port):
+        player.play_to_the_end()
+
+
+def test_neither_messages_nor_page_of_a_seat_hold_what_another_has_in_hand(tables, window):
+    seated = tables.make(seats="yp", options=CLASSIC)
+    heard: list[str] = []
+    page = window(f"#/table/{seated['table']}/{seated['token']}", heard=heard)
+    friend = tables.join(seated["table"])
+    with tables.sitting(friend) as other:
+        page.locator("button.create").click()
+        other.until(lambda message: other.sight is not None)
+        page.locator("#decision[data-kind]").wait_for()
+        theirs, mine = (hand(sight, friend["seat"]) for sight in (other.sight, last_sight(heard)))
+    own = hand(last_sight(heard), seated["seat"])
+    secrets = set(theirs) - set(own)
+    assert secrets
+    assert set(mine) == {"unknown"}
+    names = {Text("en", "classic").name(game("citadels"), "card", card) for card in secrets}
+    shown = page.locator("body").inner_text()
+    assert [name for name in names if name in shown] == []
+    said = [each for each in heard if '"sight"' in each]
+    told = [json.dumps(json.loads(each).get("told")) for each in said]
+    assert [card for card in secrets if any(f'"{card}"' in each for each in told)] == []
+
+
+def last_sight(heard: list[str]) -> Sight:
+    return next(
+        message["sight"]
+        for message in map(json.loads, reversed(heard))
+        if message["type"] in ("welcome", "now") and message["sight"]
+    )
+
+
+def hand(sight: Sight, seat: int) -> list[str]:
+    return list(sight["facts"]["seats"][seat]["hand"])

@@ -1,0 +1,48 @@
+"""Puts a Chromium on this machine for the tests of the client, from the packages of its distribution.
+
+    python tools/chromium.py
+
+Where that is not possible it says what is missing, and the tests are skipped.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+
+PACKAGES = ["chromium", "fonts-noto-core"]
+
+
+def program() -> str | None:
+    """The Chromium of this machine, if it has one."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return next(filter(None, map(shutil.which, names)), None)
+
+
+def commands() -> list[list[str]]:
+    """How to install it here."""
+    become_root = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
+    quietly = ["apt-get", "install", "--yes", "-qq", "--no-install-recommends"]
+    return [[*become_root, "apt-get", "update", "-qq"], [*become_root, *quietly, *PACKAGES]]
+
+
+def install() -> bool:
+    if shutil.which("apt-get") is None:
+        return False
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in commands():
+        if shutil.which(command[0]) is None or subprocess.run(command, env=quiet, check=False).returncode:
+            return False
+    return True
+
+
+def main() -> int:
+    if program() is None:
+        print("chromium: installing it for the tests of the browser table", flush=True)
+        if not install():
+            print("chromium: it cannot be installed from here, so the browser table is not tested")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
