@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page, WebSocket
 from tests.server.tables import Server, quick, running
 from tools import client
 from tools.chromium import program
+from tools.gallery import praga, shell, table  # noqa: F401  # their scenes are on the list
 from tools.gallery import server as gallery
-from tools.gallery import shell, table  # noqa: F401  # their scenes are on the list
 from tools.gallery.stage import Stage, at_home, browser, stage
 
 Person = Callable[..., Stage]

@@ -2,7 +2,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from tools.gallery import shell, table  # noqa: F401  # they put their scenes on the list
+from tools.gallery import praga, shell, table  # noqa: F401  # they put their scenes on the list
 from tools.gallery.server import serving
 from tools.gallery.stage import LANGUAGES, SCENES, THEMES, browser, looked_over, stage
 

@@ -23,6 +23,7 @@ from burgrave.server.replays import record_text, seen_again
 from burgrave.server.socket import Connection
 from burgrave.server.stream import written
 from burgrave.table.film import FilmData
+from burgrave.table.lens import board_of
 from burgrave.table.library import editions
 from burgrave.table.programme import GameData, chosen_from_afar, game_data
 from burgrave.table.reference import LibraryData, library_data
@@ -110,6 +111,14 @@ async def make_table(request: Request, asked: NewTable) -> Response:
 async def show_table(request: Request, id: TableId, language: Language = "en") -> Response:
     table = await hub_of(request).table(id)
     return as_json(table_data(table, plain(table.edition, language)))
+
+
+@router.get("/api/tables/{id}/board", response_model=dict[str, Any], responses=UNKNOWN)
+async def show_board(request: Request, id: TableId) -> Response:
+    """What is printed on the board and pieces of this table; nothing if its game has no board."""
+    table = await hub_of(request).table(id)
+    board = await asyncio.to_thread(board_of, table.game, table.options)
+    return Response(written(board), media_type=JSON, headers={"Cache-Control": CACHED})
 
 
 @router.post("/api/tables/{id}/join", response_model=Seated, responses=REFUSED | UNKNOWN)

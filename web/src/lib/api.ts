@@ -30,6 +30,7 @@ export const library = (game: string, edition: string, language: LanguageId) =>
   json<LibraryData>(`games/${game}/library`, { language, edition });
 export const tables = (language: LanguageId) => json<TableData[]>('tables', { language });
 export const table = (id: string, language: LanguageId) => json<TableData>(`tables/${id}`, { language });
+export const board = <T>(id: string) => json<T>(`tables/${id}/board`, {});
 export const make = (table: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) => json<Seated>('tables', {}, table);
 export const join = (id: string, join: Partial<Join>) => json<Seated>(`tables/${id}/join`, {}, join);
 export const mine = (tokens: string[], language: LanguageId) => json<MineData[]>('mine', {}, { tokens, language });

@@ -12,6 +12,14 @@ import { flightsOf } from './motion/flights';
 import { fly, prepare } from './motion/fly';
 import type { TableView } from './view.svelte';
 
+/** Before the table changes: what is going to travel; after the change it is let go. */
+export type Travel = (told: ToldData[]) => ((host: HTMLElement) => Animation[]) | null;
+
+const cards: Travel = (told) => {
+  const starts = prepare(told.flatMap((each) => flightsOf(each.event)));
+  return starts.length ? (host) => fly(starts, host) : null;
+};
+
 export class Follower {
   /** the last thing that happened was the viewer's own doing */
   own = false;
@@ -22,7 +30,10 @@ export class Follower {
   /** where travelling things are drawn */
   host: HTMLElement | null = null;
 
-  constructor(private readonly view: TableView) {
+  constructor(
+    private readonly view: TableView,
+    private readonly travel: Travel = cards,
+  ) {
     this.show(view.store.sight, view.store.told);
   }
 
@@ -72,13 +83,13 @@ export class Follower {
     this.own = before?.yours ?? false;
     if (this.own && news.told.length) view.lastMove = news.told.at(-1)!.entry;
     const moving = settings.motion && !settings.all.list && !this.hurried && document.visibilityState === 'visible';
-    const starts = moving ? prepare(news.told.flatMap((each) => flightsOf(each.event))) : [];
+    const depart = moving ? this.travel(news.told) : null;
     this.show(news.sight, told);
     this.announce(news);
     if (before && news.sight.yours && !before.yours) this.turnBegins(before, news.sight);
     await tick();
-    if (!starts.length || !this.host) return;
-    this.flying = fly(starts, this.host);
+    if (!depart || !this.host) return;
+    this.flying = depart(this.host);
     await Promise.allSettled(this.flying.map((animation) => animation.finished));
     this.flying = [];
   }

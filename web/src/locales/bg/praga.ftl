@@ -1,0 +1,117 @@
+### Масата на „Praga Caput Regni“: няколкото думи, които са на браузъра.
+
+praga-turn = ход
+praga-of = от { $count }
+praga-turn-number = Ход { $turn }
+praga-turn-of = Ход { $turn } от { $count }
+praga-era = Епоха { $era }
+praga-free = безплатно
+praga-take = Вземи тази плочка
+praga-choose-tile = Избери плочка тук или на колелото.
+praga-choose-place = Избери място тук или на таблото.
+praga-stack = { $count } в купчината
+praga-city = Градът
+praga-old-town = Стария град
+praga-new-town = Новия град
+praga-tracks = Скали
+praga-technology = Технология { $level }
+praga-bridge-tile = Мостова плочка { $numeral }
+praga-upgrade-of = Подобрение: { $action }
+praga-upgrade-gives = подобрението ти дава
+praga-board-of = Таблото на { $name }
+praga-back-to-own = Обратно към твоето
+praga-turn-left = Завърти наляво
+praga-turn-right = Завърти надясно
+praga-turned = Завъртяна на { $degrees }°
+praga-part-crane = Кран
+praga-part-offer = Предлагат се
+praga-part-city = Град и път
+praga-part-board = Твоето табло
+praga-part-tracks = Твоите скали
+praga-part-tech = Технологии
+praga-part-projects = Проекти
+praga-parts = Части на масата
+praga-page-crane = Кран
+praga-page-offer = Плочки
+praga-page-city = Град
+praga-page-projects = Проекти
+praga-page-board = Ти
+praga-page-players = Играчи
+praga-tab-turn = Ход
+praga-tab-log = Какво стана
+praga-tab-forecast = Ако свърши
+praga-tab-chat = Чат
+praga-step-tile = Плочка
+praga-step-action = Действие
+praga-step-bonus = Бонус от крана
+praga-ask-tile = Вземи плочка от крана
+praga-ask-action = Кое действие?
+praga-ask-rest = Още нещо?
+praga-on-turn = На ход е { $name }
+praga-purse = Какво имаш
+praga-actions = Едно от двете действия
+praga-waiting = Чака те
+praga-waiting-note = в какъвто ред искаш
+praga-wanted = Само ако искаш
+praga-wanted-note = губи се в края на хода
+praga-extra = Допълнително действие
+praga-also = Можеш също
+praga-use = Използвай
+praga-other-tile = друга плочка
+praga-turn-it = Завърти я
+praga-turn-it-how = или със стрелките до плочката
+praga-here = Тук: { $where }
+praga-pay = Плащаш
+praga-reward = Награда
+praga-each-time = Всеки път
+praga-this-plot = Този парцел
+praga-this-way = Така завъртяна
+praga-nothing-more = нищо повече
+praga-then = После
+praga-completes = Завършва площада
+praga-in-all = Общо
+praga-build = Построй тук
+praga-key-turn = завърти
+praga-key-build = построй
+praga-end-gives = Краят на хода още дава
+praga-end-loses = и се губи
+praga-gives = дава
+praga-loses = губи се
+praga-end-sure = Край въпреки загубата?
+praga-so-far = { $name } досега
+praga-then-come = После
+praga-last-turn = Последният ти ход
+praga-forecast = Ако играта свърши сега
+praga-forecast-note = От това, което всички виждат.
+praga-so-far-points = Досега
+praga-total = Общо
+praga-others = Другите играчи
+praga-opens-board = Показва таблото.
+praga-parler = Парлер
+praga-opponent = Противник
+praga-cards-left =
+    { $count ->
+        [one] остава { $count } карта
+       *[other] остават { $count } карти
+    }
+praga-oldest = Най-старата плочка: { $actions }.
+praga-complete = Завършен.
+praga-free-plots =
+    { $count ->
+        [one] { $count } свободен парцел: следващата сграда завършва площада.
+       *[other] { $count } свободни парцела.
+    }
+praga-no-plaza-tile = Без плочка при толкова играчи: кубчетата само се връщат.
+praga-plazas = Площади
+praga-symbols = Символи
+praga-open-sheet = Цялото решение
+praga-before = Предишният площад
+praga-next = Следващият площад
+praga-winner = Caput regni
+praga-place = { $place }. място
+praga-in-play = По време на играта
+praga-at-end = В края
+praga-keys = Клавиши: 1–9 избор, U назад, E край на хода.
+praga-refresh = Обнови ред
+praga-comes-from = Откъде идва
+praga-history = Твоите самостоятелни игри

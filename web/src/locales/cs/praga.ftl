@@ -1,0 +1,119 @@
+### Stůl hry Praga Caput Regni: několik slov, která patří prohlížeči.
+
+praga-turn = tah
+praga-of = z { $count }
+praga-turn-number = Tah { $turn }
+praga-turn-of = Tah { $turn } z { $count }
+praga-era = Éra { $era }
+praga-free = zdarma
+praga-take = Vzít tento žeton
+praga-choose-tile = Vyber žeton tady nebo na kole.
+praga-choose-place = Vyber místo tady nebo na desce.
+praga-stack = { $count } v zásobě
+praga-city = Město
+praga-old-town = Staré Město
+praga-new-town = Nové Město
+praga-tracks = Stupnice
+praga-technology = Technologie { $level }
+praga-bridge-tile = Mostní destička { $numeral }
+praga-upgrade-of = Vylepšení: { $action }
+praga-upgrade-gives = tvoje vylepšení dává
+praga-board-of = Deska hráče { $name }
+praga-back-to-own = Zpět k tvojí
+praga-turn-left = Otočit doleva
+praga-turn-right = Otočit doprava
+praga-turned = Otočeno o { $degrees }°
+praga-part-crane = Kolo
+praga-part-offer = Nabídka
+praga-part-city = Město a cesta
+praga-part-board = Tvoje deska
+praga-part-tracks = Tvoje stupnice
+praga-part-tech = Technologie
+praga-part-projects = Projekty
+praga-parts = Části stolu
+praga-page-crane = Kolo
+praga-page-offer = Nabídka
+praga-page-city = Město
+praga-page-projects = Projekty
+praga-page-board = Ty
+praga-page-players = Hráči
+praga-tab-turn = Tah
+praga-tab-log = Co se stalo
+praga-tab-forecast = Kdyby byl konec
+praga-tab-chat = Chat
+praga-step-tile = Žeton
+praga-step-action = Akce
+praga-step-bonus = Bonus kola
+praga-ask-tile = Vezmi žeton z kola
+praga-ask-action = Kterou akci?
+praga-ask-rest = Ještě něco?
+praga-on-turn = Na tahu je { $name }
+praga-purse = Co máš
+praga-actions = Jedna ze dvou akcí
+praga-waiting = Čeká na tebe
+praga-waiting-note = v libovolném pořadí
+praga-wanted = Jen když chceš
+praga-wanted-note = na konci tahu propadne
+praga-extra = Akce navíc
+praga-also = Můžeš taky
+praga-use = Použít
+praga-other-tile = jiná destička
+praga-turn-it = Otoč ji
+praga-turn-it-how = nebo šipkami u destičky
+praga-here = Tady: { $where }
+praga-pay = Zaplatíš
+praga-reward = Odměna
+praga-each-time = Pokaždé
+praga-this-plot = Tato parcela
+praga-this-way = V tomto otočení
+praga-nothing-more = nic navíc
+praga-then = Potom
+praga-completes = Dokončí náměstí
+praga-in-all = Celkem
+praga-build = Postavit tady
+praga-key-turn = otočit
+praga-key-build = postavit
+praga-end-gives = Konec tahu ještě dá
+praga-end-loses = a propadne
+praga-gives = dá
+praga-loses = propadne
+praga-end-sure = Ukončit i se ztrátou?
+praga-so-far = { $name } zatím
+praga-then-come = Potom
+praga-last-turn = Tvůj minulý tah
+praga-forecast = Kdyby hra skončila teď
+praga-forecast-note = Z toho, co všichni vidí.
+praga-so-far-points = Dosud
+praga-total = Celkem
+praga-others = Ostatní hráči
+praga-opens-board = Ukáže desku.
+praga-parler = Parléř
+praga-opponent = Soupeř
+praga-cards-left =
+    { $count ->
+        [one] zbývá { $count } karta
+        [few] zbývají { $count } karty
+       *[other] zbývá { $count } karet
+    }
+praga-oldest = Nejstarší žeton: { $actions }.
+praga-complete = Dokončeno.
+praga-free-plots =
+    { $count ->
+        [one] { $count } volná parcela: další budova náměstí dokončí.
+        [few] { $count } volné parcely.
+       *[other] { $count } volných parcel.
+    }
+praga-no-plaza-tile = V tomto počtu hráčů bez destičky: kostičky se jen vrátí.
+praga-plazas = Náměstí
+praga-symbols = Symboly
+praga-open-sheet = Celé rozhodnutí
+praga-before = Předchozí náměstí
+praga-next = Další náměstí
+praga-winner = Caput regni
+praga-place = { $place }. místo
+praga-in-play = Během hry
+praga-at-end = Na konci
+praga-keys = Klávesy: 1–9 volba, U zpět, E konec tahu.
+praga-refresh = Obnovit řadu
+praga-comes-from = Odkud to je
+praga-history = Tvoje sólové hry

@@ -1,0 +1,117 @@
+### The table of Praga: the few words that are the browser’s own.
+
+praga-turn = turn
+praga-of = of { $count }
+praga-turn-number = Turn { $turn }
+praga-turn-of = Turn { $turn } of { $count }
+praga-era = Era { $era }
+praga-free = free
+praga-take = Take this tile
+praga-choose-tile = Choose a tile, here or on the wheel.
+praga-choose-place = Choose a place, here or on the board.
+praga-stack = { $count } in the stack
+praga-city = The city
+praga-old-town = Old Town
+praga-new-town = New Town
+praga-tracks = Tracks
+praga-technology = Technology { $level }
+praga-bridge-tile = Bridge tile { $numeral }
+praga-upgrade-of = Upgrade: { $action }
+praga-upgrade-gives = your upgrade gives
+praga-board-of = Board of { $name }
+praga-back-to-own = Back to yours
+praga-turn-left = Turn counterclockwise
+praga-turn-right = Turn clockwise
+praga-turned = Turned { $degrees }°
+praga-part-crane = Crane
+praga-part-offer = On offer
+praga-part-city = City and road
+praga-part-board = Your board
+praga-part-tracks = Your tracks
+praga-part-tech = Technologies
+praga-part-projects = Projects
+praga-parts = Parts of the table
+praga-page-crane = Crane
+praga-page-offer = Offer
+praga-page-city = City
+praga-page-projects = Projects
+praga-page-board = You
+praga-page-players = Players
+praga-tab-turn = Turn
+praga-tab-log = What happened
+praga-tab-forecast = If it ended now
+praga-tab-chat = Chat
+praga-step-tile = Tile
+praga-step-action = Action
+praga-step-bonus = Crane bonus
+praga-ask-tile = Take a tile from the crane
+praga-ask-action = Which action?
+praga-ask-rest = Anything else?
+praga-on-turn = { $name } is on turn
+praga-purse = What you have
+praga-actions = One of the two actions
+praga-waiting = Waiting for you
+praga-waiting-note = in any order
+praga-wanted = Only if you want
+praga-wanted-note = lost at the end of the turn
+praga-extra = Extra action
+praga-also = You could also
+praga-use = Use it
+praga-other-tile = another tile
+praga-turn-it = Turn it
+praga-turn-it-how = or use the arrows beside the tile
+praga-here = Here: { $where }
+praga-pay = Pay
+praga-reward = Reward
+praga-each-time = Each time
+praga-this-plot = This plot
+praga-this-way = Turned this way
+praga-nothing-more = nothing more
+praga-then = Then
+praga-completes = Completes the plaza
+praga-in-all = In all
+praga-build = Build it here
+praga-key-turn = turn it
+praga-key-build = build
+praga-end-gives = Ending now still gives
+praga-end-loses = and loses
+praga-gives = gives
+praga-loses = loses
+praga-end-sure = End and lose it?
+praga-so-far = { $name } so far
+praga-then-come = Then
+praga-last-turn = Your last turn
+praga-forecast = If it ended now
+praga-forecast-note = From what everybody can see.
+praga-so-far-points = So far
+praga-total = Total
+praga-others = Other players
+praga-opens-board = Opens the board.
+praga-parler = Parler
+praga-opponent = Opponent
+praga-cards-left =
+    { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+praga-oldest = The oldest tile: { $actions }.
+praga-complete = Complete.
+praga-free-plots =
+    { $count ->
+        [one] { $count } free plot: the next building completes it.
+       *[other] { $count } free plots.
+    }
+praga-no-plaza-tile = No tile with so few players: cubes only come back.
+praga-plazas = Plazas
+praga-symbols = Symbols
+praga-open-sheet = The whole decision
+praga-before = Plaza before
+praga-next = Next plaza
+praga-winner = Caput regni
+praga-place = Place { $place }
+praga-in-play = In play
+praga-at-end = At the end
+praga-keys = Keys: 1–9 choose, U undo, E end turn.
+praga-refresh = Refresh a row
+praga-comes-from = Where it comes from
+praga-history = Your solo games

@@ -1,0 +1,119 @@
+### Stół gry Praga Caput Regni: kilka słów, które należą do przeglądarki.
+
+praga-turn = tura
+praga-of = z { $count }
+praga-turn-number = Tura { $turn }
+praga-turn-of = Tura { $turn } z { $count }
+praga-era = Era { $era }
+praga-free = za darmo
+praga-take = Weź ten kafel
+praga-choose-tile = Wybierz kafel tutaj albo na kole.
+praga-choose-place = Wybierz miejsce tutaj albo na planszy.
+praga-stack = { $count } w stosie
+praga-city = Miasto
+praga-old-town = Stare Miasto
+praga-new-town = Nowe Miasto
+praga-tracks = Tory
+praga-technology = Technologia { $level }
+praga-bridge-tile = Kafel mostu { $numeral }
+praga-upgrade-of = Ulepszenie: { $action }
+praga-upgrade-gives = twoje ulepszenie daje
+praga-board-of = Plansza: { $name }
+praga-back-to-own = Wróć do swojej
+praga-turn-left = Obróć w lewo
+praga-turn-right = Obróć w prawo
+praga-turned = Obrót o { $degrees }°
+praga-part-crane = Żuraw
+praga-part-offer = Oferta
+praga-part-city = Miasto i droga
+praga-part-board = Twoja plansza
+praga-part-tracks = Twoje tory
+praga-part-tech = Technologie
+praga-part-projects = Projekty
+praga-parts = Części stołu
+praga-page-crane = Żuraw
+praga-page-offer = Oferta
+praga-page-city = Miasto
+praga-page-projects = Projekty
+praga-page-board = Ty
+praga-page-players = Gracze
+praga-tab-turn = Tura
+praga-tab-log = Co się stało
+praga-tab-forecast = Gdyby koniec
+praga-tab-chat = Czat
+praga-step-tile = Kafel
+praga-step-action = Akcja
+praga-step-bonus = Premia żurawia
+praga-ask-tile = Weź kafel z żurawia
+praga-ask-action = Która akcja?
+praga-ask-rest = Coś jeszcze?
+praga-on-turn = Tura gracza { $name }
+praga-purse = Co masz
+praga-actions = Jedna z dwóch akcji
+praga-waiting = Czeka na ciebie
+praga-waiting-note = w dowolnej kolejności
+praga-wanted = Tylko jeśli chcesz
+praga-wanted-note = przepada na końcu tury
+praga-extra = Dodatkowa akcja
+praga-also = Możesz też
+praga-use = Użyj
+praga-other-tile = inny kafel
+praga-turn-it = Obróć go
+praga-turn-it-how = albo strzałkami przy kaflu
+praga-here = Tutaj: { $where }
+praga-pay = Płacisz
+praga-reward = Nagroda
+praga-each-time = Za każdym razem
+praga-this-plot = Ta parcela
+praga-this-way = W tym obrocie
+praga-nothing-more = nic więcej
+praga-then = Potem
+praga-completes = Zamyka plac
+praga-in-all = Razem
+praga-build = Zbuduj tutaj
+praga-key-turn = obróć
+praga-key-build = zbuduj
+praga-end-gives = Koniec tury da jeszcze
+praga-end-loses = i przepadnie
+praga-gives = da
+praga-loses = przepadnie
+praga-end-sure = Zakończyć mimo straty?
+praga-so-far = { $name } jak dotąd
+praga-then-come = Potem
+praga-last-turn = Twoja ostatnia tura
+praga-forecast = Gdyby gra skończyła się teraz
+praga-forecast-note = Z tego, co wszyscy widzą.
+praga-so-far-points = Dotąd
+praga-total = Razem
+praga-others = Pozostali gracze
+praga-opens-board = Pokazuje planszę.
+praga-parler = Parler
+praga-opponent = Przeciwnik
+praga-cards-left =
+    { $count ->
+        [one] została { $count } karta
+        [few] zostały { $count } karty
+       *[other] zostało { $count } kart
+    }
+praga-oldest = Najstarszy kafel: { $actions }.
+praga-complete = Ukończony.
+praga-free-plots =
+    { $count ->
+        [one] { $count } wolna parcela: następny budynek zamyka plac.
+        [few] { $count } wolne parcele.
+       *[other] { $count } wolnych parceli.
+    }
+praga-no-plaza-tile = Bez kafla przy tylu graczach: kostki tylko wracają.
+praga-plazas = Place
+praga-symbols = Symbole
+praga-open-sheet = Cała decyzja
+praga-before = Poprzedni plac
+praga-next = Następny plac
+praga-winner = Caput regni
+praga-place = { $place }. miejsce
+praga-in-play = W trakcie gry
+praga-at-end = Na końcu
+praga-keys = Klawisze: 1–9 wybór, U cofnij, E koniec tury.
+praga-refresh = Odśwież rząd
+praga-comes-from = Skąd to jest
+praga-history = Twoje gry solo

@@ -1,0 +1,108 @@
+/** A player's action board: upgrades on their actions, walls around them. */
+import type { PragaActionHex, PragaBoard, PragaPlayer, PragaSides, PragaUpgrade, PragaWall } from '../../api';
+import { ACTIONS, type ActionId, actionIcon } from './actions';
+import { handles } from './city';
+import { type May, hit } from './hit';
+import { R, roundHex } from './hexagon';
+import { at, words } from './numbers';
+import { shieldAt } from './seats';
+import { type Amounts, line } from './symbol';
+import { slot, tile } from './tile';
+
+export interface BoardGhost {
+  /** its place in the list of hexes */
+  hex: number;
+  tile: string;
+  rotation: number;
+  /** its sides as it lies */
+  sides: PragaSides;
+  handles: boolean;
+}
+
+export interface BoardShown {
+  may: May;
+  /** the most that connections could bring, by move */
+  tags?: ReadonlyMap<string, Amounts>;
+  /** actions whose upgrade waits to be claimed */
+  claims?: ReadonlySet<string>;
+  ghost?: BoardGhost | null;
+  words: { action: (id: string) => string; turn: [string, string] };
+}
+
+const spot = (hex: PragaActionHex): [number, number] => [(R * Math.sqrt(3) * hex.x) / 2, (R * hex.y) / 2];
+
+type Lying = PragaWall | PragaUpgrade;
+
+function lying(player: PragaPlayer, hex: PragaActionHex): Lying | undefined {
+  return hex.action ? player.upgrades[hex.action] : player.walls[String(hex.slot)];
+}
+
+/** Where symbols would meet: an edge with the one across it, a corner with those that touch it. */
+function meets(board: PragaBoard, player: PragaPlayer, hex: PragaActionHex, sides: PragaSides): [edges: Set<number>, corners: Set<number>] {
+  const edges = new Set<number>();
+  const corners = new Set<number>();
+  hex.neighbours.forEach((place, edge) => {
+    const other = place === null ? undefined : lying(player, board.action_board[place]!);
+    if (!other) return;
+    if (sides.edges[edge] && other.edges[(edge + 3) % 6]) edges.add(edge);
+    if (sides.corners.includes(edge) && other.corners.includes((edge + 4) % 6)) corners.add(edge);
+    const next = (edge + 1) % 6;
+    if (sides.corners.includes(next) && other.corners.includes((edge + 3) % 6)) corners.add(next);
+  });
+  return [edges, corners];
+}
+
+export function actionBoard(board: PragaBoard, player: PragaPlayer, seat: number, shown: BoardShown): string {
+  const { ghost } = shown;
+  const core = `<path class="bd-core" d="${roundHex(57, 5)}"/>${shieldAt(seat, 0, 0, 62)}`;
+  const hexes = board.action_board.map((hex, place) => (ghost?.hex === place ? '' : one(board, player, hex, shown)));
+  return core + hexes.join('') + (ghost ? placed(board, player, ghost, shown) : '');
+}
+
+function one(board: PragaBoard, player: PragaPlayer, hex: PragaActionHex, shown: BoardShown): string {
+  const [x, y] = spot(hex);
+  const here = lying(player, hex);
+  if (here) {
+    const claimed = hex.action !== null && shown.claims?.has(hex.action);
+    const covered = 'covered' in here ? here.covered.length : 0;
+    const drawn = tile(here.tile, board.tiles[here.tile]!, {
+      face: 'laid', rotation: here.rotation, paid: new Set(here.used_up), covered, lit: lit(board, hex, shown), style: claimed ? 'is-claim' : '',
+    });
+    return at(x, y, 1, drawn, `class="lies" data-piece="tile ${here.tile}" data-place="hex:${hex.action ?? hex.slot}"`);
+  }
+  if (hex.action) return at(x, y, 1, actionHex(hex.action as ActionId, shown.words.action(hex.action)), `class="lies" data-piece="term action_${hex.action}" data-place="hex:${hex.action}"`);
+  const move = `slot ${hex.slot}`;
+  const [attributes, title] = hit(shown.may, move, '', 'wsl');
+  const tag = shown.tags?.get(move);
+  return at(x, y, 1, title + slot(tag ? `<g class="ptag m-up">${line(tag, 0, 0, 34, 2)}</g>` : '', 'wslot'), `${attributes} data-place="hex:${hex.slot}"`);
+}
+
+/** The edges of a neighbour that face a symbol of the tile being placed. */
+function lit(board: PragaBoard, hex: PragaActionHex, { ghost }: BoardShown): Set<number> | undefined {
+  if (!ghost) return undefined;
+  const edge = hex.neighbours.indexOf(ghost.hex);
+  return edge >= 0 && ghost.sides.edges[(edge + 3) % 6] && board.action_board[ghost.hex] ? new Set([edge]) : undefined;
+}
+
+function actionHex(action: ActionId, name: string): string {
+  const { dark } = ACTIONS[action];
+  return `<g class="ahex act-${action}"><path class="ah1" d="${roundHex(58, 5)}"/><path class="ah2" d="${roundHex(53, 5)}"/>${actionIcon(action, 0, -10, 42, dark)}<g class="m-up">${words(0, 31, Math.min(17, Math.round(165 / name.length)), name, 'ah-n')}</g></g>`;
+}
+
+function placed(board: PragaBoard, player: PragaPlayer, ghost: BoardGhost, shown: BoardShown): string {
+  const hex = board.action_board[ghost.hex]!;
+  const [x, y] = spot(hex);
+  const [edges, corners] = meets(board, player, hex, ghost.sides);
+  const drawn = tile(ghost.tile, board.tiles[ghost.tile]!, { face: 'laid', rotation: ghost.rotation, lit: edges, litCorners: corners, style: 'is-ghost' });
+  const turning = ghost.handles ? at(x, y, 1, handles(90, (Math.atan2(y, x) * 180) / Math.PI, shown.words.turn)) : '';
+  return at(x, y, 1, '<circle r="88" class="halo"/>') + at(x, y, 1.06, drawn, 'class="ghost" data-turn="1"') + turning;
+}
+
+/** A tile's sides in a rotation. */
+export function turned(board: PragaBoard, id: string, rotation: number): PragaSides {
+  const { edges, corners } = board.tiles[id]!;
+  return {
+    edges: edges.map((_, i) => edges[(i - rotation + 6) % 6] ?? null),
+    corners: corners.map((corner) => (corner + rotation) % 6),
+  };
+}

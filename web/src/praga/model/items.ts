@@ -1,0 +1,15 @@
+/** The items of a score, each with its symbol: first what is gained in play, then what the end adds. */
+import type { PragaPlayer } from '../../api';
+import type { SymbolId } from '../draw/symbol';
+
+export const PLAY: Record<string, SymbolId> = {
+  start: 'vp', crane: 'five_points', production: 'token', upgrades: 'upgrade_tile', walls: 'wall_tile', buildings: 'building_tile', connections: 'extra_action',
+  plazas: 'plaza', projects: 'row_up', road: 'figure', bridge: 'era', technologies: 'tech', overflow: 'university', wealth: 'gold', actions: 'choose',
+};
+
+export const FINAL: Record<string, SymbolId> = {
+  open_plazas: 'plaza', academics: 'university', hunger_wall: 'hunger', blue_tokens: 'blue', cathedral: 'cathedral', red_tokens: 'red', wall_count: 'wall_tile',
+  gold_tiles: 'era', seals: 'seal', eggs: 'egg',
+};
+
+export const sumOf = (player: PragaPlayer, items: Record<string, SymbolId>): number => Object.keys(items).reduce((sum, item) => sum + (player.scored[item] ?? 0), 0);

@@ -1,0 +1,80 @@
+/** What is large, by what has to be decided: parts at x, y, width and height on a stage of 1064 by 770. */
+import type { PragaFacts } from '../../api';
+
+export type PartId = 'crane' | 'offer' | 'city' | 'board' | 'tracks' | 'tech' | 'projects';
+export type Mode = 'overview' | 'take' | 'board' | 'city' | 'claims' | 'projects' | 'crane' | 'road' | 'peek' | 'offer';
+export type Page = 'crane' | 'offer' | 'city' | 'projects' | 'board' | 'players';
+export type Rect = [x: number, y: number, width: number, height: number];
+
+export const STAGE_SIZE = [1064, 770] as const;
+export const PARTS: PartId[] = ['crane', 'offer', 'city', 'board', 'tracks', 'tech', 'projects'];
+export const PAGES: Page[] = ['crane', 'offer', 'city', 'projects', 'board', 'players'];
+
+/** A part that is left out of a mode is not needed there. */
+export const STAGE: Record<Mode, Partial<Record<PartId, Rect>>> = {
+  overview: { crane: [0, 0, 364, 372], city: [378, 0, 686, 372], offer: [0, 386, 364, 384], board: [378, 386, 338, 318], tech: [378, 706, 338, 64], tracks: [730, 386, 334, 228], projects: [730, 622, 334, 148] },
+  take: { crane: [0, 0, 456, 456], offer: [474, 0, 590, 456], board: [0, 470, 322, 300], tracks: [338, 470, 366, 250], tech: [338, 716, 366, 54], city: [724, 474, 340, 178], projects: [724, 660, 340, 110] },
+  board: { crane: [0, 0, 176, 176], city: [0, 190, 176, 94], projects: [0, 298, 176, 96], tracks: [0, 408, 176, 122], tech: [0, 540, 176, 40], board: [196, 0, 868, 596], offer: [196, 610, 868, 160] },
+  city: { crane: [0, 0, 150, 150], board: [0, 164, 150, 142], tracks: [0, 320, 150, 104], projects: [0, 438, 150, 84], tech: [0, 532, 150, 40], city: [166, 0, 898, 604], offer: [166, 616, 898, 154] },
+  claims: { board: [0, 0, 452, 424], projects: [470, 0, 594, 424], city: [0, 438, 628, 332], tracks: [646, 438, 250, 172], tech: [646, 620, 250, 64], crane: [914, 438, 150, 150], offer: [914, 600, 150, 170] },
+  projects: { crane: [0, 0, 176, 176], city: [0, 190, 176, 94], board: [0, 298, 176, 164], tracks: [0, 476, 176, 122], offer: [0, 612, 176, 158], projects: [196, 0, 868, 640], tech: [196, 654, 868, 116] },
+  crane: { crane: [190, 0, 770, 770], city: [0, 0, 176, 94], offer: [0, 108, 176, 160], board: [0, 282, 176, 164], tracks: [0, 460, 176, 122], projects: [0, 596, 176, 96] },
+  road: { city: [0, 0, 1064, 558], crane: [0, 574, 196, 196], offer: [214, 574, 216, 196], board: [450, 574, 210, 196], tracks: [684, 590, 210, 144], projects: [910, 590, 154, 150] },
+  peek: { crane: [0, 0, 176, 176], offer: [0, 190, 176, 160], city: [0, 364, 176, 94], projects: [0, 472, 176, 96], board: [196, 0, 868, 570], tracks: [300, 578, 280, 190], tech: [610, 620, 380, 84] },
+  offer: { crane: [0, 0, 176, 176], city: [0, 190, 176, 94], projects: [0, 298, 176, 96], board: [0, 408, 176, 164], tracks: [0, 586, 176, 122], offer: [196, 0, 868, 770] },
+};
+
+/** The parts that are on stage; the others are miniatures. */
+export const STARS: Record<Mode, PartId[]> = {
+  overview: ['crane', 'city', 'offer', 'board', 'tracks'],
+  take: ['crane', 'offer', 'board', 'tracks'],
+  board: ['board', 'offer'],
+  city: ['city', 'offer'],
+  claims: ['board', 'projects', 'city'],
+  projects: ['projects'],
+  crane: ['crane'],
+  road: ['city'],
+  peek: ['board', 'tracks'],
+  offer: ['offer'],
+};
+
+/** What a click on a part calls on stage. */
+export const CALLS: Record<PartId, Mode> = { crane: 'crane', offer: 'offer', city: 'road', board: 'board', tracks: 'board', tech: 'board', projects: 'projects' };
+
+const MODES: Record<string, Mode> = {
+  'refresh-first': 'offer', 'refresh-second': 'offer',
+  'production-token': 'road', 'bridge-pick': 'road', 'bridge-place': 'road',
+  technology: 'peek', 'track-step': 'peek', 'production-track': 'peek',
+  'technology-action': 'take',
+  'project-row': 'projects', 'sideways-project': 'projects', 'arrow-up': 'projects', 'cathedral-tile': 'projects',
+  'plaza-tile': 'city', 'plaza-reward': 'city', pawn: 'city', 'bot-plot': 'city', 'bot-rotation': 'city',
+  'choose-bundle': 'claims', 'choose-slot': 'board', 'choose-plot': 'city',
+};
+
+export function modeOf(facts: PragaFacts, yours: boolean): Mode {
+  const { decision, turn } = facts;
+  if (!yours || !decision) return 'overview';
+  if (decision.kind === 'turn') return turn?.main_done ? 'claims' : 'take';
+  if (decision.kind === 'choose-tile') return decision.row === 'buildings' ? 'city' : 'board';
+  if (decision.kind === 'choose-rotation') return turn?.plot ? 'city' : 'board';
+  return MODES[decision.kind] ?? 'overview';
+}
+
+/** The row of the display that belongs to what is being decided. */
+export function rowOf(facts: PragaFacts): string | null {
+  if (facts.decision?.row) return facts.decision.row;
+  if (facts.phase === 'opponent') return 'buildings';
+  const tile = facts.turn?.tile;
+  return tile ? ({ U: 'upgrades', W: 'walls', B: 'buildings' }[tile[0]!] ?? null) : null;
+}
+
+const PAGE_OF: Record<Mode, Page> = {
+  overview: 'city', take: 'crane', board: 'board', city: 'city', claims: 'board', projects: 'projects', crane: 'crane', road: 'city', peek: 'board', offer: 'offer',
+};
+
+export function pageOf(facts: PragaFacts, yours: boolean, selected: string | null): Page {
+  if (selected && /^(sideways|climb|project)/.test(selected)) return 'projects';
+  if (selected && /^road/.test(selected)) return 'city';
+  if (yours && facts.decision?.kind === 'choose-tile') return 'offer';
+  return PAGE_OF[modeOf(facts, yours)];
+}

@@ -1,0 +1,42 @@
+/** Clicks, keys and the pointer on things that lie on the table: what can be chosen is chosen, the rest is shown in words. */
+import type { PragaView } from './view.svelte';
+
+const THINGS = '[data-turn], [data-lens], [data-move], [data-plaza], [data-piece]';
+
+/** Listen on the table; what stops it again is returned. */
+export function listen(root: HTMLElement, view: PragaView): () => void {
+  const click = (event: Event) => {
+    const target = event.target as Element;
+    if (target.closest('button, a, input, summary, .pop')) return;
+    const thing = target.closest<SVGElement>(THINGS);
+    if (!thing || target.closest('.is-mini')) return void (view.looked = null);
+    touch(view, thing);
+  };
+  const key = (event: KeyboardEvent) => {
+    const thing = (event.target as Element).closest<SVGElement>('svg [role="button"]');
+    if (!thing || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    touch(view, thing);
+  };
+  const over = (event: Event) => {
+    const thing = (event.target as Element).closest<HTMLElement>('.t-body [data-move], .otile[data-move]');
+    view.pointed = thing?.dataset.move ?? null;
+  };
+  const out = () => (view.pointed = null);
+  const heard: [string, (event: never) => void][] = [['click', click], ['keydown', key], ['pointerover', over], ['focusin', over], ['pointerleave', out]];
+  for (const [name, hear] of heard) root.addEventListener(name, hear as EventListener);
+  return () => heard.forEach(([name, hear]) => root.removeEventListener(name, hear as EventListener));
+}
+
+function touch(view: PragaView, thing: SVGElement): void {
+  const { turn, lens, move, plaza, piece } = thing.dataset;
+  if (turn) view.turn(Number(turn));
+  else if (lens) view.lens = lens;
+  else if (move) view.choose(move);
+  else if (plaza) view.look('plaza', plaza, thing);
+  else if (piece) {
+    const [vocabulary = '', ...id] = piece.split(' ');
+    view.look(vocabulary, id.join(' '), thing);
+  }
+}

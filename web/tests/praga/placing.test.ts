@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { OfferData, PragaBoard, PragaFacts } from '../../src/api';
+import { beyondShared, placingOf } from '../../src/praga/model/placing';
+
+const move = (number: number, text: string) => ({ move: number, text, verb: text.split(' ')[0]!, objects: [] });
+const offer: OfferData = {
+  choices: [{ move: move(1, 'slot 1'), label: [], note: [], group: '', changes: {} }],
+  refusals: [],
+  steps: [move(1, 'slot 1'), move(2, 'slot 2'), move(10, 'rotation 0'), move(11, 'rotation 1')].map((each) => ({ move: each, label: [] })),
+  ways: [
+    { moves: [1, 10], changes: { stone: -2, vp: 1 }, why: [] },
+    { moves: [1, 11], changes: { stone: -2, vp: 1, red: 1 }, why: [] },
+    { moves: [2, 10], changes: {}, why: [{ text: 'No.' }] },
+  ],
+};
+const board = { tiles: { 'U1-01': { action: 'mines' } } } as unknown as PragaBoard;
+const facts = (kind: string, turn: object) => ({ decision: { kind }, turn: { tile: null, slot: null, plot: null, ...turn } }) as unknown as PragaFacts;
+
+describe('a tile in hand', () => {
+  it('has a way for every place and rotation that is possible', () => {
+    const placing = placingOf(facts('choose-slot', { tile: 'W1-01' }), offer, board, null)!;
+    expect(placing.fixed).toBeNull();
+    expect([...placing.ways.keys()]).toEqual(['slot 1']);
+    expect(placing.ways.get('slot 1')!.get(1)).toEqual({ moves: [1, 11], changes: { stone: -2, vp: 1, red: 1 } });
+  });
+
+  it('lies on its action if it is an upgrade', () => {
+    const turns: OfferData = { ...offer, choices: [{ move: move(10, 'rotation 0'), label: [], note: [], group: '', changes: { university: 1 } }], ways: [] };
+    const placing = placingOf(facts('choose-rotation', { tile: 'U1-01' }), turns, board, null)!;
+    expect(placing.fixed).toBe('hex mines');
+    expect(placing.ways.get('hex mines')!.get(0)).toEqual({ moves: [10], changes: { university: 1 } });
+  });
+
+  it('tells what only the rotation brings', () => {
+    const ways = placingOf(facts('choose-slot', { tile: 'W1-01' }), offer, board, null)!.ways.get('slot 1')!;
+    expect(beyondShared(ways)).toEqual(new Map([[0, {}], [1, { red: 1 }]]));
+  });
+});
