@@ -131,7 +131,8 @@ export class Connection {
     if (message.type === 'welcome') {
       this.stream = message.stream;
       this.number = message.number;
-    } else if ('number' in message) {
+    } else if ('number' in message && message.type !== 'moved') {
+      // `moved` is said to one device beside the stream: it carries a number that others have had
       if (message.number <= this.number) return;
       if (message.number > this.number + 1) return this.startOver();
       this.number = message.number;
