@@ -1,11 +1,11 @@
 """What hidden information costs: the bot search beside one that sees everything, at the same deals.
 
-    python tools/cheating.py citadels --players 4 --playouts 500 --deals 10
-    python tools/cheating.py praga --players 4 --playouts 100 --deals 5
+    python tools/cheating.py citadels --against h2 --playouts 200 --deals 20
+    python tools/cheating.py praga --playouts 100 --deals 5
 
-Each plays in every seat against the yardstick of the game. The one that cheats searches the true table: all
-hands and roles, and the order of every stack. What will be left to chance later it does not know either. No
-bot can be named that does this; it exists here only.
+Each plays in every seat against others of one kind, the yardstick of the game if none is named. The one that
+cheats searches the true table: all hands and roles, and the order of every stack. What will be left to chance
+later it does not know either. No bot can be named that does this; it exists here only.
 """
 
 import argparse
@@ -54,6 +54,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("game", choices=burgrave.games())
     asked.add_argument("--players", type=int, default=4)
+    asked.add_argument("--against", help="the bot of all other seats")
     asked.add_argument("--playouts", type=int, default=500)
     asked.add_argument("--deals", type=int, default=10)
     asked.add_argument("--seed", type=int, default=1)
@@ -61,9 +62,10 @@ def main() -> None:
     game = burgrave.game(given.game)
     options = game.options(players=given.players, **(FIRST_GAME if game.id == "citadels" else {}))
     deals = range(given.seed, given.seed + given.deals)
+    others = policy_of(bot(game, given.against or reference(game)))
     honest = policy_of(bot(game, f"search:playouts={given.playouts}"))
     found = {
-        name: [wins_of_deal(game, options, player, deal) for deal in deals]
+        name: [wins_of_deal(game, options, player, others, deal) for deal in deals]
         for name, player in (("honest", honest), ("cheating", Cheat(given.playouts)))
     }
     for name, shares in found.items():
@@ -73,9 +75,8 @@ def main() -> None:
     print(f"hidden information costs {more.mean:.1%} ({more.low:.1%} … {more.high:.1%})")
 
 
-def wins_of_deal(game: Game[Any], options: Options, player: Policy, deal: int) -> float:
+def wins_of_deal(game: Game[Any], options: Options, player: Policy, others: Policy, deal: int) -> float:
     """The share of wins of a player that has each seat once."""
-    others = policy_of(bot(game, reference(game)))
     won = 0.0
     seats = game.seats(game.new(options, deal))
     for seat in range(seats):

@@ -43,8 +43,8 @@ class Playout:
 
     def judge(self, s: State) -> None:
         if s.over:
-            self.win = win_share(s, self.seat)
             self.worth = self.insight.end_worth(s, self.seat)
+            self.win = win_share(s, self.seat) if s.seats() > 1 else self.worth  # alone everybody wins
         else:
             self.win = self.insight.win_chances(s)[self.seat]
             self.worth = self.win
