@@ -10,7 +10,7 @@ CHOSEN = '#decision [data-move="{move}"]'
 
 def sit_down(at: Stage, players: int = 2, **options: Any) -> None:
     """A new game, as far as this browser's first decision."""
-    table = at.make_table(options, [YOU, *[BOT] * (players - 1)], game="praga")
+    table = at.make_table({"first_player": 0, **options}, [YOU, *[BOT] * (players - 1)], game="praga")
     at.settings(confirm=False)
     at.go(f"table/{table['table']}")
     at.page.locator(".create").click()

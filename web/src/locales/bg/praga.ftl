@@ -111,7 +111,6 @@ praga-winner = Caput regni
 praga-place = { $place }. място
 praga-in-play = По време на играта
 praga-at-end = В края
-praga-keys = Клавиши: 1–9 избор, U назад, E край на хода.
 praga-refresh = Обнови ред
 praga-comes-from = Откъде идва
 praga-history = Твоите самостоятелни игри

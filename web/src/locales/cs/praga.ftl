@@ -113,7 +113,6 @@ praga-winner = Caput regni
 praga-place = { $place }. místo
 praga-in-play = Během hry
 praga-at-end = Na konci
-praga-keys = Klávesy: 1–9 volba, U zpět, E konec tahu.
 praga-refresh = Obnovit řadu
 praga-comes-from = Odkud to je
 praga-history = Tvoje sólové hry

@@ -111,7 +111,6 @@ praga-winner = Caput regni
 praga-place = Place { $place }
 praga-in-play = In play
 praga-at-end = At the end
-praga-keys = Keys: 1–9 choose, U undo, E end turn.
 praga-refresh = Refresh a row
 praga-comes-from = Where it comes from
 praga-history = Your solo games

@@ -113,7 +113,6 @@ praga-winner = Caput regni
 praga-place = { $place }. miejsce
 praga-in-play = W trakcie gry
 praga-at-end = Na końcu
-praga-keys = Klawisze: 1–9 wybór, U cofnij, E koniec tury.
 praga-refresh = Odśwież rząd
 praga-comes-from = Skąd to jest
 praga-history = Twoje gry solo

@@ -31,6 +31,9 @@ export interface BoardShown {
 
 const spot = (hex: PragaActionHex): [number, number] => [(R * Math.sqrt(3) * hex.x) / 2, (R * hex.y) / 2];
 
+/** Letters of a name that fit on a hex. */
+const LONGEST = 12;
+
 type Lying = PragaWall | PragaUpgrade;
 
 function lying(player: PragaPlayer, hex: PragaActionHex): Lying | undefined {
@@ -86,7 +89,8 @@ function lit(board: PragaBoard, hex: PragaActionHex, { ghost }: BoardShown): Set
 
 function actionHex(action: ActionId, name: string): string {
   const { dark } = ACTIONS[action];
-  return `<g class="ahex act-${action}"><path class="ah1" d="${roundHex(58, 5)}"/><path class="ah2" d="${roundHex(53, 5)}"/>${actionIcon(action, 0, -10, 42, dark)}<g class="m-up">${words(0, 31, Math.min(17, Math.round(165 / name.length)), name, 'ah-n')}</g></g>`;
+  const short = name.length <= LONGEST; // a longer name could not be read; a tap tells it
+  return `<g class="ahex act-${action}"><path class="ah1" d="${roundHex(58, 5)}"/><path class="ah2" d="${roundHex(53, 5)}"/>${actionIcon(action, 0, short ? -10 : 0, short ? 42 : 52, dark)}${short ? `<g class="m-up">${words(0, 31, Math.min(17, Math.round(165 / name.length)), name, 'ah-n')}</g>` : ''}</g>`;
 }
 
 function placed(board: PragaBoard, player: PragaPlayer, ghost: BoardGhost, shown: BoardShown): string {
