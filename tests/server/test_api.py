@@ -1,6 +1,8 @@
 """The page about the protocol and the OpenAPI description say what the server does."""
 
+import gzip
 import re
+import urllib.request
 from pathlib import Path
 from typing import Any, get_args
 
@@ -53,3 +55,14 @@ def test_the_description_holds_the_messages_of_the_socket():
     text = str(described())
     for name in re.findall(r"#/components/schemas/(\w+)", text):
         assert name in schemas
+
+
+def test_what_is_the_same_for_everybody_comes_packed_to_those_who_can_unpack_it(server):
+    address = f"http://127.0.0.1:{server.port}/api/games/citadels/library"
+    asked = urllib.request.Request(address, headers={"Accept-Encoding": "gzip"})
+    with urllib.request.urlopen(asked) as answer, urllib.request.urlopen(address) as plain:
+        packed = answer.read()
+        assert answer.headers["Content-Encoding"] == "gzip"
+        assert gzip.decompress(packed) == plain.read()
+        assert plain.headers["Content-Encoding"] is None
+    assert len(packed) < 60_000

@@ -1,6 +1,7 @@
 """What is asked over HTTP: games, cards, tables, records."""
 
 import asyncio
+import gzip
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Annotated, Any
@@ -61,10 +62,23 @@ def library_text(game: str, language: str, edition: str) -> tuple[str, str]:
     return text, f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'
 
 
+def printed(request: Request, text: str, **headers: str) -> Response:
+    """What is the same for everybody: packed for whoever can unpack it."""
+    headers["Vary"] = "Accept-Encoding"
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(text, media_type=JSON, headers=headers)
+    return Response(packed(text), media_type=JSON, headers={**headers, "Content-Encoding": "gzip"})
+
+
+@lru_cache(maxsize=64)
+def packed(text: str) -> bytes:
+    return gzip.compress(text.encode(), mtime=0)
+
+
 @router.get("/api/games", response_model=list[GameData])
-async def list_games(language: Language = "en") -> Response:
+async def list_games(request: Request, language: Language = "en") -> Response:
     """The games that can be played here."""
-    return Response(await asyncio.to_thread(all_games, language), media_type=JSON)
+    return printed(request, await asyncio.to_thread(all_games, language))
 
 
 @router.post("/api/games/{game}/check", response_model=Checked, responses=REFUSED | UNKNOWN)
@@ -90,7 +104,7 @@ async def show_library(
     headers = {"ETag": tag, "Cache-Control": CACHED}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    return Response(text, media_type=JSON, headers=headers)
+    return printed(request, text, **headers)
 
 
 @router.get("/api/tables", response_model=list[TableData])
@@ -118,7 +132,7 @@ async def show_board(request: Request, id: TableId) -> Response:
     """What is printed on the board and pieces of this table; nothing if its game has no board."""
     table = await hub_of(request).table(id)
     board = await asyncio.to_thread(board_of, table.game, table.options)
-    return Response(written(board), media_type=JSON, headers={"Cache-Control": CACHED})
+    return printed(request, written(board), **{"Cache-Control": CACHED})
 
 
 @router.post("/api/tables/{id}/join", response_model=Seated, responses=REFUSED | UNKNOWN)
