@@ -47,6 +47,7 @@ table-my-hand = Твоята ръка
 table-points-now = засега { $points } точки
 table-sort = Подреди по тип и цена
 table-your-turn = Твой ход
+table-what-now = Какво правиш?
 table-asked = Въпрос към теб
 table-waiting = Изчакване
 table-gather = Набави ресурси

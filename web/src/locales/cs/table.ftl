@@ -47,6 +47,7 @@ table-my-hand = Karty v ruce
 table-points-now = zatím { $points } bodů
 table-sort = Seřadit podle barvy a ceny
 table-your-turn = Jsi na tahu
+table-what-now = Co uděláš?
 table-asked = Otázka pro tebe
 table-waiting = Čeká se
 table-gather = Zdroje

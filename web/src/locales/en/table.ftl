@@ -47,6 +47,7 @@ table-my-hand = Your hand
 table-points-now = { $points } points so far
 table-sort = Sort by type and cost
 table-your-turn = Your turn
+table-what-now = What do you do?
 table-asked = A question to you
 table-waiting = Waiting
 table-gather = Gather

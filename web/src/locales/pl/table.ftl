@@ -47,6 +47,7 @@ table-my-hand = Twoja ręka
 table-points-now = na razie { $points } pkt
 table-sort = Sortuj według rodzaju i kosztu
 table-your-turn = Twoja tura
+table-what-now = Co robisz?
 table-asked = Pytanie do ciebie
 table-waiting = Czekamy
 table-gather = Pobierz zasoby
