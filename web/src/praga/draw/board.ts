@@ -2,7 +2,7 @@
 import type { PragaActionHex, PragaBoard, PragaPlayer, PragaSides, PragaUpgrade, PragaWall } from '../../api';
 import { ACTIONS, type ActionId, actionIcon } from './actions';
 import { handles } from './city';
-import { type May, hit } from './hit';
+import { type May, hit, silent } from './hit';
 import { R, roundHex } from './hexagon';
 import { at, words } from './numbers';
 import { shieldAt } from './seats';
@@ -77,7 +77,7 @@ function one(board: PragaBoard, player: PragaPlayer, hex: PragaActionHex, shown:
   const move = `slot ${hex.slot}`;
   const [attributes, title] = hit(shown.may, move, '', 'wsl');
   const tag = shown.tags?.get(move);
-  return at(x, y, 1, title + slot(tag ? `<g class="ptag m-up">${line(tag, 0, 0, 34, 2)}</g>` : '', 'wslot'), `${attributes} data-place="hex:${hex.slot}"`);
+  return at(x, y, 1, title + silent(slot(tag ? `<g class="ptag m-up">${line(tag, 0, 0, 34, 2)}</g>` : '', 'wslot')), `${attributes} data-place="hex:${hex.slot}"`);
 }
 
 /** The edges of a neighbour that face a symbol of the tile being placed. */

@@ -10,3 +10,6 @@ export function hit(may: May, move: string, style = '', otherwise = ''): [attrib
   if (label === undefined) return [`class="${style} ${otherwise}"`, ''];
   return [`class="hit may ${style}" data-move="${escaped(move)}" role="button" tabindex="0" aria-label="${escaped(label)}"`, `<title>${escaped(label)}</title>`];
 }
+
+/** What is printed on a button says nothing that its name does not say better. */
+export const silent = (drawn: string): string => `<g aria-hidden="true">${drawn}</g>`;

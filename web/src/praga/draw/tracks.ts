@@ -1,6 +1,6 @@
 /** Mines, quarry, technology and university of one player. */
 import type { PragaBoard, PragaPlayer, PragaProductionTrack } from '../../api';
-import { type May, hit } from './hit';
+import { type May, hit, silent } from './hit';
 import { at, words } from './numbers';
 import { token } from './pieces';
 import { cube } from './seats';
@@ -25,7 +25,7 @@ export function tracks(board: PragaBoard, player: PragaPlayer, seat: number, may
     });
     const [attributes, title] = hit(may, move, 'tk-row');
     const frame = may.has(move) ? `<rect class="tk-frame" x="2" y="${y - 4}" width="${50 + (most - from + 1) * C}" height="54" rx="9"/>` : '';
-    return `<g ${attributes}>${title}${frame}${bare(symbol(sign, 20, y + 16, 30))}${drawn.join('')}</g>`;
+    return `<g ${attributes}>${title}${frame}${silent(bare(symbol(sign, 20, y + 16, 30)) + drawn.join(''))}</g>`;
   };
   const worth = (value: number, x: number, y: number) => {
     const points = university.multiplier[value] ?? 0;
