@@ -53,7 +53,7 @@ def brought(monkeypatch):
 
 def test_every_game_has_random_and_its_own_bots():
     assert names(CITADELS)[:4] == ["random", "greedy", "h1", "h2"]
-    assert names(PRAGA)[:2] == ["random", "script"]
+    assert names(PRAGA)[:3] == ["random", "greedy", "script"]
     assert (usual(CITADELS), usual(PRAGA)) == ("h1", "script")
     assert all(isinstance(bot(game, usual(game)), Policy) for game in (CITADELS, PRAGA))
 

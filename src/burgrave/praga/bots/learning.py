@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from burgrave.praga.bots.tools import use_worth
 from burgrave.praga.bots.worth import Worth
-from burgrave.praga.catalogue import BUILDING, FIRST_SINGLE_USE
+from burgrave.praga.catalogue import BUILDING, FIRST_SINGLE_USE, MINES, QUARRY
 from burgrave.praga.effects import (
     ANY_ACTION,
     BLUE_TOKEN,
@@ -47,16 +47,15 @@ def permanent_worth(w: Worth, effect: i64) -> i64:
     if effect == WHEEL_STONE:
         return left * 48
     if effect == MINE_STEPS:
-        return min(left * 33, 200 * (w.s.rules.most_mines - p.mines))
+        return min(often(w, MINES, 33, 42), 200 * (w.s.rules.most_mines - p.mines))
     if effect == QUARRY_STEPS:
-        return min(left * 33, 200 * (w.s.rules.most_quarry - p.quarry))
+        return min(often(w, QUARRY, 33, 42), 200 * (w.s.rules.most_quarry - p.quarry))
     if effect == ROW_UP:
         return left * 50
     if effect == WHEEL_VP:
         return left * 55
     if effect == BUILDING_WITH_SYMBOL or effect == BUILDING_WITHOUT_SYMBOL:
-        # Who is paid more for buildings builds more of them.
-        return left * (38 if p.hexes[BUILDING] != 0 else 31)
+        return often(w, BUILDING, 31, 38)
     if effect == RED_TOKEN:
         return left * 50
     if effect == BLUE_TOKEN:
@@ -64,6 +63,11 @@ def permanent_worth(w: Worth, effect: i64) -> i64:
     if effect == EGG_GAIN:
         return left * 35
     return left * 35 if effect == WALL_WITH_SYMBOL else 0
+
+
+def often(w: Worth, action: i64, usual: i64, upgraded: i64) -> i64:
+    """For each turn left; whose upgrade pays for an action performs it more often."""
+    return w.left * (upgraded if w.p.hexes[action] != 0 else usual)
 
 
 def usual_worth(w: Worth, effect: i64) -> i64:
