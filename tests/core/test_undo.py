@@ -100,13 +100,19 @@ def test_a_move_that_showed_something_stands():
     assert refused(history, seat).key == "undo-shown"
 
 
+def praga_at(kind: str, seed: int) -> History | None:
+    """A game of Praga at the first decision of this kind; None if it has none."""
+    game = burgrave.game("praga")
+    history = History(Recorder(game, game.options(players=4), seed, sitters(4)))
+    while (decision := history.state.decision()) and decision.kind != kind:
+        history.play(decision.seat, bot(game, "script").choose(history.state, Fast(1)))
+    return None if history.state.over else history
+
+
 @pytest.mark.parametrize("kind", ["technology", "bridge-pick"])
 def test_a_piece_that_all_saw_kept_of_those_drawn_stands(kind):
     """Else the others would learn of two pieces that only one of them was meant to show."""
-    game = burgrave.game("praga")
-    history = History(Recorder(game, game.options(players=4), 8, sitters(4)))
-    while (decision := history.state.decision()) and decision.kind != kind:
-        history.play(decision.seat, bot(game, "script").choose(history.state, Fast(1)))
+    history = next(filter(None, (praga_at(kind, seed) for seed in range(8, 40))))
     seat = int(history.state.acting)
     history.play(seat, history.state.legal()[0])
     assert refused(history, seat).key == "undo-shown"
