@@ -14,7 +14,7 @@ from burgrave.praga.bots.script import Script
 from burgrave.praga.state import Table
 
 POLICY: Final = Script()
-ROUNDS: Final = 1  # after the present turn: the next one of everybody
+ROUNDS: Final = 2  # after the present turn: one alone looks too near, and more cost time
 BEST_ALONE: Final = 400.0  # points that nobody reaches who plays alone
 # By how many points somebody has to lead for a win that is e times as likely: at the end, more for each turn.
 AT_THE_END: Final = 5.0
