@@ -3,12 +3,13 @@
 import random
 
 from tools.gallery.praga import decides, moved_on, play, sit_down, take
+from tools.gallery.stage import Stage
 
 PICKS = "#decision .pick:not(.no), #decision .mini[data-move], #decision .stile:not([disabled])"
 PURSE = "#decision .purse li"
 
 
-def a_whole_game(at, seed):
+def a_whole_game(at: Stage, seed: int) -> None:
     """Whatever is offered, until the game is over; little that does nothing, so that it ends."""
     dice = random.Random(seed)
     page = at.page
@@ -35,9 +36,10 @@ def a_whole_game(at, seed):
         page.locator(f'.endp, #decision:not([data-number="{number}"])').first.wait_for(timeout=120_000)
 
 
-def held(at):
+def held(at: Stage) -> tuple[list[int], list[int]]:
     """The purse as it is, and as it is said to become."""
-    now, then = [], []
+    now: list[int] = []
+    then: list[int] = []
     for each in at.page.locator(PURSE).all():
         count = int(each.locator("b").inner_text())
         change = each.locator("em")

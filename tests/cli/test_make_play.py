@@ -124,8 +124,13 @@ def ready_to_serve(fresh, monkeypatch, built: bool) -> list[str]:
     play.PLAYABLE.touch()
     os.utime(fresh / "pyproject.toml", (1, 1))
     started: list[str] = []
+
+    def start(arguments: list[str], environment: dict[str, str]) -> int:
+        started.extend(arguments)
+        return 0
+
     monkeypatch.setattr(play, "engine_is_ready", lambda: True)
-    monkeypatch.setattr(play, "start", lambda arguments, environment: started.extend(arguments) or 0)
+    monkeypatch.setattr(play, "start", start)
     return started
 
 
