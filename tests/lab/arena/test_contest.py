@@ -90,7 +90,6 @@ def test_the_report_has_everything():
     ("bots", "anchor"),
     [
         (["h1", "random"], "h1"),
-        (["builder", "random"], "builder"),  # the same bot by another name
         (["apprentice", "random"], "random"),
     ],
 )
