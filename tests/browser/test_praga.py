@@ -2,7 +2,7 @@
 
 import random
 
-from tools.gallery.praga import decides, moved_on, play, sit_down, take
+from tools.gallery.praga import commit, decides, moved_on, place, sit_down
 from tools.gallery.stage import Stage
 
 PICKS = "#decision .pick:not(.no), #decision .mini[data-move], #decision .stile:not([disabled])"
@@ -66,16 +66,9 @@ def test_a_solo_game_on_a_phone_ends_with_the_words_of_the_rulebook(person):
 def test_the_preview_of_a_wall_comes_true(person):
     at = person()
     sit_down(at)
-    take(at, "wall")
-    play(at, "action wall")
-    number = at.page.locator("#decision").get_attribute("data-number")
-    at.page.locator("#decision .pick:not(.no)").first.click()
-    moved_on(at, number)
-    at.page.locator("#decision .places button").nth(4).click()
+    place(at, "wall", 4)
     _, promised = held(at)
-    number = at.page.locator("#decision").get_attribute("data-number")
-    at.page.locator("#decision [data-commit]").click()
-    moved_on(at, number)
+    commit(at)
     decides(at)
     at.page.mouse.move(5, 5)
     assert held(at)[0] == promised

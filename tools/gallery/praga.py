@@ -45,6 +45,16 @@ def take(at: Stage, action: str) -> None:
     commit(at)
 
 
+def place(at: Stage, action: str, number: int) -> None:
+    """Take a tile with this action, use it, and hold the first piece offered above one of the places."""
+    take(at, action)
+    play(at, f"action {action}")
+    decision = at.page.locator("#decision").get_attribute("data-number")
+    at.page.locator("#decision .pick:not(.no)").first.click()
+    moved_on(at, decision)
+    at.page.locator("#decision .places button").nth(number).click()
+
+
 @scene
 def praga_take(at: Stage) -> None:
     sit_down(at)
@@ -60,23 +70,13 @@ def praga_action(at: Stage) -> None:
 @scene
 def praga_wall(at: Stage) -> None:
     sit_down(at)
-    take(at, "wall")
-    play(at, "action wall")
-    number = at.page.locator("#decision").get_attribute("data-number")
-    at.page.locator("#decision .pick:not(.no)").first.click()
-    moved_on(at, number)
-    at.page.locator("#decision .places button").nth(2).click()
+    place(at, "wall", 2)
 
 
 @scene
 def praga_building(at: Stage) -> None:
     sit_down(at)
-    take(at, "building")
-    play(at, "action building")
-    number = at.page.locator("#decision").get_attribute("data-number")
-    at.page.locator("#decision .pick:not(.no)").first.click()
-    moved_on(at, number)
-    at.page.locator("#decision .places button").nth(9).click()
+    place(at, "building", 9)
 
 
 @scene
