@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 import burgrave
-from burgrave.citadels.bots.beliefs import ROW, beliefs, chances, hidden_ranks, ones
+from burgrave.citadels.bots.beliefs import ROW, beliefs, chances, hidden_ranks
 from burgrave.citadels.bots.h1 import H1
 from burgrave.citadels.bots.roles import place_in_draft
 from burgrave.citadels.catalogue import bit
 from burgrave.citadels.state import Table
 from burgrave.citadels.steps import PICK_CHARACTER, TURN
 from burgrave.core.chance import Fast
+from burgrave.core.mask import ones
 
 GAME = burgrave.game("citadels")
 DOUBT = 40.0

@@ -15,6 +15,7 @@ from burgrave.citadels.draft import puts_away
 from burgrave.citadels.state import Table
 from burgrave.citadels.steps import PUT_AWAY_CHARACTER
 from burgrave.core.chance import Chance
+from burgrave.core.mask import ones
 
 NOBODY_PLACE: Final = -1  # a place that belongs to no seat
 PRECISION: Final = 1 << 30
@@ -140,7 +141,7 @@ def row(v: Table, case: Case) -> Draft:
             if puts_away(v, pick) and not still_to_put_away(v, pick):
                 d.add(NOBODY_PLACE, NOBODY_PLACE, seat, 2 * pick, hidden)
         pick += 1
-    while len(d.may) < count(all_ranks):
+    while len(d.may) < ones(all_ranks):
         d.add(NOBODY_PLACE, NOBODY_PLACE, NOBODY_PLACE, 2 * n * rules.roles_each, hidden)
     if v.eyes < n:
         narrow_by_own_eyes(v, d)
@@ -159,7 +160,7 @@ def held_by(v: Table, seat: i64, hidden: i64, unanswered: i64) -> i64:
     p = v.players[seat]
     if seat == v.eyes:
         return p.roles
-    if p.picks == count(p.shown):
+    if p.picks == ones(p.shown):
         return p.shown
     watching = v.rules.watching
     if watching and not v.rules.character(watching).may_hide_at(v, seat):
@@ -202,14 +203,6 @@ def still_to_put_away(v: Table, pick: i64) -> bool:
     return v.step() == PUT_AWAY_CHARACTER and v.argument() == pick
 
 
-def count(mask: i64) -> i64:
-    found: i64 = 0
-    while mask:
-        mask &= mask - 1
-        found += 1
-    return found
-
-
 def weight(v: Table, d: Draft, i: i64, rank: i64, beliefs: list[list[float]] | None) -> float:
     if beliefs is None or d.holder[i] == NOBODY_PLACE:
         return 1.0
@@ -225,7 +218,7 @@ def ways(v: Table, d: Draft, beliefs: list[list[float]] | None) -> list[float]:
     used = all_ranks
     while used > 0:
         used = (used - 1) & all_ranks
-        place = count(used)
+        place = ones(used)
         free = d.may[place] & ~used
         total = 0.0
         rank: i64 = 1

@@ -14,6 +14,7 @@ from burgrave.citadels.bots.roles import character_worth, place_in_draft
 from burgrave.citadels.catalogue import CHARACTER_COUNT, bit
 from burgrave.citadels.draft import all_picks, seat_of_pick
 from burgrave.citadels.state import Table
+from burgrave.core.mask import ones
 
 ROW: Final = 10  # each seat has a row of the ranks 0 to 9
 USUAL_DOUBT: Final = 40.0
@@ -59,14 +60,6 @@ def hidden_ranks(s: Table, seat: i64, mine: i64) -> i64:
         gone |= q.shown
     called_in_vain = (bit(s.called + 1) - 1) & ~bit(s.killed)
     return s.rules.cast_mask & ~gone & ~called_in_vain
-
-
-def ones(mask: i64) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def follow(

@@ -14,6 +14,7 @@ from burgrave.citadels.scoring import points
 from burgrave.citadels.state import KIND, Player, Table
 from burgrave.core.bot import Policy
 from burgrave.core.insight import Insight
+from burgrave.core.mask import ones
 from burgrave.core.state import State
 
 POLICY: Final = H1()
@@ -101,8 +102,4 @@ def types_built(p: Player) -> i64:
     types: i64 = 0
     for card in p.city:
         types |= bit(TYPE_OF[card & KIND])
-    count: i64 = 0
-    while types:
-        types &= types - 1
-        count += 1
-    return count
+    return ones(types)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from burgrave.core.mask import ones
 from burgrave.praga.bots.calendar import turns_left
 from burgrave.praga.catalogue import FIRST_SINGLE_USE, PLAZAS, SEALS, bit
 from burgrave.praga.plazas import buildings_around, cubes_of
@@ -62,24 +63,16 @@ def features(s: Table, seat: i64) -> list[float]:
         1.0 if p.figure == 3 else 0.0,
         1.0 if p.figure == 4 else 0.0,
         1.0 if p.figure == 5 else 0.0,
-        float(count(p.technologies & PERMANENT)),
-        float(count(p.technologies & ~PERMANENT)),
+        float(ones(p.technologies & PERMANENT)),
+        float(ones(p.technologies & ~PERMANENT)),
         float(p.cubes) / 2.0,
         influence(s, seat),
         float(p.seal_rights),
         float(trading_seals(s, p)) * float(min(p.gold, p.stone)) / 3.0,
         float(trading_seals(s, p)),
-        float(count(p.wealth)),
-        float(count(p.gold_tiles)),
+        float(ones(p.wealth)),
+        float(ones(p.gold_tiles)),
     ]
-
-
-def count(mask: i64) -> i64:
-    found: i64 = 0
-    while mask:
-        mask &= mask - 1
-        found += 1
-    return found
 
 
 def hexes_covered(p: Player) -> i64:
