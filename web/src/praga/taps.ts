@@ -13,7 +13,8 @@ export function listen(root: HTMLElement, view: PragaView): () => void {
     touch(view, thing);
   };
   const key = (event: KeyboardEvent) => {
-    const thing = (event.target as Element).closest<SVGElement>('svg [role="button"]');
+    const button = (event.target as Element).closest('svg [role="button"]');
+    const thing = button?.closest<SVGElement>(THINGS);
     if (!thing || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
     event.stopPropagation();

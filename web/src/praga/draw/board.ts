@@ -2,7 +2,7 @@
 import type { PragaActionHex, PragaBoard, PragaPlayer, PragaSides, PragaUpgrade, PragaWall } from '../../api';
 import { ACTIONS, type ActionId, actionIcon } from './actions';
 import { handles } from './city';
-import { type May, hit, silent } from './hit';
+import { type May, hit } from './hit';
 import { R, roundHex } from './hexagon';
 import { at, words } from './numbers';
 import { shieldAt } from './seats';
@@ -75,9 +75,9 @@ function one(board: PragaBoard, player: PragaPlayer, hex: PragaActionHex, shown:
   }
   if (hex.action) return at(x, y, 1, actionHex(hex.action as ActionId, shown.words.action(hex.action)), `class="lies" data-piece="term action_${hex.action}" data-place="hex:${hex.action}"`);
   const move = `slot ${hex.slot}`;
-  const [attributes, title] = hit(shown.may, move, '', 'wsl');
   const tag = shown.tags?.get(move);
-  return at(x, y, 1, title + silent(slot(tag ? `<g class="ptag m-up">${line(tag, 0, 0, 34, 2)}</g>` : '', 'wslot')), `${attributes} data-place="hex:${hex.slot}"`);
+  const drawn = slot(tag ? `<g class="ptag m-up">${line(tag, 0, 0, 34, 2)}</g>` : '', 'wslot');
+  return at(x, y, 1, hit(shown.may, move, { drawn, outline: `<path d="${roundHex(57, 5)}"/>`, otherwise: 'wsl', attributes: `data-place="hex:${hex.slot}"` }));
 }
 
 /** The edges of a neighbour that face a symbol of the tile being placed. */

@@ -1,6 +1,6 @@
 /** The city: districts, King's Road, river and bridge, with everything that stands there. */
 import type { PragaBoard, PragaFacts, PragaMapHex, PragaRoadSpace } from '../../api';
-import { type May, hit, silent } from './hit';
+import { type May, hit } from './hit';
 import { roundHex } from './hexagon';
 import { at, n1, rad, words } from './numbers';
 import { bridgeStack, bridgeTile, plaza, roadTile, token } from './pieces';
@@ -9,6 +9,8 @@ import { cornerKite } from './sides';
 import { type SymbolId, line, rows, symbol } from './symbol';
 import { CITY_H, CITY_W, K, S, hexAt } from './terrain';
 import { slot, tile } from './tile';
+
+const OUTLINE = `<path d="${roundHex(57, 5)}"/>`;
 
 /** A tile that is being placed. */
 export interface Ghost {
@@ -99,21 +101,21 @@ function plot(board: PragaBoard, facts: PragaFacts, shown: CityShown, key: strin
   const printed = hex.surcharge
     ? `<g class="l-up">${words(-22, -12, 24, '+', 'sur')}${symbol('gold', 6, -20, 33, hex.surcharge)}${symbol('vp', 0, 22, 36, hex.points)}</g>`
     : '';
-  const [attributes, title] = hit(shown.may, `plot ${key}`, 'lot');
   const tags = shown.ghost?.place === key ? [] : (shown.tags?.get(`plot ${key}`) ?? []);
   const tag = tags.map((sign, i) => symbol(sign, (i - (tags.length - 1) / 2) * 26, 0, 26)).join('');
   const aside = hex.surcharge ? at(21, 4, 0.85, tag) : tag;
-  return at(x, y, K, title + silent(slot(printed)), `${attributes} data-place="plot:${key}"`) + (tag ? at(x, y + 2, 1, aside, 'class="ptag l-up"') : '');
+  const place = hit(shown.may, `plot ${key}`, { drawn: slot(printed), outline: OUTLINE, style: 'lot', attributes: `data-place="plot:${key}"` });
+  return at(x, y, K, place) + (tag ? at(x, y + 2, 1, aside, 'class="ptag l-up"') : '');
 }
 
 /** A plaza with its rewards; influence as cubes at the rim, the most first. */
 function square(board: PragaBoard, facts: PragaFacts, shown: CityShown, { id, hex }: District): string {
   const [x, y] = hexAt(hex);
   const now = facts.plazas[id]!;
-  const [attributes, title] = hit(shown.may, `plaza ${id}`, `pz ${shown.hot === id ? 'hot' : ''}`);
   const drawn = plaza(now.tile ? board.plaza_tiles[now.tile]! : null, hex.colour ?? 'grey', now.evaluated);
   const rim = now.evaluated ? `<g class="l-up">${symbol('free', 26, 28, 26)}</g>` : `<g class="l-up">${influence(now.influence)}</g>`;
-  return at(x, y, K, title + silent(drawn + rim), `${attributes} data-plaza="${id}" data-place="plaza:${id}"`);
+  const style = `pz ${shown.hot === id ? 'hot' : ''}`;
+  return at(x, y, K, hit(shown.may, `plaza ${id}`, { drawn: drawn + rim, outline: OUTLINE, style, attributes: `data-plaza="${id}" data-place="plaza:${id}"` }));
 }
 
 function influence(cubes: Record<string, number>): string {
@@ -223,9 +225,9 @@ function river(board: PragaBoard, facts: PragaFacts, may: May): string {
   return facts.river
     .map((id, i) => {
       const row = Math.floor(i / 3);
-      const [attributes, title] = hit(may, `token ${id}`, 'tok');
-      const drawn = `${title}<circle r="27" class="tok-ring"/><path class="raft" d="M-24 10h48l-5 9h-38z"/><g class="l-up" aria-hidden="true">${token(board.tokens[id]!)}</g><g class="l-not"><circle r="21" fill="#3f280c"/><circle r="18.5" fill="#fbf0d6"/></g>`;
-      return at(120 + (i % 3) * 64 + (row % 2) * 22, 400 + row * 74, 1.25, drawn, `${attributes} data-piece="token ${id}" data-place="token:${id}"`);
+      const drawn = `<circle r="27" class="tok-ring"/><path class="raft" d="M-24 10h48l-5 9h-38z"/><g class="l-up">${token(board.tokens[id]!)}</g><g class="l-not"><circle r="21" fill="#3f280c"/><circle r="18.5" fill="#fbf0d6"/></g>`;
+      const floating = hit(may, `token ${id}`, { drawn, outline: '<circle r="27"/>', style: 'tok', attributes: `data-piece="token ${id}" data-place="token:${id}"` });
+      return at(120 + (i % 3) * 64 + (row % 2) * 22, 400 + row * 74, 1.25, floating);
     })
     .join('');
 }
@@ -242,10 +244,11 @@ function bridge(board: PragaBoard, facts: PragaFacts, may: May, y: number): stri
       const drawn = `<g class="l-up">${bridgeTile(printed)}</g><g class="l-not">${bridgeTile(printed, true)}</g>`;
       return at(x, y - 1, 0.74, drawn, `class="br-tile" data-piece="bridge_tile ${lies.tile}" data-place="bridge:${i + 1}"`) + (lies.figure === null ? '' : figure(lies.figure, x, y + 4, 30));
     }
-    const [attributes, title] = hit(may, `place ${i + 1}`);
     const signs = rows(gain);
     const drawn = signs.length > 1 ? line({ [signs[0]![0]]: signs[0]![1] }, 0, -14, 24, 0) + line({ [signs[1]![0]]: signs[1]![1] }, 0, 14, 24, 0) : line(gain, 0, 0, 28, 0);
-    return at(x, y, 1, `${title}<rect x="-23.5" y="-30" width="47" height="60" rx="7" class="br-place"/><g class="l-up" aria-hidden="true">${drawn}</g>`, `${attributes} data-place="bridge:${i + 1}"`);
+    const frame = 'x="-23.5" y="-30" width="47" height="60" rx="7"';
+    const empty = { drawn: `<rect ${frame} class="br-place"/><g class="l-up">${drawn}</g>`, outline: `<rect ${frame}/>`, attributes: `data-place="bridge:${i + 1}"` };
+    return at(x, y, 1, hit(may, `place ${i + 1}`, empty));
   });
   return deck + places.join('') + at(34, y - 92, 0.52, bridgeStack('IV', facts.silver_stack.length)) + at(34, y + 86, 0.52, bridgeStack('V', facts.bridge_gold.length));
 }

@@ -4,12 +4,22 @@ import { escaped } from './numbers';
 /** Move texts that can be chosen now, with what they are called. */
 export type May = ReadonlyMap<string, string>;
 
-/** Attributes and title for the group of something that a move stands for; plain if it cannot be chosen. */
-export function hit(may: May, move: string, style = '', otherwise = ''): [attributes: string, title: string] {
-  const label = may.get(move);
-  if (label === undefined) return [`class="${style} ${otherwise}"`, ''];
-  return [`class="hit may ${style}" data-move="${escaped(move)}" role="button" tabindex="0" aria-label="${escaped(label)}"`, `<title>${escaped(label)}</title>`];
+export interface Target {
+  /** What lies there, as it is drawn whether it can be chosen or not. */
+  drawn: string;
+  /** The outline of the button. */
+  outline: string;
+  attributes?: string;
+  style?: string;
+  /** Its style if it cannot be chosen. */
+  otherwise?: string;
 }
 
-/** What is printed on a button says nothing that its name does not say better. */
-export const silent = (drawn: string): string => `<g aria-hidden="true">${drawn}</g>`;
+/** The button lies over the drawing, not around it: what is printed below says nothing that its name does not say better. */
+export function hit(may: May, move: string, { drawn, outline, attributes = '', style = '', otherwise = '' }: Target): string {
+  const label = may.get(move);
+  if (label === undefined) return `<g class="${style} ${otherwise}" ${attributes}>${drawn}</g>`;
+  const name = escaped(label);
+  const button = `<g class="hit-on" role="button" tabindex="0" aria-label="${name}"><title>${name}</title>${outline}</g>`;
+  return `<g class="hit may ${style}" data-move="${escaped(move)}" ${attributes}><g aria-hidden="true">${drawn}</g>${button}</g>`;
+}

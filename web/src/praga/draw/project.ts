@@ -129,6 +129,6 @@ function step(grid: Grid, offered: ProjectShown['step']): string {
 
 /** The whole project can be chosen where a decision asks for one. */
 function targets(grid: Grid, id: ProjectId, { may }: ProjectShown): string {
-  const [attributes, title] = hit(may, `project ${id}`, 'pj-all');
-  return may.has(`project ${id}`) ? `<g ${attributes}>${title}<rect class="pj-frame" x="-4" y="-4" width="${grid.width + 8}" height="${grid.height + 8}" rx="10"/></g>` : '';
+  const outline = `<rect class="pj-frame" x="-4" y="-4" width="${grid.width + 8}" height="${grid.height + 8}" rx="10"/>`;
+  return hit(may, `project ${id}`, { drawn: '', outline, style: 'pj-all' });
 }

@@ -1,6 +1,6 @@
 /** Mines, quarry, technology and university of one player. */
 import type { PragaBoard, PragaPlayer, PragaProductionTrack } from '../../api';
-import { type May, hit, silent } from './hit';
+import { type May, hit } from './hit';
 import { at, words } from './numbers';
 import { token } from './pieces';
 import { cube } from './seats';
@@ -23,9 +23,8 @@ export function tracks(board: PragaBoard, player: PragaPlayer, seat: number, may
       const marker = v === value ? `<g data-place="track:${seat}:${sign}">${cube(seat, x + C / 2 - 1.2, y + 38, 20)}</g>` : '';
       return `<rect x="${x}" y="${y}" width="${C - 2.5}" height="32" rx="6" class="tk ${v <= value ? 'on' : ''}"/>${cell(v, x + C / 2 - 1.2, y + 16)}${marker}`;
     });
-    const [attributes, title] = hit(may, move, 'tk-row');
-    const frame = may.has(move) ? `<rect class="tk-frame" x="2" y="${y - 4}" width="${50 + (most - from + 1) * C}" height="54" rx="9"/>` : '';
-    return `<g ${attributes}>${title}${frame}${silent(bare(symbol(sign, 20, y + 16, 30)) + drawn.join(''))}</g>`;
+    const outline = `<rect class="tk-frame" x="2" y="${y - 4}" width="${50 + (most - from + 1) * C}" height="54" rx="9"/>`;
+    return hit(may, move, { drawn: bare(symbol(sign, 20, y + 16, 30)) + drawn.join(''), outline, style: 'tk-row' });
   };
   const worth = (value: number, x: number, y: number) => {
     const points = university.multiplier[value] ?? 0;
