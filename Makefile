@@ -75,7 +75,7 @@ peers: ## make the environment .peers with other engines, for bench
 	.peers/bin/python -m pip --disable-pip-version-check install --quiet --requirement bench/requirements.txt
 
 # A mistake in what was given (2) and an interruption (130) are told already.
-play: ## play Citadels here, or GAME=praga; ARGS="--players 3" and the like are handed on
+play: ## the table in your browser; GAME=praga begins with Praga, ARGS=--terminal stays here
 	@$(PYTHON) tools/play.py $(GAME) $(ARGS) || test $$? -eq 2 -o $$? -eq 130
 
 clean: ## remove everything made here (not the cache of engines)

@@ -1,12 +1,12 @@
 """`make play` on a machine that has only Python, pip, venv, make and git.
 
-    python tools/play.py [citadels] [what follows `burgrave serve`]
+    python tools/play.py [GAME] [what follows `burgrave serve`]
     python tools/play.py [GAME] --terminal [what follows `burgrave play GAME`]
 
 Makes the environment, installs what the game needs, builds the browser client, says what it is doing, and
 opens the browser at once on the interpreted engine. Meanwhile the engine is compiled in the background; the
 next game uses it. The running game does not notice: it is told to read the sources, whatever appears beside
-them. A game whose board no browser can draw yet is played in the terminal.
+them.
 
 Written for old Pythons too: they have to get far enough to be told that they are too old.
 """
@@ -29,7 +29,6 @@ PYTHON = ENVIRONMENT / "bin" / "python"
 GAME = ENVIRONMENT / "bin" / "burgrave"
 READY = ENVIRONMENT / ".ready"  # made by `make setup`, which installs more
 USUAL = "citadels"
-IN_BROWSER = ("citadels",)  # the games whose board the client draws
 TERMINAL = "--terminal"
 USUAL_PORT = 8000
 PLAYABLE = ENVIRONMENT / ".playable"
@@ -189,7 +188,7 @@ def main(arguments: list[str]) -> int:
     if arguments == [BACKGROUND]:
         return compile_engine()
     game, *rest = arguments or [USUAL]
-    browser = game in IN_BROWSER and TERMINAL not in rest
+    browser = TERMINAL not in rest
     rest = [each for each in rest if each != TERMINAL]
     steps = 4 if browser else 3
     tell("make-browser" if browser else "make-play", game=game)
@@ -204,7 +203,8 @@ def main(arguments: list[str]) -> int:
         compile_meanwhile(steps)
         environment = interpreted()
     if browser:
-        return start(["serve", "--open", *port(rest), *rest], environment)
+        page = [] if game == USUAL else ["--game", game]
+        return start(["serve", "--open", *page, *port(rest), *rest], environment)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         tell("make-no-terminal", command=f"{shown(GAME)} play {game} --plain")
         return 0

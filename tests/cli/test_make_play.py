@@ -113,7 +113,7 @@ def test_a_game_that_does_not_use_the_compiled_engine_is_told_to_read_the_source
     for ready, pure in ((False, "1"), (True, None)):
         started.clear()
         monkeypatch.setattr(play, "engine_is_ready", lambda ready=ready: ready)
-        assert play.main(["praga", "--players", "3"]) == 0
+        assert play.main(["praga", "--terminal", "--players", "3"]) == 0
         assert started.get("BURGRAVE_PURE") == pure
 
 
@@ -139,8 +139,14 @@ def test_citadels_opens_in_the_browser_with_or_without_a_terminal(fresh, monkeyp
     assert play.main([]) == 0
     assert started[:3] == ["serve", "--open", "--port"]
     said = capsys.readouterr().out
-    assert said.startswith("Citadels opens in your browser")
+    assert said.startswith("Burgrave opens in your browser")
     assert "[3/4]" not in said
+
+
+def test_another_game_opens_at_a_table_of_its_own(fresh, monkeypatch):
+    started = ready_to_serve(fresh, monkeypatch, built=True)
+    assert play.main(["praga", "--port", "9000"]) == 0
+    assert started == ["serve", "--open", "--game", "praga", "--port", "9000"]
 
 
 def test_the_client_is_built_once_before_it_is_served(fresh, monkeypatch, capsys):
@@ -200,7 +206,7 @@ def test_it_says_what_is_going_to_happen_and_how_to_choose_the_language(fresh, m
     os.utime(fresh / "pyproject.toml", (1, 1))
     monkeypatch.setattr(play, "engine_is_ready", lambda: True)
     for _ in range(2):
-        assert play.main(["praga"]) == 0
+        assert play.main(["praga", "--terminal"]) == 0
         said = capsys.readouterr().out
         assert said.startswith("A game of praga starts in this terminal, you against bots")
         assert "make play ARGS=--lang=cs" in said

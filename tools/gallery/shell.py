@@ -14,7 +14,7 @@ def home(at: Stage) -> None:
 @scene
 def home_with_tables(at: Stage) -> None:
     at.make_table(FIRST_GAME, [YOU, PERSON, BOT, BOT, BOT])
-    at.make_table({"edition": "deluxe", "preset": "cunning_agents"}, [YOU, PERSON, BOT], name="Ivet")
+    at.make_table({"edition": "deluxe", "preset": "cunning_agents"}, [YOU, PERSON, BOT])
     at.make_table({"edition": "classic"}, [YOU, BOT, BOT])
     at.go("")
     at.page.locator(".tables li").nth(2).wait_for()
@@ -24,6 +24,19 @@ def home_with_tables(at: Stage) -> None:
 def new(at: Stage) -> None:
     at.go("new")
     at.page.locator(".sum-cast li").first.wait_for()
+
+
+@scene
+def new_praga(at: Stage) -> None:
+    at.go("new/praga")
+    at.page.locator(".sum-options div").first.wait_for()
+
+
+@scene
+def lobby_praga(at: Stage) -> None:
+    table = at.make_table({"road_tiles": ["KR-I"]}, [YOU, PERSON, BOT], game="praga")
+    at.go(f"table/{table['table']}")
+    at.page.locator(".lb-options div").first.wait_for()
 
 
 @scene
@@ -74,8 +87,20 @@ def cards(at: Stage) -> None:
 
 @scene
 def card(at: Stage) -> None:
-    at.go("cards/character/magician")
+    at.go("cards/citadels/character/magician")
     at.page.locator(".detail.chosen").wait_for()
+
+
+@scene
+def tiles(at: Stage) -> None:
+    at.go("cards/praga")
+    at.page.locator(".grid .piece-card svg").first.wait_for()
+
+
+@scene
+def tile(at: Stage) -> None:
+    at.go("cards/praga/technology/T1-1")
+    at.page.locator(".detail.chosen .piece-card svg").wait_for()
 
 
 @scene

@@ -39,7 +39,7 @@ const game: GameData = {
 beforeEach(forgetAll);
 
 it('sends what applies, and of the cast what its mode asks for', () => {
-  const draft = new Draft();
+  const draft = new Draft('citadels');
   draft.set('characters', ['king']);
   expect(draft.options(game)).toEqual({ edition: '2016', preset: 'first_game', players: 4 });
   draft.choices.cast = 'own';
@@ -48,14 +48,14 @@ it('sends what applies, and of the cast what its mode asks for', () => {
 });
 
 it('leaves out what another edition does not have', () => {
-  const draft = new Draft();
+  const draft = new Draft('citadels');
   draft.set('edition', 'classic');
   draft.set('duplicates', 'forbidden');
   expect(draft.options(game)).toEqual({ edition: 'classic', duplicates: 'forbidden', players: 4 });
 });
 
 it('knows defaults and limits that depend on another option', () => {
-  const draft = new Draft();
+  const draft = new Draft('citadels');
   expect(draft.range(game, 'players')).toEqual([2, 8]);
   draft.set('edition', 'classic');
   expect(draft.range(game, 'players')).toEqual([2, 7]);

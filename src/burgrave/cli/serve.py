@@ -8,8 +8,14 @@ from typing import Final
 
 from burgrave.cli.spoken import command, option, spoken, tell
 from burgrave.cli.typed import whole
+from burgrave.games import game as game_of
 
-EXAMPLES: Final = ("serve", "serve --host 0.0.0.0", "serve --port 9000 --data tables")
+EXAMPLES: Final = (
+    "serve",
+    "serve --host 0.0.0.0",
+    "serve --port 9000 --data tables",
+    "serve --open --game praga",
+)
 
 
 @command("serve", about="cli-serve", examples=EXAMPLES)
@@ -21,7 +27,9 @@ EXAMPLES: Final = ("serve", "serve --host 0.0.0.0", "serve --port 9000 --data ta
 @option("--base-url", about="cli-option-base-url", value="URL", default="")
 @option("--allow-host", "names", about="cli-option-allow-host", value="name", multiple=True)
 @option("--keep", about="cli-option-keep", value="days", callback=whole(1))
+@option("--components", about="cli-option-own-components", value="file", multiple=True)
 @option("--open", "opened", about="cli-option-open", is_flag=True)
+@option("--game", about="cli-option-open-game", value="game")
 def serve(
     host: str,
     port: int,
@@ -29,7 +37,9 @@ def serve(
     base_url: str,
     names: tuple[str, ...],
     keep: int | None,
+    components: tuple[str, ...],
     opened: bool,
+    game: str | None,
 ) -> None:
     """Imported when it is called: other commands need none of it."""
     from burgrave.server.addresses import addresses, announced
@@ -39,7 +49,9 @@ def serve(
 
     folder = Path(data).expanduser() if data is not None else None
     named = frozenset(name.lower() for name in names)
-    settings = Settings(host, port, folder, base_url, named, keep=keep)
+    own = tuple(Path(file) for file in components)
+    settings = Settings(host, port, folder, base_url, named, own, keep=keep)
+    page = f"#/new/{game_of(game).id}" if game is not None else ""
 
     def ready(listening: int) -> None:
         where = addresses(host, listening, base_url)
@@ -49,6 +61,6 @@ def serve(
             tell(spoken().say("hosting-keep", days=keep))
         sys.stdout.flush()
         if opened:  # beside the server: some browsers only come back when they are closed
-            threading.Thread(target=webbrowser.open, args=(where.here,), daemon=True).start()
+            threading.Thread(target=webbrowser.open, args=(where.here + page,), daemon=True).start()
 
     run(settings, ready)

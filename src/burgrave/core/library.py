@@ -52,3 +52,7 @@ class Library:
         Wrong("components-unknown", digest=…).
         """
         raise Wrong("components-none", game=self.game)
+
+    def known_components(self) -> list[str]:
+        """The digests of the other data that was taken in."""
+        return []

@@ -73,6 +73,11 @@ def known(digest: str) -> Components | None:
     return _remembered.get(digest)
 
 
+def others() -> list[str]:
+    """The digests of all files that were loaded beside the package's own."""
+    return [digest for digest in _remembered if digest != printed().digest]
+
+
 def parse(raw: bytes) -> Any:
     try:
         text = raw.decode("utf-8-sig")  # some editors put a mark before the text

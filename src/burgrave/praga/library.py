@@ -8,7 +8,7 @@ from burgrave.core.piece import Piece
 from burgrave.praga import scoring
 from burgrave.praga.board.model import board
 from burgrave.praga.board.types import Board
-from burgrave.praga.components import from_bytes
+from burgrave.praga.components import from_bytes, others
 from burgrave.praga.pieces import pieces
 from burgrave.praga.rulings import rulings
 
@@ -44,3 +44,6 @@ class PragaLibrary(Library):
 
     def know_components(self, data: bytes, name: str) -> str:
         return from_bytes(data, name).digest
+
+    def known_components(self) -> list[str]:
+        return others()

@@ -23,7 +23,7 @@ from burgrave.server.retention import keep
 from burgrave.server.routes import router
 from burgrave.server.settings import Settings
 from burgrave.server.store import SqliteStore, Store, data_folder
-from burgrave.server.thinkers import Thinkers
+from burgrave.server.thinkers import COMMAND, Thinkers
 from burgrave.text import LANGUAGES
 from burgrave.text.phrases import phrases
 
@@ -40,7 +40,7 @@ def make_app(settings: Settings, store: Store | None = None, metrics: Metrics | 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         kept = store or SqliteStore(settings.data or data_folder(), counted.committed)
-        thinkers = Thinkers(settings.workers)
+        thinkers = Thinkers(settings.workers, (*COMMAND, str(settings.data or data_folder())))
         app.state.hub = hub = Hub(settings, kept, thinkers, counted)
         chores = [asyncio.create_task(tidy(hub))]
         if settings.keep is not None:

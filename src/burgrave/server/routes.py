@@ -50,8 +50,13 @@ def as_json(data: Any) -> Response:
     return Response(written(data), media_type=JSON)
 
 
+def known_here() -> tuple[str, ...]:
+    """The component data that hosts have taken in, by its digests."""
+    return tuple(digest for id in games() for digest in game_of(id).library().known_components())
+
+
 @lru_cache(8)
-def all_games(language: str) -> str:
+def all_games(language: str, components: tuple[str, ...]) -> str:
     return written([game_data(game_of(id), Text(language)) for id in games()])
 
 
@@ -78,7 +83,7 @@ def packed(text: str) -> bytes:
 @router.get("/api/games", response_model=list[GameData])
 async def list_games(request: Request, language: Language = "en") -> Response:
     """The games that can be played here."""
-    return printed(request, await asyncio.to_thread(all_games, language))
+    return printed(request, await asyncio.to_thread(all_games, language, known_here()))
 
 
 @router.post("/api/games/{game}/check", response_model=Checked, responses=REFUSED | UNKNOWN)

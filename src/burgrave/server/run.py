@@ -8,7 +8,7 @@ from typing import Final
 import uvicorn
 
 from burgrave.core.wrong import Wrong
-from burgrave.server import logs
+from burgrave.server import components, logs
 from burgrave.server.app import make_app
 from burgrave.server.metrics import Metrics
 from burgrave.server.settings import MESSAGE_BYTES, Settings
@@ -23,8 +23,10 @@ def run(settings: Settings, ready: Callable[[int], None]) -> None:
     logs.write_to(sys.stderr)
     metrics = Metrics()
     listening = listen(settings.host, settings.port)
+    folder = settings.data or data_folder()
     try:
-        store = SqliteStore(settings.data or data_folder(), metrics.committed)
+        store = SqliteStore(folder, metrics.committed)
+        components.take_in(folder, settings.components)
     except BaseException:
         listening.close()
         raise

@@ -20,6 +20,7 @@ class Settings:
     data: Path | None = None  # the platform's usual place if none is named
     base_url: str = ""  # how people outside reach it, if that is not the address it listens on
     hosts: frozenset[str] = field(default_factory=frozenset)  # other names of this machine
+    components: tuple[Path, ...] = ()  # files with pieces of the host's own
     tables: int = 2_000  # most tables that are open or playing
     connections: int = 5_000
     per_table: int = 64  # most connections at one table

@@ -1,8 +1,9 @@
 """The process in which bots think: a line of JSON for every question, a line for the answer.
 
-    python -m burgrave.server.thinker
+    python -m burgrave.server.thinker [FOLDER]
 
-It is shown the view of the seat that decides and nothing else of the game.
+The folder is the server's, where component data of the host's own is kept. The process is shown the view of
+the seat that decides and nothing else of the game.
 """
 
 import os
@@ -11,6 +12,7 @@ import sys
 from base64 import b64decode
 from contextlib import suppress
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 import orjson
@@ -21,6 +23,7 @@ from burgrave.core.chance import Fast
 from burgrave.core.explanation import Explanation
 from burgrave.core.option import Options
 from burgrave.games import game as game_of
+from burgrave.server.components import know_all
 
 NICENESS: Final = 10  # people's messages come first
 DEATH_OF_PARENT: Final = 1  # PR_SET_PDEATHSIG
@@ -28,6 +31,8 @@ DEATH_OF_PARENT: Final = 1  # PR_SET_PDEATHSIG
 
 def main() -> None:
     humble()
+    for folder in sys.argv[1:]:
+        know_all(Path(folder))
     answers = private_output()
     with suppress(BrokenPipeError):  # nobody wants to know any more
         for line in sys.stdin.buffer:

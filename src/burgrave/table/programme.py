@@ -7,7 +7,7 @@ from typing_extensions import TypedDict
 
 from burgrave.bots.levels import Level, levels
 from burgrave.core.game import Game
-from burgrave.core.option import FILE, NUMBER, PLAYERS, Option, Options, by_data
+from burgrave.core.option import FILE, NUMBER, PLAYERS, WORD, Option, Options, by_data
 from burgrave.core.piece import Preset
 from burgrave.core.wrong import Wrong
 from burgrave.table.library import all_names
@@ -83,23 +83,40 @@ class GameData(TypedDict):
 
 
 def game_data(game: AnyGame, text: Text) -> GameData:
-    """Everything that one chooses from before a game. What comes from a file on this machine is left out."""
+    """Everything that one chooses from before a game; of files, those that the host has taken in."""
     return {
         "id": game.id,
         "name": text.title(game.id),
         "about": text.say(f"{game.id}-about") if text.has(f"{game.id}-about") else "",
         "players": player_counts(game),
-        "options": [option_data(game, option, text) for option in game.option_list() if option.kind != FILE],
+        "options": [option_data(game, option, text) for option in from_afar(game)],
         "levels": [level_data(level, text) for level in levels(game.id)],
         "usual_level": usual_level(game),
         "presets": [preset_data(game, preset, text) for preset in game.library().presets()],
     }
 
 
+def from_afar(game: AnyGame) -> list[Option]:
+    """What can be chosen on another machine: no file of this one, but data taken in, by its digest."""
+    taken_in = game.library().known_components()
+    return [
+        Option(option.name, WORD, option.about, None, taken_in, group=option.group)
+        if option.kind == FILE
+        else option
+        for option in game.option_list()
+        if option.kind != FILE or taken_in
+    ]
+
+
 def chosen_from_afar(game: AnyGame, given: Mapping[str, Any]) -> Options:
     """The options that somebody on another machine chose: none of them may name a file of this one."""
-    files = {option.name for option in game.option_list() if option.kind == FILE} & set(given)
-    known = ", ".join(option.name for option in game.option_list() if option.kind != FILE)
+    taken_in = game.library().known_components()
+    files = {
+        option.name
+        for option in game.option_list()
+        if option.kind == FILE and given.get(option.name) not in (None, *taken_in)
+    }
+    known = ", ".join(option.name for option in from_afar(game))
     mistakes = [Wrong("option-unknown", option=name, known=known) for name in sorted(files)]
     try:
         options = game.options(**{name: value for name, value in given.items() if name not in files})

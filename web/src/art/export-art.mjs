@@ -6,6 +6,7 @@ import { district } from './draw/district.js';
 import { DISTRICTS } from './draw/figures.js';
 import { panorama } from './draw/panorama.js';
 import { CAST, portrait } from './draw/portrait.js';
+import { prague } from './draw/prague.js';
 import { shields } from './draw/shield.js';
 import { skyline, strip } from './draw/skyline.js';
 import { backs, crown } from './draw/things.js';
@@ -28,6 +29,7 @@ export function pictures() {
     all[`skyline-tall-${time}`] = skyline(time, 980);
   }
   for (const type of ['noble', 'unique', 'action']) all[`strip-${type}`] = strip(type);
+  all.prague = prague();
   return all;
 }
 

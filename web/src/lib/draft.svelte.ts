@@ -20,22 +20,33 @@ export const PICTURED = new Set(['edition', 'players', ...Object.values(CAST_OPT
 const NOT_WITH_OWN = new Set(['nine', 'ninth', 'instead_of_emperor', 'instead_of_queen']);
 const PAUSE = 200;
 
-function usual(): Choices {
-  return {
+const USUAL: Record<string, Pick<Choices, 'options' | 'seats'>> = {
+  citadels: {
     options: { edition: '2016', preset: 'first_game' },
-    cast: 'preset',
     seats: [{ plays: 'you' }, { plays: 'person' }, { plays: 'bot' }, { plays: 'bot' }],
+  },
+  praga: { options: {}, seats: [{ plays: 'you' }, { plays: 'person' }, { plays: 'bot' }] },
+};
+
+function usual(game: string): Choices {
+  return {
+    ...structuredClone(USUAL[game] ?? { options: {}, seats: [{ plays: 'you' }, { plays: 'bot' }] }),
+    cast: 'preset',
     manners: { listed: false, spectators: true, chat: true, hints: null, clock: null, stand_in: null, reaction_seconds: 8 },
   };
 }
 
 export class Draft {
-  choices = $state<Choices>({ ...usual(), ...kept<Partial<Choices>>('draft', {}) });
+  choices: Choices;
   mistakes = $state.raw<Mistake[]>([]);
   /** the options as they would be played; what was not chosen follows from the rest */
   resolved = $state.raw<Record<string, unknown>>({});
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(game: string) {
+    this.choices = $state({ ...usual(game), ...kept<Partial<Choices>>(`draft-${game}`, {}) });
+  }
 
   /** What stands for an option now: chosen, or its default beside what is chosen. */
   value(game: GameData, name: string): unknown {
@@ -83,7 +94,7 @@ export class Draft {
   look(game: GameData, language: LanguageId): void {
     const options = this.options(game);
     const asked = ++this.asked;
-    keep('draft', this.choices);
+    keep(`draft-${game.id}`, this.choices);
     clearTimeout(this.timer);
     this.timer = setTimeout(async () => {
       let mistakes: Mistake[] = [];

@@ -4,7 +4,7 @@ import { games } from './api';
 import { language } from './words.svelte';
 
 /** The games whose board this client can draw. */
-const DRAWN = ['citadels'];
+const DRAWN = ['citadels', 'praga'];
 
 const known = $state<Partial<Record<LanguageId, GameData[]>>>({});
 const asked = new Set<LanguageId>();

@@ -17,10 +17,12 @@ page-missing = Stránku se nepodařilo načíst. Obnov ji a dostaneš nejnověj�
 
 ## Home
 
-home-kicker = Citadela u vlastního stolu
-home-lead = Stav město, skrývej, kdo jsi, a hádej, kdo jsou ostatní. Hraj proti botům, nebo pošli přátelům odkaz.
+home-kicker = Citadela a Praga Caput Regni u vlastního stolu
+home-lead = Stav města proti botům, nebo pošli přátelům odkaz: účet nikdo nepotřebuje.
 home-play = Hrát hned
-home-play-sub = První hra · ty a tři boti · bez účtu
+home-play-sub = Citadela · ty a tři boti
+home-praga = Hrát Pragu
+home-praga-sub = Praga Caput Regni · ty a jeden bot
 home-mine = Moje stoly
 home-none = Zatím žádné stoly. Stačí jedno kliknutí na „Hrát hned“.
 home-all = Všech { $count } stolů
@@ -28,7 +30,7 @@ home-fewer = Méně
 home-join = Připojit se ke stolu
 home-watch = Sledovat nebo přisednout
 home-watch-none = Právě teď není žádný stůl otevřený.
-home-cards-sub = Každá karta s textem, vydáním a výklady
+home-cards-sub = Každá karta a dílek s textem a výklady
 join-label = Vlož odkaz nebo napiš kód
 join-go = Připojit
 join-wrong = Tohle není odkaz na stůl ani kód.
@@ -51,6 +53,10 @@ status-frozen = zmrazeno
 
 ## New table
 
+new-game = Hra
+game-players = Hráčů: { $low }–{ $high }.
+new-none = žádné
+new-place-side = Místo { $place }: strana { $side }
 new-cast = Postavy
 new-cast-sub = Kdo se může objevit a které speciální budovy jsou v balíčku
 new-own = Vlastní sestava
@@ -202,7 +208,7 @@ settings-list-sub = stůl jako číslované seznamy a věty
 ## Credits
 
 credits-game = Hry
-credits-game-text = Autorem hry Citadela je Bruno Faidutti. Burgrave je stůl pro ty, kdo hru mají; autor ani vydavatelé ho nevytvořili ani neschválili. Texty a obrázky jsou naše vlastní.
+credits-game-text = Autorem hry Citadela je Bruno Faidutti, hry Praga Caput Regni Vladimír Suchý. Burgrave je stůl pro ty, kdo je mají; autoři ani vydavatelé ho nevytvořili ani neschválili. Texty a obrázky jsou naše vlastní.
 credits-own = Obrázky
 credits-own-text = Všechny busty, výjevy, štíty a město nakreslil Burgrave, se siluetami z ikon uvedených níže.
 credits-icons = Ikony

@@ -17,10 +17,12 @@ page-missing = This page could not be loaded. Reload to get the newest version.
 
 ## Home
 
-home-kicker = Citadels at your own table
-home-lead = Build a city, hide who you are, guess who the others are. Play against bots, or send friends a link.
+home-kicker = Citadels and Praga Caput Regni at your own table
+home-lead = Build cities against bots, or send friends a link: nobody needs an account.
 home-play = Play now
-home-play-sub = First game · you and three bots · no account
+home-play-sub = Citadels · you and three bots
+home-praga = Play Praga
+home-praga-sub = Praga Caput Regni · you and a bot
 home-mine = My tables
 home-none = No tables yet. Press “Play now”: it takes one click.
 home-all = All { $count } tables
@@ -28,7 +30,7 @@ home-fewer = Fewer
 home-join = Join a table
 home-watch = Watch or join
 home-watch-none = Nobody has an open table right now.
-home-cards-sub = Every card with its text, its edition and our rulings
+home-cards-sub = Every card and tile with its text and our rulings
 join-label = Paste a link or type the code
 join-go = Join
 join-wrong = This is neither a link to a table nor a code.
@@ -50,6 +52,10 @@ status-frozen = frozen
 
 ## New table
 
+new-game = Game
+game-players = { $low }–{ $high } players.
+new-none = none
+new-place-side = Place { $place }: side { $side }
 new-cast = Cast
 new-cast-sub = Who can appear, and which unique districts are in the deck
 new-own = Your own cast
@@ -196,7 +202,7 @@ settings-list-sub = the table in numbered lists and sentences
 ## Credits
 
 credits-game = The games
-credits-game-text = Citadels is a game by Bruno Faidutti. Burgrave is a table for people who own it; it is not made or endorsed by its author or publishers. Texts and pictures here are our own.
+credits-game-text = Citadels is a game by Bruno Faidutti, Praga Caput Regni one by Vladimír Suchý. Burgrave is a table for people who own them; it is not made or endorsed by their authors or publishers. Texts and pictures here are our own.
 credits-own = Pictures
 credits-own-text = All busts, scenes, shields and the town are drawn by Burgrave, with silhouettes from the icons below.
 credits-icons = Icons

@@ -17,10 +17,12 @@ page-missing = Nie udało się wczytać strony. Odśwież ją, by dostać najnow
 
 ## Home
 
-home-kicker = Cytadela przy twoim stole
-home-lead = Buduj miasto, ukrywaj, kim jesteś, i zgaduj, kim są inni. Graj z botami albo wyślij znajomym link.
+home-kicker = Cytadela i Praga Caput Regni przy twoim stole
+home-lead = Buduj miasta w grze z botami albo wyślij znajomym link: nikt nie potrzebuje konta.
 home-play = Graj teraz
-home-play-sub = Pierwsza gra · ty i trzy boty · bez konta
+home-play-sub = Cytadela · ty i trzy boty
+home-praga = Zagraj w Pragę
+home-praga-sub = Praga Caput Regni · ty i jeden bot
 home-mine = Moje stoły
 home-none = Nie ma jeszcze stołów. Naciśnij „Graj teraz”: wystarczy jedno kliknięcie.
 home-all = Wszystkie stoły ({ $count })
@@ -28,7 +30,7 @@ home-fewer = Mniej
 home-join = Dołącz do stołu
 home-watch = Oglądaj lub dosiądź się
 home-watch-none = Nikt nie ma teraz otwartego stołu.
-home-cards-sub = Każda karta z tekstem, wydaniem i rozstrzygnięciami
+home-cards-sub = Każda karta i kafelek z tekstem i rozstrzygnięciami
 join-label = Wklej link albo wpisz kod
 join-go = Dołącz
 join-wrong = To nie jest ani link do stołu, ani kod.
@@ -51,6 +53,10 @@ status-frozen = zamrożona
 
 ## New table
 
+new-game = Gra
+game-players = { $low }–{ $high } graczy.
+new-none = brak
+new-place-side = Miejsce { $place }: strona { $side }
 new-cast = Postacie
 new-cast-sub = Kto może się pojawić i które unikatowe dzielnice są w talii
 new-own = Własny skład
@@ -201,7 +207,7 @@ settings-list-sub = stół jako numerowane listy i zdania
 ## Credits
 
 credits-game = Gry
-credits-game-text = Cytadela to gra Bruna Faiduttiego. Burgrave jest stołem dla tych, którzy ją mają; nie stworzyli go ani nie zatwierdzili jej autor i wydawcy. Teksty i obrazki są nasze własne.
+credits-game-text = Cytadela to gra Bruna Faiduttiego, Praga Caput Regni – Vladimíra Suchego. Burgrave jest stołem dla tych, którzy je mają; nie stworzyli go ani nie zatwierdzili ich autorzy i wydawcy. Teksty i obrazki są nasze własne.
 credits-own = Obrazki
 credits-own-text = Wszystkie popiersia, sceny, tarcze i miasto narysowano dla Burgrave, z sylwetkami z ikon poniżej.
 credits-icons = Ikony

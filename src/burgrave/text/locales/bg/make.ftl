@@ -1,6 +1,6 @@
 # `make play` on a fresh machine. Read before anything is installed: one line each, arguments only as { $name }.
 
-make-browser = Цитадели се отваря в браузъра ти, срещу ботове или с приятели; нужното първо се инсталира в тази папка. В терминала: „make play ARGS=--terminal“. Други езици: „make play ARGS=--lang=cs“ (или „bg“, „pl“, „en“).
+make-browser = Burgrave се отваря в браузъра ти, срещу ботове или с приятели; нужното първо се инсталира в тази папка. В терминала: „make play ARGS=--terminal“. Други езици: „make play ARGS=--lang=cs“ (или „bg“, „pl“, „en“).
 make-play = В този терминал започва игра на „{ $game }“, ти срещу ботове; нужното първо се инсталира в тази папка. Други езици: „make play ARGS=--lang=en“ (или „cs“, „bg“, „pl“).
 make-python = Нужен е Python { $needed } или по-нов; { $python } е { $found }. Дай по-нов: „make play PYTHON=python3.12“
 make-no-venv = На Python му липсва модулът „venv“. Инсталирай го (в Debian и Ubuntu: „apt install python3-venv“) и пусни „make play“ отново.

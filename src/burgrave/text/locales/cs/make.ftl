@@ -1,6 +1,6 @@
 # `make play` on a fresh machine. Read before anything is installed: one line each, arguments only as { $name }.
 
-make-browser = Citadela se otevře v prohlížeči, proti botům nebo s přáteli; co potřebuje, se nejdřív nainstaluje do této složky. V terminálu: make play ARGS=--terminal. Jiné jazyky: make play ARGS=--lang=cs (nebo bg, pl, en).
+make-browser = Burgrave se otevře v prohlížeči, proti botům nebo s přáteli; co potřebuje, se nejdřív nainstaluje do této složky. V terminálu: make play ARGS=--terminal. Jiné jazyky: make play ARGS=--lang=cs (nebo bg, pl, en).
 make-play = V tomto terminálu začne hra { $game }, ty proti botům; co potřebuje, se předtím nainstaluje do této složky. Jiné jazyky: make play ARGS=--lang=en (nebo cs, bg, pl).
 make-python = Je potřeba Python { $needed } nebo novější; { $python } je { $found }. Zadej novější: make play PYTHON=python3.12
 make-no-venv = Pythonu chybí modul venv. Nainstaluj ho (v Debianu a Ubuntu: apt install python3-venv) a spusť „make play“ znovu.

@@ -1,6 +1,6 @@
 # `make play` on a fresh machine. Read before anything is installed: one line each, arguments only as { $name }.
 
-make-browser = Citadels opens in your browser, you against bots or with friends; what it needs is installed in this folder first. In the terminal instead: make play ARGS=--terminal. Other languages: make play ARGS=--lang=cs (or bg, pl, en).
+make-browser = Burgrave opens in your browser, you against bots or with friends; what it needs is installed in this folder first. In the terminal instead: make play ARGS=--terminal. Other languages: make play ARGS=--lang=cs (or bg, pl, en).
 make-play = A game of { $game } starts in this terminal, you against bots; what it needs is installed in this folder first. Other languages: make play ARGS=--lang=cs (or bg, pl, en).
 make-python = Python { $needed } or newer is needed; { $python } is { $found }. Name a newer one: make play PYTHON=python3.12
 make-no-venv = Python’s module venv is missing. Install it (on Debian and Ubuntu: apt install python3-venv) and run “make play” again.

@@ -1,6 +1,6 @@
 # `make play` on a fresh machine. Read before anything is installed: one line each, arguments only as { $name }.
 
-make-browser = Cytadela otworzy się w przeglądarce, przeciw botom albo ze znajomymi; co potrzebne, najpierw zainstaluje się w tym folderze. W terminalu: make play ARGS=--terminal. Inne języki: make play ARGS=--lang=cs (albo bg, pl, en).
+make-browser = Burgrave otworzy się w przeglądarce, przeciw botom albo ze znajomymi; co potrzebne, najpierw zainstaluje się w tym folderze. W terminalu: make play ARGS=--terminal. Inne języki: make play ARGS=--lang=cs (albo bg, pl, en).
 make-play = W tym terminalu zacznie się gra { $game }, ty przeciw botom; to, czego potrzebuje, najpierw instaluje się w tym folderze. Inne języki: make play ARGS=--lang=en (albo cs, bg, pl).
 make-python = Potrzebny jest Python { $needed } lub nowszy; { $python } to { $found }. Podaj nowszy: make play PYTHON=python3.12
 make-no-venv = Brakuje modułu venv Pythona. Zainstaluj go (w Debianie i Ubuntu: apt install python3-venv) i uruchom „make play” jeszcze raz.

@@ -1,0 +1,52 @@
+"""Component data of the host's own, kept beside the tables: without it their games could not be read."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from burgrave.core.wrong import Wrong
+from burgrave.games import game as game_of
+from burgrave.games import games
+
+FOLDER: Final = "components"
+
+
+def take_in(data: Path, files: Iterable[Path]) -> None:
+    """What was kept before, and these files; raises Wrong if no game can use one of them."""
+    know_all(data)
+    for file in files:
+        keep(data, file)
+
+
+def keep(data: Path, file: Path) -> str:
+    """From now on tables may be played with the data in this file; its digest."""
+    try:
+        raw = file.expanduser().read_bytes()
+    except OSError as trouble:
+        reason = trouble.strerror or str(trouble)
+        raise Wrong("components-file", file=str(file), problem=reason) from None
+    digest = known_somewhere(raw, str(file))
+    folder = data / FOLDER
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    (folder / f"{digest}.json").write_bytes(raw)
+    return digest
+
+
+def know_all(data: Path) -> None:
+    """Everything that was kept before; what is damaged is left to the tables that need it."""
+    for file in sorted((data / FOLDER).glob("*.json")):
+        try:
+            known_somewhere(file.read_bytes(), file.name)
+        except (OSError, Wrong):
+            continue
+
+
+def known_somewhere(raw: bytes, name: str) -> str:
+    """Let the game that can use the data know it; its digest."""
+    mistakes: list[Wrong] = []
+    for id in games():
+        try:
+            return str(game_of(id).library().know_components(raw, name))
+        except Wrong as wrong:
+            mistakes.append(wrong)
+    raise next((wrong for wrong in mistakes if wrong.key != "components-none"), mistakes[0])
