@@ -15,6 +15,31 @@ def test_one_click_sits_a_newcomer_at_a_table_against_bots(person):
     assert "#/table/" in at.page.url
 
 
+def test_one_click_begins_the_other_game(person):
+    at = person()
+    at.go("")
+    at.page.get_by_role("button", name="Play Praga").click()
+    at.page.locator(".praga #decision").wait_for()
+
+
+def test_a_table_of_the_other_game_is_set_up_as_one_likes(person):
+    at = person()
+    at.go("new")
+    at.page.get_by_role("radio", name=re.compile("Praga Caput Regni")).check(force=True)
+    at.page.get_by_role("button", name="Remove seat 3").click()
+    at.page.get_by_role("button", name="Remove seat 2").click()
+    at.page.get_by_label("Solo opponent").select_option("parler")
+    at.page.get_by_role("checkbox", name="tile III").check(force=True)
+    at.page.get_by_role("button", name="Place 2: side a").click()
+    at.page.get_by_role("button", name="Create the table").click()
+    chosen = at.page.locator(".lb-options")
+    expect(chosen).to_contain_text("tile III")
+    expect(chosen).to_contain_text("abaaa")
+    expect(chosen).to_contain_text("Parler")
+    at.page.get_by_role("button", name="Start the game").click()
+    at.page.locator(".praga #decision").wait_for()
+
+
 def test_the_keyboard_alone_gets_there_too(person):
     at = person()
     at.go("")
@@ -112,7 +137,7 @@ def test_a_set_up_is_remembered(person):
 
 def test_the_language_changes_at_once_everywhere(person):
     at = person("en")
-    at.go("cards/character/king")
+    at.go("cards/citadels/character/king")
     at.page.locator(".detail h2", has_text="King").wait_for()
     at.page.get_by_label("Language").select_option("cs")
     at.page.locator(".detail h2", has_text="Král").wait_for()

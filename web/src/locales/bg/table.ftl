@@ -18,6 +18,7 @@ table-menu = Меню
 table-motion = Движение на масата
 table-confirm = Питай преди края на хода
 table-keys = Букви и цифри като клавиши
+table-own-pieces = Играе се с компоненти на домакина:
 table-keys-help = D решение · 1–9 избор · U връщане, Shift+U целия ход · E край · L събития · K знам · C чат · Esc затваря · Shift+стрелки подреждат ръката
 table-pause = Пауза
 table-resume = Продължи

@@ -116,3 +116,4 @@ praga-at-end = Na konci
 praga-refresh = Obnovit řadu
 praga-comes-from = Odkud to je
 praga-history = Tvoje sólové hry
+praga-keys-help = D rozhodnutí · 1–9 volba · ← → otočit dílek · Enter postavit · U zpět · E konec tahu · L dění · F výhled · C kolo · O nabídka · M město · P projekty · B deska · Esc o krok zpět

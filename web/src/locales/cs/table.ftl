@@ -18,6 +18,7 @@ table-menu = Nabídka
 table-motion = Pohyb na stole
 table-confirm = Zeptat se před koncem tahu
 table-keys = Písmena a číslice jako klávesy
+table-own-pieces = Hraje se s vlastními díly hostitele:
 table-keys-help = D rozhodnutí · 1–9 volba · U zpět, Shift+U celý tah · E konec · L dění · K co vím · C chat · Esc zavře · Shift+šipky řadí karty
 table-pause = Pozastavit
 table-resume = Pokračovat

@@ -114,3 +114,4 @@ praga-at-end = At the end
 praga-refresh = Refresh a row
 praga-comes-from = Where it comes from
 praga-history = Your solo games
+praga-keys-help = D decision · 1–9 choose · ← → turn a tile · Enter build · U undo · E end turn · L log · F forecast · C crane · O offer · M city · P projects · B board · Esc back

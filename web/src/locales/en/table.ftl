@@ -18,6 +18,7 @@ table-menu = Menu
 table-motion = Things move
 table-confirm = Ask before the turn ends
 table-keys = Letters and digits as keys
+table-own-pieces = Played with pieces of the host’s own:
 table-keys-help = D decision · 1–9 choose · U undo, Shift+U all of it · E end · L log · K I know · C chat · Esc closes · Shift+arrows arrange the hand
 table-pause = Pause
 table-resume = Go on

@@ -116,3 +116,4 @@ praga-at-end = Na końcu
 praga-refresh = Odśwież rząd
 praga-comes-from = Skąd to jest
 praga-history = Twoje gry solo
+praga-keys-help = D decyzja · 1–9 wybór · ← → obraca kafelek · Enter buduje · U cofnij · E koniec tury · L przebieg · F prognoza · C żuraw · O oferta · M miasto · P projekty · B plansza · Esc wstecz

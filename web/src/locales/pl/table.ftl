@@ -18,6 +18,7 @@ table-menu = Menu
 table-motion = Ruch na stole
 table-confirm = Pytaj przed końcem tury
 table-keys = Litery i cyfry jako skróty
+table-own-pieces = Gra się elementami gospodarza:
 table-keys-help = D decyzja · 1–9 wybór · U cofnij, Shift+U całą turę · E koniec · L przebieg · K co wiem · C czat · Esc zamyka · Shift+strzałki układają rękę
 table-pause = Wstrzymaj
 table-resume = Wznów
