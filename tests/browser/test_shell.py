@@ -1,10 +1,14 @@
 """From the first page to a table: alone, with friends, by link, by keyboard, and back again."""
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tools.gallery.shell import BOT, FIRST_GAME, PERSON, YOU
+
+LIGHT = 250_000  # bytes, fonts not counted
 
 
 def test_one_click_sits_a_newcomer_at_a_table_against_bots(person):
@@ -165,3 +169,25 @@ def test_what_this_browser_knows_can_be_forgotten(person):
     at.go("privacy")
     at.page.get_by_role("button", name="Forget").click()
     assert at.page.evaluate("localStorage.length") == 0
+
+
+@pytest.mark.parametrize("where", ["home", "lobby"])
+def test_the_first_load_is_light(person, where):
+    at = person()
+    table = at.make_table(FIRST_GAME, [YOU, PERSON, BOT, BOT])
+    network = at.page.context.new_cdp_session(at.page)
+    fonts, loaded = set(), {}
+    network.on("Network.requestWillBeSent", lambda sent: note_font(fonts, sent))
+    network.on(
+        "Network.loadingFinished", lambda done: loaded.update({done["requestId"]: done["encodedDataLength"]})
+    )
+    network.send("Network.enable")
+    at.go("" if where == "home" else f"table/{table['table']}")
+    at.page.locator("main h1").wait_for()
+    assert fonts
+    assert 50_000 < sum(loaded[each] for each in loaded if each not in fonts) < LIGHT
+
+
+def note_font(fonts: set[str], sent: dict[str, Any]) -> None:
+    if sent["request"]["url"].endswith(".woff2"):
+        fonts.add(sent["requestId"])

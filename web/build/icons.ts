@@ -1,6 +1,7 @@
 // One sprite of all icons that src/icons.csv lists, as the module `virtual:icons`: its default export is the address.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { rounded } from './rounded.ts';
 
 const LIST = new URL('../src/icons.csv', import.meta.url);
 const SET = new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
@@ -23,7 +24,8 @@ export function sprite(): string {
   const symbols = list().map(([id, name]) => {
     const icon = set.icons[name];
     if (!icon) throw new Error(`icons.csv: there is no icon ${name} (for ${id})`);
-    return `<symbol id="${id}" viewBox="0 0 512 512">${icon.body}</symbol>`;
+    const body = icon.body.replace(/ d="([^"]*)"/g, (_, path: string) => ` d="${rounded(path)}"`);
+    return `<symbol id="${id}" viewBox="0 0 512 512">${body}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
