@@ -176,7 +176,8 @@ def test_the_first_load_is_light(person, where):
     at = person()
     table = at.make_table(FIRST_GAME, [YOU, PERSON, BOT, BOT])
     network = at.page.context.new_cdp_session(at.page)
-    fonts, loaded = set(), {}
+    fonts: set[str] = set()
+    loaded: dict[str, int] = {}
     network.on("Network.requestWillBeSent", lambda sent: note_font(fonts, sent))
     network.on(
         "Network.loadingFinished", lambda done: loaded.update({done["requestId"]: done["encodedDataLength"]})
