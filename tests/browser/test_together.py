@@ -8,8 +8,8 @@ from playwright.sync_api import Page
 
 from burgrave.games import game
 from burgrave.text import Text
-from tests.browser.player import PATIENCE, Player
 from tests.server.tables import quick, running
+from tools.gallery.player import PATIENCE, Player
 
 Sight = dict[str, Any]
 

@@ -4,7 +4,7 @@ import pytest
 
 from burgrave.core.record import read, replay, verify
 from burgrave.games import game
-from tests.browser.player import CHOICES, SHOWN, Player, complaints, is_wide
+from tools.gallery.player import CHOICES, SHOWN, Player, complaints, is_wide
 
 
 def test_one_click_leads_to_a_table_and_a_game_can_be_played_to_its_end(window, tmp_path):

@@ -26,6 +26,8 @@ class Player:
     """One seat in one browser."""
 
     page: Page
+    taste: int = 0
+    """which of the choices is pressed, if there are so many"""
 
     @property
     def over(self) -> bool:
@@ -39,15 +41,27 @@ class Player:
         self.page.locator(f"{CHOICES}, {ENDINGS}, .end").first.wait_for(timeout=PATIENCE)
 
     def decide(self) -> None:
-        """Press the first choice, or end what is to be ended; wait until the table has noticed."""
+        """Press a choice, or end what is to be ended; wait until the table has noticed."""
         before = self.page.evaluate(SHOWN)
         choices = self.page.locator(CHOICES)
-        button = (choices if choices.count() else self.page.locator(ENDINGS)).first
+        offered = choices.count()
+        button = choices.nth(min(self.taste, offered - 1)) if offered else self.page.locator(ENDINGS).first
         button.click(force=True)  # a window behind another is hardly drawn, so nothing seems to stand still
         self.wait_for_a_change(before)
 
     def wait_for_a_change(self, before: str) -> None:
         self.page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before, timeout=PATIENCE)
+
+    def play_until(self, wanted: str) -> None:
+        """Press on until something is on the page."""
+        for _ in range(TURNS):
+            self.page.locator(f"{wanted}, {CHOICES}, {ENDINGS}, .end").first.wait_for(timeout=PATIENCE)
+            if self.page.locator(wanted).count():
+                return
+            if self.over:
+                break
+            self.decide()
+        raise AssertionError(f"the game ended before there was {wanted}")
 
     def play_to_the_end(self) -> int:
         """How many times something was pressed."""
