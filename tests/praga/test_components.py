@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -280,3 +282,15 @@ def test_the_page_explains_every_section_code_and_mark():
     words = {word for row in ROW.findall(PAGE.read_text(encoding="utf-8")) for word in WORD.findall(row)}
     marks = {example.partition(":")[0] for example in schema()["definitions"]["prov"]["examples"]}
     assert words == {*printed().data, *BONUS_IDS[1:], *marks}
+
+
+def test_files_are_known_beside_our_own_whichever_was_loaded_first(tmp_path):
+    """In a process of its own, where nothing was loaded before."""
+    file = tmp_path / "spaced.json"
+    file.write_bytes(printed().raw + b"\n")
+    code = (
+        "from burgrave.praga.components import from_file, others;"
+        f"print([from_file({str(file)!r}).digest] == others())"
+    )
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert said.stdout == "True\n", said.stderr

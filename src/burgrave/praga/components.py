@@ -75,7 +75,8 @@ def known(digest: str) -> Components | None:
 
 def others() -> list[str]:
     """The digests of all files that were loaded beside the package's own."""
-    return [digest for digest in _remembered if digest != printed().digest]
+    ours = printed().digest
+    return [digest for digest in _remembered if digest != ours]
 
 
 def parse(raw: bytes) -> Any:
