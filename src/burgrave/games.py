@@ -26,3 +26,17 @@ def game(id: str) -> Game[Any]:
     module, name = GAMES[id]
     made: Game[Any] = getattr(import_module(module), name)()
     return made
+
+
+def know_components(data: bytes, name: str) -> str:
+    """Let every game that can use component data know it; its digest. Raises Wrong if none can."""
+    digests: list[str] = []
+    mistakes: list[Wrong] = []
+    for id in games():
+        try:
+            digests.append(game(id).library().know_components(data, name))
+        except Wrong as wrong:
+            mistakes.append(wrong)
+    if not digests:
+        raise next((wrong for wrong in mistakes if wrong.key != "components-none"), mistakes[0])
+    return digests[0]

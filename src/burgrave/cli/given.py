@@ -14,8 +14,7 @@ from burgrave.cli.table import typed_settings
 from burgrave.core.game import Game
 from burgrave.core.option import LOT, NUMBER, SEAT, WORD, WORDS, Option, Options, listed
 from burgrave.core.wrong import Wrong
-from burgrave.games import game as game_of
-from burgrave.games import games
+from burgrave.games import know_components
 from burgrave.table.library import plain
 from burgrave.table.programme import called
 from burgrave.text import LANGUAGES, Text
@@ -100,14 +99,7 @@ def know_file(game: Game[Any], file: str) -> str:
 
 def know_file_somewhere(file: str) -> None:
     """The same where no game is named: each game that can use the data knows it."""
-    problems: list[Wrong] = []
-    for id in games():
-        try:
-            know_file(game_of(id), file)
-        except Wrong as wrong:
-            problems.append(wrong)
-    if len(problems) == len(games()):
-        raise next((wrong for wrong in problems if wrong.key != "components-none"), problems[0])
+    know_components(Path(file).expanduser().read_bytes(), file)
 
 
 def components_option() -> Callable[[F], F]:

@@ -5,8 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from burgrave.core.wrong import Wrong
-from burgrave.games import game as game_of
-from burgrave.games import games
+from burgrave.games import know_components
 
 FOLDER: Final = "components"
 
@@ -25,7 +24,7 @@ def keep(data: Path, file: Path) -> str:
     except OSError as trouble:
         reason = trouble.strerror or str(trouble)
         raise Wrong("components-file", file=str(file), problem=reason) from None
-    digest = known_somewhere(raw, str(file))
+    digest = know_components(raw, str(file))
     folder = data / FOLDER
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     (folder / f"{digest}.json").write_bytes(raw)
@@ -36,17 +35,6 @@ def know_all(data: Path) -> None:
     """Everything that was kept before; what is damaged is left to the tables that need it."""
     for file in sorted((data / FOLDER).glob("*.json")):
         try:
-            known_somewhere(file.read_bytes(), file.name)
+            know_components(file.read_bytes(), file.name)
         except (OSError, Wrong):
             continue
-
-
-def known_somewhere(raw: bytes, name: str) -> str:
-    """Let the game that can use the data know it; its digest."""
-    mistakes: list[Wrong] = []
-    for id in games():
-        try:
-            return str(game_of(id).library().know_components(raw, name))
-        except Wrong as wrong:
-            mistakes.append(wrong)
-    raise next((wrong for wrong in mistakes if wrong.key != "components-none"), mistakes[0])
