@@ -15,7 +15,7 @@ from burgrave.core.words import Words
 from burgrave.table.choices import offered
 from burgrave.table.match import Match
 from burgrave.table.preview import Foresight
-from burgrave.table.sight import Choice, Refusal, seen_by, told_to
+from burgrave.table.sight import Choice, Forfeit, Group, Refusal, seen_by, told_to
 from burgrave.table.ways import Way, ways
 from burgrave.text import Text
 from burgrave.text.segments import Segment, segments
@@ -41,14 +41,33 @@ class MoveData(TypedDict):
     objects: list[Named]
 
 
+class GroupData(TypedDict):
+    """Choices that are shown together; of minor ones nothing is lost if they wait for another turn."""
+
+    id: str
+    name: str
+    note: str
+    minor: bool
+
+
+class ForfeitData(TypedDict):
+    """Something that a move would lose; a usable one could still be used as things stand."""
+
+    about: Named
+    count: int
+    words: Sentence
+    usable: bool
+
+
 class ChoiceData(TypedDict):
-    """A move that is possible, and what it would change for the one who decides."""
+    """A move that is possible, the group it stands in, and what it would change for the one who decides."""
 
     move: MoveData
     label: Sentence
     group: str
     note: Sentence
     changes: dict[str, int]
+    forfeits: NotRequired[list[ForfeitData]]
 
 
 class RefusalData(TypedDict):
@@ -78,6 +97,7 @@ class StepData(TypedDict):
 class OfferData(TypedDict):
     """The open decision as its seat meets it. `steps` are all moves that the ways are made of, each once."""
 
+    groups: list[GroupData]
     choices: list[ChoiceData]
     refusals: list[RefusalData]
     ways: list[WayData]
@@ -155,7 +175,9 @@ def offer_data(
     role = lens.role(foresight.facts)
     rows = [way for way in ways(lens, view, foresight) if len(way.moves) > 1]
     passed = dict.fromkeys(move for way in rows for move in way.moves)
+    groups = dict.fromkeys(choice.group for choice in offer.choices if choice.group)
     return {
+        "groups": [group_data(group) for group in groups],
         "choices": [choice_data(words, foresight, choice) for choice in offer.choices],
         "refusals": [refusal_data(words, refusal) for refusal in offer.refusals],
         "ways": [way_data(match, view, text, names, have, way) for way in rows],
@@ -163,13 +185,30 @@ def offer_data(
     }
 
 
+def group_data(group: Group) -> GroupData:
+    return {"id": group.id, "name": group.name, "note": group.note, "minor": group.minor}
+
+
 def choice_data(words: Words, foresight: Foresight, choice: Choice) -> ChoiceData:
-    return {
+    data: ChoiceData = {
         "move": move_data(words, choice.move),
         "label": segments(choice.label),
-        "group": choice.heading,
+        "group": choice.group.id if choice.group else "",
         "note": segments(choice.note),
         "changes": foresight.changes(choice.move),
+    }
+    if choice.forfeits:
+        data["forfeits"] = [forfeit_data(forfeit) for forfeit in choice.forfeits]
+    return data
+
+
+def forfeit_data(forfeit: Forfeit) -> ForfeitData:
+    vocabulary, id = forfeit.about
+    return {
+        "about": {"vocabulary": vocabulary, "id": id},
+        "count": forfeit.count,
+        "words": segments(forfeit.words),
+        "usable": forfeit.usable,
     }
 
 

@@ -13,6 +13,7 @@ from burgrave.core.move import Move
 from burgrave.core.wrong import Wrong
 from burgrave.table.library import Name, Sheets, sheets_for
 from burgrave.table.preview import Changes, Foresight
+from burgrave.table.sight import Forfeit, Group
 from burgrave.text import Text
 
 AnyGame = Game[Any]
@@ -32,9 +33,13 @@ class Lens:
         self.sheets = sheets
         self.board = board or {}  # what is printed on the board and pieces of this table
 
-    def heading(self, move: Move, text: Text) -> str:
-        """Under which heading a move is offered; moves without one stand last."""
-        return ""
+    def group(self, move: Move, text: Text, facts: dict[str, Any]) -> Group | None:
+        """The group in which a move is offered; moves without one stand last."""
+        return None
+
+    def rank(self, group: str) -> int:
+        """Where a group stands among the others; equal ranks stand as they are offered."""
+        return 0
 
     def counting_events(self, move: Move) -> tuple[str, ...]:
         """The events one of which tells how much this move costs or brings."""
@@ -49,6 +54,12 @@ class Lens:
     def brings(self, move: Move, facts: dict[str, Any], foresight: Foresight) -> Changes:
         """What a move brings by itself, where a picture of the choice shows it."""
         return {}
+
+    def forfeits(
+        self, move: Move, text: Text, facts: dict[str, Any], foresight: Foresight
+    ) -> Sequence[Forfeit]:
+        """What would be lost by a move though it is neither paid nor discarded for anything."""
+        return ()
 
     def role(self, facts: dict[str, Any]) -> str | None:
         """As whom the acting seat decides."""

@@ -4,6 +4,7 @@ import { beyondShared, placingOf } from '../../src/praga/model/placing';
 
 const move = (number: number, text: string) => ({ move: number, text, verb: text.split(' ')[0]!, objects: [] });
 const offer: OfferData = {
+  groups: [],
   choices: [{ move: move(1, 'slot 1'), label: [], note: [], group: '', changes: {} }],
   refusals: [],
   steps: [move(1, 'slot 1'), move(2, 'slot 2'), move(10, 'rotation 0'), move(11, 'rotation 1')].map((each) => ({ move: each, label: [] })),
