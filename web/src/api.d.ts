@@ -316,6 +316,10 @@ export interface components {
             changes: {
                 [key: string]: number;
             };
+            /** Corners */
+            corners?: number[];
+            /** Edges */
+            edges?: number[];
             /** Forfeits */
             forfeits?: components["schemas"]["ForfeitData"][];
             /** Group */
@@ -325,6 +329,8 @@ export interface components {
             move: components["schemas"]["MoveData"];
             /** Note */
             note: components["schemas"]["Segment"][];
+            /** Rows */
+            rows?: number[];
         };
         /** ChoiceOfOption */
         ChoiceOfOption: {
@@ -1570,6 +1576,8 @@ export interface components {
             choices: components["schemas"]["ChoiceData"][];
             /** Groups */
             groups: components["schemas"]["GroupData"][];
+            /** Ledger */
+            ledger?: components["schemas"]["RowData"][];
             /** Refusals */
             refusals: components["schemas"]["RefusalData"][];
             /** Steps */
@@ -3295,6 +3303,25 @@ export interface components {
             /** Rows */
             rows: components["schemas"]["ScoreRow"][];
         };
+        /**
+         * RowData
+         * @description A row of what a way brings: at once, and what becomes possible by it.
+         */
+        RowData: {
+            about?: components["schemas"]["Named"];
+            /** Brings */
+            brings: {
+                [key: string]: number;
+            };
+            /** Kind */
+            kind: string;
+            /** Label */
+            label: components["schemas"]["Segment"][];
+            /** Then */
+            then?: {
+                [key: string]: number;
+            };
+        };
         /** RulingData */
         RulingData: {
             /** Number */
@@ -3677,8 +3704,14 @@ export interface components {
             changes: {
                 [key: string]: number;
             };
+            /** Corners */
+            corners?: number[];
+            /** Edges */
+            edges?: number[];
             /** Moves */
             moves: number[];
+            /** Rows */
+            rows?: number[];
             /** Why */
             why: components["schemas"]["Segment"][];
         };
@@ -3856,6 +3889,7 @@ export type Refused = components['schemas']['Refused'];
 export type Reissue = components['schemas']['Reissue'];
 export type Rematch = components['schemas']['Rematch'];
 export type ResultData = components['schemas']['ResultData'];
+export type RowData = components['schemas']['RowData'];
 export type RulingData = components['schemas']['RulingData'];
 export type ScoreItem = components['schemas']['ScoreItem'];
 export type ScoreRow = components['schemas']['ScoreRow'];

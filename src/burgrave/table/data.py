@@ -13,8 +13,10 @@ from burgrave.core.event import Event
 from burgrave.core.state import State
 from burgrave.core.words import Words
 from burgrave.table.choices import offered
+from burgrave.table.ledger import Ledger, Row
+from burgrave.table.lens import Accounting
 from burgrave.table.match import Match
-from burgrave.table.preview import Foresight
+from burgrave.table.preview import Changes, Foresight
 from burgrave.table.sight import Choice, Forfeit, Group, Refusal, seen_by, told_to
 from burgrave.table.ways import Way, ways
 from burgrave.text import Text
@@ -59,7 +61,31 @@ class ForfeitData(TypedDict):
     usable: bool
 
 
-class ChoiceData(TypedDict):
+class RowData(TypedDict):
+    """A row of what a way brings: at once, and what becomes possible by it."""
+
+    kind: str
+    label: Sentence
+    brings: dict[str, int]
+    then: NotRequired[dict[str, int]]
+    about: NotRequired[Named]
+
+
+class Accounted(TypedDict):
+    """Where a way's changes come from: rows of the offer's ledger, which add up to them; sides that pay."""
+
+    rows: NotRequired[list[int]]
+    edges: NotRequired[list[int]]
+    corners: NotRequired[list[int]]
+
+
+class Forfeiting(TypedDict):
+    """What a move would lose, if anything."""
+
+    forfeits: NotRequired[list[ForfeitData]]
+
+
+class ChoiceData(Accounted, Forfeiting):
     """A move that is possible, the group it stands in, and what it would change for the one who decides."""
 
     move: MoveData
@@ -67,7 +93,6 @@ class ChoiceData(TypedDict):
     group: str
     note: Sentence
     changes: dict[str, int]
-    forfeits: NotRequired[list[ForfeitData]]
 
 
 class RefusalData(TypedDict):
@@ -79,7 +104,7 @@ class RefusalData(TypedDict):
     obvious: bool
 
 
-class WayData(TypedDict):
+class WayData(Accounted):
     """A row of moves that is one choice to the eye: what it changes, or why its last move is not possible."""
 
     moves: list[int]
@@ -102,6 +127,7 @@ class OfferData(TypedDict):
     refusals: list[RefusalData]
     ways: list[WayData]
     steps: list[StepData]
+    ledger: NotRequired[list[RowData]]
 
 
 class ToldData(TypedDict):
@@ -176,30 +202,66 @@ def offer_data(
     rows = [way for way in ways(lens, view, foresight) if len(way.moves) > 1]
     passed = dict.fromkeys(move for way in rows for move in way.moves)
     groups = dict.fromkeys(choice.group for choice in offer.choices if choice.group)
-    return {
+    book = Book(lens.accounts(text, names, foresight.facts, foresight))
+    data: OfferData = {
         "groups": [group_data(group) for group in groups],
-        "choices": [choice_data(words, foresight, choice) for choice in offer.choices],
+        "choices": [choice_data(words, foresight, choice, book) for choice in offer.choices],
         "refusals": [refusal_data(words, refusal) for refusal in offer.refusals],
-        "ways": [way_data(match, view, text, names, have, way) for way in rows],
+        "ways": [way_data(match, view, text, names, have, way, book) for way in rows],
         "steps": [step_data(match, view, text, names, role, move) for move in passed],
     }
+    if book.ledger.rows:
+        data["ledger"] = [row_data(row) for row in book.ledger.rows]
+    return data
+
+
+class Book:
+    """Enters the accounts of ways into one ledger."""
+
+    def __init__(self, accounts: Accounting | None) -> None:
+        self.accounts = accounts
+        self.ledger = Ledger()
+
+    def entered(self, told: Sequence[Event], later: State, changes: Changes) -> Accounted:
+        account = self.accounts.of(told, later, changes) if self.accounts else None
+        if account is None:
+            return {}
+        data: Accounted = {"rows": self.ledger.entered(account.rows)}
+        if account.edges:
+            data["edges"] = account.edges
+        if account.corners:
+            data["corners"] = account.corners
+        return data
+
+
+def row_data(row: Row) -> RowData:
+    data: RowData = {"kind": row.kind, "label": segments(row.label), "brings": dict(row.brings)}
+    if row.then:
+        data["then"] = dict(row.then)
+    if row.about:
+        data["about"] = {"vocabulary": row.about[0], "id": row.about[1]}
+    return data
 
 
 def group_data(group: Group) -> GroupData:
     return {"id": group.id, "name": group.name, "note": group.note, "minor": group.minor}
 
 
-def choice_data(words: Words, foresight: Foresight, choice: Choice) -> ChoiceData:
-    data: ChoiceData = {
-        "move": move_data(words, choice.move),
+def choice_data(words: Words, foresight: Foresight, choice: Choice, book: Book) -> ChoiceData:
+    move, changes = choice.move, foresight.changes(choice.move)
+    return {
+        "move": move_data(words, move),
         "label": segments(choice.label),
         "group": choice.group.id if choice.group else "",
         "note": segments(choice.note),
-        "changes": foresight.changes(choice.move),
+        "changes": changes,
+        **forfeiting(choice),
+        **book.entered(foresight.told(move), foresight.after(move)[0], changes),
     }
-    if choice.forfeits:
-        data["forfeits"] = [forfeit_data(forfeit) for forfeit in choice.forfeits]
-    return data
+
+
+def forfeiting(choice: Choice) -> Forfeiting:
+    return {"forfeits": [forfeit_data(forfeit) for forfeit in choice.forfeits]} if choice.forfeits else {}
 
 
 def forfeit_data(forfeit: Forfeit) -> ForfeitData:
@@ -231,14 +293,15 @@ def step_data(
 
 
 def way_data(
-    match: Match, view: State, text: Text, names: Sequence[str], have: int | None, way: Way
+    match: Match, view: State, text: Text, names: Sequence[str], have: int | None, way: Way, book: Book
 ) -> WayData:
     """`have` is how much the seat can spend."""
     why = ""
     if way.reason:
         last = way.moves[-1]
         why = text.reason(match.lens.game, way.reason, way.number, last, names, int(view.eyes), have)
-    return {"moves": list(way.moves), "changes": way.changes, "why": segments(why)}
+    account = book.entered(way.told, way.later, way.changes) if way.later else Accounted()
+    return {"moves": list(way.moves), "changes": way.changes, "why": segments(why), **account}
 
 
 def move_data(words: Words, move: int) -> MoveData:

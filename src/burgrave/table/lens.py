@@ -5,12 +5,14 @@ A lens reads facts and moves; it has never heard of a rule.
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from burgrave.core.event import SEAT, Argument, Event
 from burgrave.core.game import Game
 from burgrave.core.move import Move
+from burgrave.core.state import State
 from burgrave.core.wrong import Wrong
+from burgrave.table.ledger import Account
 from burgrave.table.library import Name, Sheets, sheets_for
 from burgrave.table.preview import Changes, Foresight
 from burgrave.table.sight import Forfeit, Group
@@ -23,6 +25,13 @@ LENSES: Final = {
     "citadels": ("burgrave.table.lenses.citadels", "CitadelsLens"),
     "praga": ("burgrave.table.lenses.praga.lens", "PragaLens"),
 }
+
+
+class Accounting(Protocol):
+    """Says where what a way brings comes from."""
+
+    def of(self, told: Sequence[Event], later: State, changes: Changes) -> Account | None:
+        """The account of a way: what would be told, the world after it, and what it changes."""
 
 
 class Lens:
@@ -60,6 +69,12 @@ class Lens:
     ) -> Sequence[Forfeit]:
         """What would be lost by a move though it is neither paid nor discarded for anything."""
         return ()
+
+    def accounts(
+        self, text: Text, names: Sequence[str], facts: dict[str, Any], foresight: Foresight
+    ) -> Accounting | None:
+        """Says of each way of the decision where what it brings comes from; None if nobody would ask."""
+        return None
 
     def role(self, facts: dict[str, Any]) -> str | None:
         """As whom the acting seat decides."""

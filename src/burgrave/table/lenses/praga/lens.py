@@ -6,6 +6,7 @@ from typing import Any, Final
 from burgrave.core.game import Game
 from burgrave.core.move import Move
 from burgrave.table.lens import Lens
+from burgrave.table.lenses.praga.accounts import Accounts
 from burgrave.table.lenses.praga.bringing import Bringing
 from burgrave.table.lenses.praga.choices import Explaining
 from burgrave.table.lenses.praga.ending import END_TURN, Ending
@@ -92,6 +93,12 @@ class PragaLens(Lens):
     def brings(self, move: Move, facts: dict[str, Any], foresight: Foresight) -> Changes:
         bringing = Bringing(self.game, seen(facts), foresight)
         return bringing.by_itself(move) if move.verb == "rotation" else {}
+
+    def accounts(
+        self, text: Text, names: Sequence[str], facts: dict[str, Any], foresight: Foresight
+    ) -> Accounts:
+        words = Words(self.game, text, self.printed, self.cache)
+        return Accounts(self.game, self.printed, words, names, seen(facts), foresight)
 
     def purse(self, facts: dict[str, Any], seat: int) -> int | None:
         return seen(facts)["seats"][seat]["gold"]

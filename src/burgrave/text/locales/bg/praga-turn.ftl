@@ -1,4 +1,4 @@
-# A turn as it is chosen: the groups of its moves, and what ending it loses.
+# A turn as it is chosen: the groups of its moves, what ending it loses, and where gains come from.
 
 ## Groups
 
@@ -42,3 +42,33 @@ praga-forfeit-window =
        *[other] { $number } прозореца по избор
     }
 praga-forfeit-list = губи се: { $things }
+
+## Where what a tile brings comes from
+
+praga-ledger-price = Цена
+# $number is what a technology takes off.
+praga-ledger-price-less = Цена, с { $number } по-малко
+praga-ledger-plot = Този парцел
+praga-ledger-reward = Награда
+praga-ledger-university = Университет
+praga-ledger-edge = Съвпадат ръбове
+praga-ledger-corners-red = Срещат се червени ъгли
+praga-ledger-corners-blue = Срещат се сини ъгли
+praga-ledger-symbol = После може да се преместиш
+praga-ledger-around = Сгради около площада
+praga-ledger-cube = Твое кубче
+praga-ledger-no-cube = Нямаш кубче, няма влияние
+praga-ledger-technology = Технология { $level }
+praga-ledger-wealth = Богатство: { $wealth }
+praga-ledger-road = Кралският път, { $space }
+praga-ledger-overflow = Отвъд края на скалата
+praga-ledger-projects = Ходове встрани
+praga-ledger-limit = Няма място за повече
+praga-ledger-plaza = Площадът е завършен
+praga-ledger-plaza-you = Площадът е завършен: водиш ти
+praga-ledger-plaza-shared = Площадът е завършен: водиш наравно с { $seats }
+praga-ledger-plaza-other = Площадът е завършен: начело { $seats }
+praga-ledger-plaza-other-and-you = Площадът е завършен: начело { $seats }, ти избираш едно
+praga-ledger-plaza-choose = Площадът е завършен: избираш едно
+praga-ledger-each-time = Оттук нататък всеки път
+praga-ledger-upgrade = Твоето подобрение, когато искаш

@@ -1,4 +1,4 @@
-# A turn as it is chosen: the groups of its moves, and what ending it loses.
+# A turn as it is chosen: the groups of its moves, what ending it loses, and where gains come from.
 
 ## Groups
 
@@ -44,3 +44,33 @@ praga-forfeit-window =
        *[other] { $number } oken podle výběru
     }
 praga-forfeit-list = propadne: { $things }
+
+## Where what a tile brings comes from
+
+praga-ledger-price = Cena
+# $number is what a technology takes off.
+praga-ledger-price-less = Cena, o { $number } méně
+praga-ledger-plot = Tato parcela
+praga-ledger-reward = Odměna
+praga-ledger-university = Univerzita
+praga-ledger-edge = Hrany k sobě pasují
+praga-ledger-corners-red = Červené rohy se stýkají
+praga-ledger-corners-blue = Modré rohy se stýkají
+praga-ledger-symbol = Pak se smíš posunout
+praga-ledger-around = Budovy kolem náměstí
+praga-ledger-cube = Tvoje kostička
+praga-ledger-no-cube = Nemáš kostičku, žádný vliv
+praga-ledger-technology = Technologie { $level }
+praga-ledger-wealth = Bohatství: { $wealth }
+praga-ledger-road = Královská cesta, { $space }
+praga-ledger-overflow = Za koncem stupnice
+praga-ledger-projects = Posuny do strany
+praga-ledger-limit = Víc se nevejde
+praga-ledger-plaza = Náměstí je hotové
+praga-ledger-plaza-you = Náměstí je hotové: vedeš
+praga-ledger-plaza-shared = Náměstí je hotové: vedeš, stejně tak { $seats }
+praga-ledger-plaza-other = Náměstí je hotové: v čele { $seats }
+praga-ledger-plaza-other-and-you = Náměstí je hotové: v čele { $seats }, ty si vybereš jednu odměnu
+praga-ledger-plaza-choose = Náměstí je hotové: vybereš si jednu odměnu
+praga-ledger-each-time = Odteď pokaždé
+praga-ledger-upgrade = Tvé vylepšení, kdy chceš

@@ -1,4 +1,4 @@
-# A turn as it is chosen: the groups of its moves, and what ending it loses.
+# A turn as it is chosen: the groups of its moves, what ending it loses, and where gains come from.
 
 ## Groups
 
@@ -42,3 +42,33 @@ praga-forfeit-window =
        *[other] { $number } windows of your choice
     }
 praga-forfeit-list = loses { $things }
+
+## Where what a tile brings comes from
+
+praga-ledger-price = Price
+# $number is what a technology takes off.
+praga-ledger-price-less = Price, { $number } off
+praga-ledger-plot = This plot
+praga-ledger-reward = Reward
+praga-ledger-university = University
+praga-ledger-edge = Edges match
+praga-ledger-corners-red = Red corners meet
+praga-ledger-corners-blue = Blue corners meet
+praga-ledger-symbol = Then you may move
+praga-ledger-around = Buildings around the plaza
+praga-ledger-cube = Your cube on it
+praga-ledger-no-cube = No cube left, no influence
+praga-ledger-technology = Technology { $level }
+praga-ledger-wealth = Wealth: { $wealth }
+praga-ledger-road = King’s Road, { $space }
+praga-ledger-overflow = Past the end of the track
+praga-ledger-projects = Moves sideways
+praga-ledger-limit = No room for more
+praga-ledger-plaza = Plaza complete
+praga-ledger-plaza-you = Plaza complete: you lead
+praga-ledger-plaza-shared = Plaza complete: you lead with { $seats }
+praga-ledger-plaza-other = Plaza complete: led by { $seats }
+praga-ledger-plaza-other-and-you = Plaza complete: led by { $seats }, you choose one
+praga-ledger-plaza-choose = Plaza complete: you choose one
+praga-ledger-each-time = From now on, each time
+praga-ledger-upgrade = Your upgrade, when you like

@@ -1,4 +1,4 @@
-# A turn as it is chosen: the groups of its moves, and what ending it loses.
+# A turn as it is chosen: the groups of its moves, what ending it loses, and where gains come from.
 
 ## Groups
 
@@ -44,3 +44,33 @@ praga-forfeit-window =
        *[many] { $number } okien do wyboru
     }
 praga-forfeit-list = przepadnie: { $things }
+
+## Where what a tile brings comes from
+
+praga-ledger-price = Cena
+# $number is what a technology takes off.
+praga-ledger-price-less = Cena, o { $number } mniej
+praga-ledger-plot = Ta parcela
+praga-ledger-reward = Nagroda
+praga-ledger-university = Uniwersytet
+praga-ledger-edge = Krawędzie pasują
+praga-ledger-corners-red = Czerwone rogi się stykają
+praga-ledger-corners-blue = Niebieskie rogi się stykają
+praga-ledger-symbol = Potem możesz się przesunąć
+praga-ledger-around = Budynki wokół placu
+praga-ledger-cube = Twoja kostka
+praga-ledger-no-cube = Nie masz kostki, brak wpływów
+praga-ledger-technology = Technologia { $level }
+praga-ledger-wealth = Bogactwo: { $wealth }
+praga-ledger-road = Droga Królewska, { $space }
+praga-ledger-overflow = Za końcem toru
+praga-ledger-projects = Ruchy w bok
+praga-ledger-limit = Więcej się nie zmieści
+praga-ledger-plaza = Plac zamknięty
+praga-ledger-plaza-you = Plac zamknięty: prowadzisz
+praga-ledger-plaza-shared = Plac zamknięty: prowadzisz, tak samo { $seats }
+praga-ledger-plaza-other = Plac zamknięty: na czele { $seats }
+praga-ledger-plaza-other-and-you = Plac zamknięty: na czele { $seats }, ty wybierasz jedno
+praga-ledger-plaza-choose = Plac zamknięty: wybierasz jedno
+praga-ledger-each-time = Odtąd za każdym razem
+praga-ledger-upgrade = Twoje ulepszenie, kiedy chcesz
