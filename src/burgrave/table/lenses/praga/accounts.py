@@ -20,6 +20,7 @@ PLACING: Final = frozenset({"choose-slot", "choose-plot", "choose-rotation", "bo
 LATER: Final = frozenset({"hunger", "cathedral", "sideways_choice"})
 CORNERS: Final = ("red", "blue")
 ON_PROJECT: Final = {"hunger_wall": "hunger", "cathedral": "cathedral"}
+CUBE: Final = "cube"
 ROMAN: Final = ["", "I", "II", "III", "IV"]
 MOST_ANSWERS: Final = 12
 
@@ -114,8 +115,11 @@ class Sorting:
                 self.now["technologies"] = event["technology"]
             case "wealth":
                 self.now["wealth"] = event["wealth"]
+                self.count(("wealth", event["wealth"]), CUBE, 1)
             case "cube-placed":
-                self.sums[("cube", "")] = {}
+                self.count(("cube", ""), CUBE, -1)
+            case "cube-returned":
+                self.count(("plazas", ""), CUBE, 1)
 
     def pay(self, code: str, amount: int) -> None:
         """What the plot adds stands with the plot; a discount is taken off the tile first."""
@@ -205,12 +209,18 @@ class Sorting:
         at_once = self.sums.get(("plazas", ""), {})
         counted = {code: n for code, n in at_once.items() if code not in LATER}
         coming = {code: n for code, n in at_once.items() if code in LATER}
-        for event in events:
-            if event["event"] == "gained" and event["seat"] == self.seat and event["source"] == "plazas":
-                coming[event["bonus"]] = coming.get(event["bonus"], 0) + event["amount"]
+        for code, amount in self.from_plaza(events):
+            coming[code] = coming.get(code, 0) + amount
         tile = self.all.facts["plazas"][self.plaza]["tile"]
         about = ("plaza_tile", tile) if chooses and tile else None
         yield Row("plaza", self.leaders(led, chooses), amounts(counted), amounts(coming), about)
+
+    def from_plaza(self, events: Sequence[dict[str, Any]]) -> Iterator[tuple[str, int]]:
+        for event in events:
+            if event.get("seat") == self.seat and event["event"] == "cube-returned":
+                yield CUBE, 1
+            elif event.get("seat") == self.seat and event.get("source") == "plazas":
+                yield event["bonus"], event["amount"]
 
     def leaders(self, led: list[int], chooses: bool) -> str:
         others = ", ".join(self.all.names[seat] for seat in led if seat != self.seat)
