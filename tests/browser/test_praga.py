@@ -2,11 +2,14 @@
 
 import random
 
-from tools.gallery.praga import commit, decides, moved_on, place, sit_down
+import pytest
+
+from tools.gallery.praga import commit, decides, moved_on, place, play, sit_down, take
 from tools.gallery.stage import Stage
 
 PICKS = "#decision .pick:not(.no), #decision .mini[data-move], #decision .stile:not([disabled])"
-PURSE = "#decision .purse li"
+PURSE = "#decision .purse li, #decision .t-vp"
+LEDGER = "#decision .ledger li[data-row]"
 
 
 def a_whole_game(at: Stage, seed: int) -> None:
@@ -37,11 +40,11 @@ def a_whole_game(at: Stage, seed: int) -> None:
 
 
 def held(at: Stage) -> tuple[list[int], list[int]]:
-    """The purse as it is, and as it is said to become."""
+    """The purse and the points as they are, and as they are said to become."""
     now: list[int] = []
     then: list[int] = []
     for each in at.page.locator(PURSE).all():
-        count = int(each.locator("b").inner_text())
+        count = int(each.locator(".sr").inner_text().split()[0])
         change = each.locator("em")
         told = int(change.inner_text().replace("−", "-")) if change.count() else 0
         now.append(count)
@@ -63,15 +66,41 @@ def test_a_solo_game_on_a_phone_ends_with_the_words_of_the_rulebook(person):
     assert "140" in at.page.locator(".e-say").inner_text()
 
 
-def test_the_preview_of_a_wall_comes_true(person):
+def hold(at: Stage, action: str) -> None:
+    """Hold the first tile of an action above a place; an upgrade has its own."""
+    if action != "upgrade":
+        place(at, action, 4)
+        return
+    take(at, action)
+    play(at, f"action {action}")
+    number = at.page.locator("#decision").get_attribute("data-number")
+    at.page.locator("#decision .pick:not(.no)").first.click()
+    moved_on(at, number)
+
+
+@pytest.mark.parametrize("action", ["wall", "building", "upgrade"])
+def test_the_preview_of_a_tile_comes_true(person, action):
     at = person()
     sit_down(at)
-    place(at, "wall", 4)
+    hold(at, action)
+    rows = {row.get_attribute("data-row") for row in at.page.locator(LEDGER).all()}
+    assert rows >= ({"university", "each-time"} if action == "upgrade" else {"price", "reward"})
     _, promised = held(at)
     commit(at)
     decides(at)
     at.page.mouse.move(5, 5)
     assert held(at)[0] == promised
+
+
+def test_the_end_of_the_turn_names_what_it_loses(person):
+    at = person()
+    sit_down(at)
+    take(at, "road")
+    play(at, "action road")
+    decides(at)
+    lost = at.page.locator("#decision .forfeit .lose [role=img]")
+    assert "space I for an egg" in " ".join(each.get_attribute("aria-label") or "" for each in lost.all())
+    assert at.page.locator("#decision .group h3").filter(has_text="Bonuses").count()
 
 
 def test_the_keyboard_alone_takes_a_tile_and_undoes_it(person):

@@ -309,13 +309,19 @@ export interface components {
         };
         /**
          * ChoiceData
-         * @description A move that is possible, and what it would change for the one who decides.
+         * @description A move that is possible, the group it stands in, and what it would change for the one who decides.
          */
         ChoiceData: {
             /** Changes */
             changes: {
                 [key: string]: number;
             };
+            /** Corners */
+            corners?: number[];
+            /** Edges */
+            edges?: number[];
+            /** Forfeits */
+            forfeits?: components["schemas"]["ForfeitData"][];
             /** Group */
             group: string;
             /** Label */
@@ -323,6 +329,8 @@ export interface components {
             move: components["schemas"]["MoveData"];
             /** Note */
             note: components["schemas"]["Segment"][];
+            /** Rows */
+            rows?: number[];
         };
         /** ChoiceOfOption */
         ChoiceOfOption: {
@@ -1156,6 +1164,19 @@ export interface components {
             steps: number;
         };
         /**
+         * ForfeitData
+         * @description Something that a move would lose; a usable one could still be used as things stand.
+         */
+        ForfeitData: {
+            about: components["schemas"]["Named"];
+            /** Count */
+            count: number;
+            /** Usable */
+            usable: boolean;
+            /** Words */
+            words: components["schemas"]["Segment"][];
+        };
+        /**
          * GameData
          * @description A game that can be played here.
          */
@@ -1176,6 +1197,20 @@ export interface components {
             presets: components["schemas"]["PresetData"][];
             /** Usual Level */
             usual_level: string;
+        };
+        /**
+         * GroupData
+         * @description Choices that are shown together; of minor ones nothing is lost if they wait for another turn.
+         */
+        GroupData: {
+            /** Id */
+            id: string;
+            /** Minor */
+            minor: boolean;
+            /** Name */
+            name: string;
+            /** Note */
+            note: string;
         };
         /**
          * HandOver
@@ -1539,6 +1574,10 @@ export interface components {
         OfferData: {
             /** Choices */
             choices: components["schemas"]["ChoiceData"][];
+            /** Groups */
+            groups: components["schemas"]["GroupData"][];
+            /** Ledger */
+            ledger?: components["schemas"]["RowData"][];
             /** Refusals */
             refusals: components["schemas"]["RefusalData"][];
             /** Steps */
@@ -2327,6 +2366,31 @@ export interface components {
             tokens_discarded?: number;
         };
         /**
+         * Pending
+         * @description Something that is open in the turn, and what becomes of it when the turn ends.
+         */
+        PragaPending: {
+            /** Count */
+            count: number;
+            /**
+             * End
+             * @description it comes by itself, it is lost, or it has to be used first
+             * @enum {string}
+             */
+            end: "comes" | "lost" | "first";
+            /**
+             * Id
+             * @description what such a move names: an upgrade, a space of the road, a project
+             */
+            id: string | null;
+            /**
+             * Verb
+             * @description of the moves that use it
+             * @enum {string}
+             */
+            verb: "action" | "extra" | "wheel bonus" | "bonus" | "road effect" | "road egg effect" | "sideways";
+        };
+        /**
          * Player
          * @description What lies before a seat.
          */
@@ -2963,6 +3027,11 @@ export interface components {
             /** @description how many of them may be left */
             optional_sideways: components["schemas"]["PragaSideways"];
             /**
+             * Pending
+             * @description all that is open, with what the end of the turn does with it
+             */
+            pending: components["schemas"]["PragaPending"][];
+            /**
              * Performing
              * @description what has brought the performance for which something is being chosen
              */
@@ -3233,6 +3302,25 @@ export interface components {
             proof: components["schemas"]["Proof"];
             /** Rows */
             rows: components["schemas"]["ScoreRow"][];
+        };
+        /**
+         * RowData
+         * @description A row of what a way brings: at once, and what becomes possible by it.
+         */
+        RowData: {
+            about?: components["schemas"]["Named"];
+            /** Brings */
+            brings: {
+                [key: string]: number;
+            };
+            /** Kind */
+            kind: string;
+            /** Label */
+            label: components["schemas"]["Segment"][];
+            /** Then */
+            then?: {
+                [key: string]: number;
+            };
         };
         /** RulingData */
         RulingData: {
@@ -3616,8 +3704,14 @@ export interface components {
             changes: {
                 [key: string]: number;
             };
+            /** Corners */
+            corners?: number[];
+            /** Edges */
+            edges?: number[];
             /** Moves */
             moves: number[];
+            /** Rows */
+            rows?: number[];
             /** Why */
             why: components["schemas"]["Segment"][];
         };
@@ -3710,7 +3804,9 @@ export type Delete = components['schemas']['Delete'];
 export type Done = components['schemas']['Done'];
 export type FilmAsked = components['schemas']['FilmAsked'];
 export type FilmData = components['schemas']['FilmData'];
+export type ForfeitData = components['schemas']['ForfeitData'];
 export type GameData = components['schemas']['GameData'];
+export type GroupData = components['schemas']['GroupData'];
 export type HandOver = components['schemas']['HandOver'];
 export type Have = components['schemas']['Have'];
 export type Hint = components['schemas']['Hint'];
@@ -3755,6 +3851,7 @@ export type PragaMapHex = components['schemas']['PragaMapHex'];
 export type PragaOnBridge = components['schemas']['PragaOnBridge'];
 export type PragaOnWheel = components['schemas']['PragaOnWheel'];
 export type PragaOpponent = components['schemas']['PragaOpponent'];
+export type PragaPending = components['schemas']['PragaPending'];
 export type PragaPlayer = components['schemas']['PragaPlayer'];
 export type PragaPlaza = components['schemas']['PragaPlaza'];
 export type PragaPlazaTile = components['schemas']['PragaPlazaTile'];
@@ -3792,6 +3889,7 @@ export type Refused = components['schemas']['Refused'];
 export type Reissue = components['schemas']['Reissue'];
 export type Rematch = components['schemas']['Rematch'];
 export type ResultData = components['schemas']['ResultData'];
+export type RowData = components['schemas']['RowData'];
 export type RulingData = components['schemas']['RulingData'];
 export type ScoreItem = components['schemas']['ScoreItem'];
 export type ScoreRow = components['schemas']['ScoreRow'];

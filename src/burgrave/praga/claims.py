@@ -111,14 +111,18 @@ def gain_bonus(s: Table, tile: i64) -> None:
 
 
 def must_settle(s: Table, p: Player) -> bool:
-    """Whether a claim leaves something to choose."""
+    """Whether any claim leaves something to choose."""
     for claim in s.claims:
-        count = options(s, p, claim)
-        if count > 1:
-            return True
-        if count == 1 and opens_choice(s, p, nth_upgrade(s, p, claim // SPAN, claim % SPAN)):
+        if claim_leaves_choice(s, p, claim):
             return True
     return False
+
+
+def claim_leaves_choice(s: Table, p: Player, claim: i64) -> bool:
+    count = options(s, p, claim)
+    if count > 1:
+        return True
+    return count == 1 and opens_choice(s, p, nth_upgrade(s, p, claim // SPAN, claim % SPAN))
 
 
 def opens_choice(s: Table, p: Player, tile: i64) -> bool:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from burgrave.core.event import EVERYONE
+from burgrave.core.mask import ones
 from burgrave.praga.catalogue import BLUE, FROM_CONNECTION, RED, bit
 from burgrave.praga.gain import gain, gain_one
 from burgrave.praga.hexes import NO_HEX, SIDES, across, across_before, turned_back
@@ -33,7 +34,7 @@ def connect(s: Table, p: Player, seat: i64, at: i64) -> None:
             renew_symbol(s, p, at, edge)
             if p.hexes[other] != 0:
                 connect_edge(s, p, seat, at, edge, other)
-                red += corners_met(s, entry, edge, p.hexes[other])
+                red += ones(shared_corners(s, entry, edge, p.hexes[other]))
         edge += 1
     if red > 0:
         gain_one(s, seat, RED, red, FROM_CONNECTION)
@@ -50,15 +51,27 @@ def connect_edge(s: Table, p: Player, seat: i64, at: i64, edge: i64, other: i64)
         gain(s, seat, s.rules.edge_bonus[there], FROM_CONNECTION)
 
 
-def corners_met(s: Table, entry: i64, edge: i64, beyond: i64) -> i64:
-    """How many red corners a tile shares with the one beyond an edge: a pair meets once, so it pays once."""
+def shared_corners(s: Table, entry: i64, edge: i64, beyond: i64) -> i64:
+    """The red corners that a tile shares with the one beyond an edge, a bit each: each pays once."""
     corner = (edge + 1) % SIDES
-    count: i64 = 0
+    shared: i64 = 0
     if has_corner(s, entry, edge) and has_corner(s, beyond, across(edge)):
-        count += 1
+        shared |= bit(edge)
     if has_corner(s, entry, corner) and has_corner(s, beyond, across_before(corner)):
-        count += 1
-    return count
+        shared |= bit(corner)
+    return shared
+
+
+def red_corners(s: Table, p: Player, at: i64) -> i64:
+    """The corners at which a tile on the action board shares a red one with any other, a bit each."""
+    shared: i64 = 0
+    edge: i64 = 0
+    while edge < SIDES:
+        other: i64 = s.rules.beyond[at * SIDES + edge]
+        if other != NO_HEX and p.hexes[other] != 0:
+            shared |= shared_corners(s, p.hexes[at], edge, p.hexes[other])
+        edge += 1
+    return shared
 
 
 def is_used_beyond(s: Table, p: Player, at: i64, edge: i64) -> bool:
@@ -87,20 +100,26 @@ def renew_symbol(s: Table, p: Player, at: i64, edge: i64) -> None:
 
 def blue_tokens(s: Table, plot: i64, entry: i64) -> i64:
     """How many blue corners a building shares, with buildings and with what is printed."""
-    rules = s.rules
     count: i64 = 0
     corner: i64 = 0
     while corner < SIDES:
         if has_corner(s, entry, corner):
-            index = plot * SIDES + corner
-            count += rules.printed_corner[index]
-            before: i64 = rules.plot_before[index]
-            if before != NO_HEX and s.plots[before] and has_corner(s, s.plots[before], across_before(corner)):
-                count += 1
-            after: i64 = rules.plot_after[index]
-            if after != NO_HEX and s.plots[after] and has_corner(s, s.plots[after], across(corner)):
-                count += 1
+            count += blue_at(s, plot, corner)
         corner += 1
+    return count
+
+
+def blue_at(s: Table, plot: i64, corner: i64) -> i64:
+    """How many blue corners others have at a corner of a plot."""
+    rules = s.rules
+    index = plot * SIDES + corner
+    count: i64 = rules.printed_corner[index]
+    before: i64 = rules.plot_before[index]
+    if before != NO_HEX and s.plots[before] and has_corner(s, s.plots[before], across_before(corner)):
+        count += 1
+    after: i64 = rules.plot_after[index]
+    if after != NO_HEX and s.plots[after] and has_corner(s, s.plots[after], across(corner)):
+        count += 1
     return count
 
 

@@ -19,4 +19,5 @@ def counters(p: Player) -> dict[str, int]:
         "blue": p.blue,
         "hunger": p.hunger_column,
         "cathedral": p.cathedral_column,
+        "cube": p.cubes,
     }

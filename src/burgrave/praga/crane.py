@@ -97,9 +97,14 @@ def use_wheel_bonus(s: Table, p: Player, seat: i64) -> None:
         gain_crane_vp(s, p, seat, rules.sector_vp[sector])
 
 
+def wheel_bonus_comes(s: Table) -> bool:
+    """Whether an open bonus is collected at the end of the turn: everything but the purchase of an egg."""
+    return s.rules.sector_kind[s.wheel_bonus] != EGG_FOR_SALE
+
+
 def settle_wheel_bonus(s: Table, p: Player, seat: i64) -> None:
-    """At the end of the turn: everything but the purchase of an egg is collected."""
-    if s.wheel_bonus != 0 and s.rules.sector_kind[s.wheel_bonus] != EGG_FOR_SALE:
+    """At the end of the turn."""
+    if s.wheel_bonus != 0 and wheel_bonus_comes(s):
         use_wheel_bonus(s, p, seat)
     s.wheel_bonus = 0
 

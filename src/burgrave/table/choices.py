@@ -1,6 +1,7 @@
 """The open decision as numbered choices, and the reasons for what is refused."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from burgrave.core.event import SEAT
 from burgrave.core.state import State
@@ -28,15 +29,19 @@ def offered(
         count = number_in(lens.game, foresight.told(move), counting) if counting else None
         label = text.move(lens.game, move, names, seat, count, role)
         short, note = lens.explained(parts, label, text, facts, foresight)
-        brings = lens.brings(parts, facts, foresight)
-        labelled.append((lens.heading(parts, text), move, label, lens.about(parts), short, note, brings))
-    headings = list(dict.fromkeys(heading for heading, *_ in labelled if heading))
-    order = [*headings, ""]
-    labelled.sort(key=lambda each: order.index(each[0]))
-    choices = [
-        Choice(number, move, label, heading, about, short, note, brings)
-        for number, (heading, move, label, about, short, note, brings) in enumerate(labelled, 1)
-    ]
+        choice = Choice(
+            number=0,
+            move=move,
+            label=label,
+            group=lens.group(parts, text, facts),
+            about=lens.about(parts),
+            short=short,
+            note=note,
+            brings=lens.brings(parts, facts, foresight),
+            forfeits=lens.forfeits(parts, text, facts, foresight),
+        )
+        labelled.append(choice)
+    choices = [replace(choice, number=number) for number, choice in enumerate(in_groups(lens, labelled), 1)]
     refusals = []
     have = lens.purse(facts, seat)
     # Nobody asks why a move against oneself is not possible.
@@ -46,6 +51,13 @@ def offered(
             why = text.reason(lens.game, words.reasons[reason], number, move, names, seat, have)
             refusals.append(Refusal(move, label, why, lens.is_obvious(words.reasons[reason])))
     return Offered(choices, refusals)
+
+
+def in_groups(lens: Lens, choices: Sequence[Choice]) -> list[Choice]:
+    """Those of a group one after another; those without one last."""
+    ids = dict.fromkeys(choice.group.id for choice in choices if choice.group)
+    order = [*sorted(ids, key=lens.rank), ""]
+    return sorted(choices, key=lambda choice: order.index(choice.group.id if choice.group else ""))
 
 
 def chosen(typed: str, view: State, offer: Offered) -> int | None:

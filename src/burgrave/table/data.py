@@ -13,9 +13,11 @@ from burgrave.core.event import Event
 from burgrave.core.state import State
 from burgrave.core.words import Words
 from burgrave.table.choices import offered
+from burgrave.table.ledger import Ledger, Row
+from burgrave.table.lens import Accounting
 from burgrave.table.match import Match
-from burgrave.table.preview import Foresight
-from burgrave.table.sight import Choice, Refusal, seen_by, told_to
+from burgrave.table.preview import Changes, Foresight
+from burgrave.table.sight import Choice, Forfeit, Group, Refusal, seen_by, told_to
 from burgrave.table.ways import Way, ways
 from burgrave.text import Text
 from burgrave.text.segments import Segment, segments
@@ -41,8 +43,50 @@ class MoveData(TypedDict):
     objects: list[Named]
 
 
-class ChoiceData(TypedDict):
-    """A move that is possible, and what it would change for the one who decides."""
+class GroupData(TypedDict):
+    """Choices that are shown together; of minor ones nothing is lost if they wait for another turn."""
+
+    id: str
+    name: str
+    note: str
+    minor: bool
+
+
+class ForfeitData(TypedDict):
+    """Something that a move would lose; a usable one could still be used as things stand."""
+
+    about: Named
+    count: int
+    words: Sentence
+    usable: bool
+
+
+class RowData(TypedDict):
+    """A row of what a way brings: at once, and what becomes possible by it."""
+
+    kind: str
+    label: Sentence
+    brings: dict[str, int]
+    then: NotRequired[dict[str, int]]
+    about: NotRequired[Named]
+
+
+class Accounted(TypedDict):
+    """Where a way's changes come from: rows of the offer's ledger, which add up to them; sides that pay."""
+
+    rows: NotRequired[list[int]]
+    edges: NotRequired[list[int]]
+    corners: NotRequired[list[int]]
+
+
+class Forfeiting(TypedDict):
+    """What a move would lose, if anything."""
+
+    forfeits: NotRequired[list[ForfeitData]]
+
+
+class ChoiceData(Accounted, Forfeiting):
+    """A move that is possible, the group it stands in, and what it would change for the one who decides."""
 
     move: MoveData
     label: Sentence
@@ -60,7 +104,7 @@ class RefusalData(TypedDict):
     obvious: bool
 
 
-class WayData(TypedDict):
+class WayData(Accounted):
     """A row of moves that is one choice to the eye: what it changes, or why its last move is not possible."""
 
     moves: list[int]
@@ -78,10 +122,12 @@ class StepData(TypedDict):
 class OfferData(TypedDict):
     """The open decision as its seat meets it. `steps` are all moves that the ways are made of, each once."""
 
+    groups: list[GroupData]
     choices: list[ChoiceData]
     refusals: list[RefusalData]
     ways: list[WayData]
     steps: list[StepData]
+    ledger: NotRequired[list[RowData]]
 
 
 class ToldData(TypedDict):
@@ -155,21 +201,76 @@ def offer_data(
     role = lens.role(foresight.facts)
     rows = [way for way in ways(lens, view, foresight) if len(way.moves) > 1]
     passed = dict.fromkeys(move for way in rows for move in way.moves)
-    return {
-        "choices": [choice_data(words, foresight, choice) for choice in offer.choices],
+    groups = dict.fromkeys(choice.group for choice in offer.choices if choice.group)
+    book = Book(lens.accounts(text, names, foresight.facts, foresight))
+    data: OfferData = {
+        "groups": [group_data(group) for group in groups],
+        "choices": [choice_data(words, foresight, choice, book) for choice in offer.choices],
         "refusals": [refusal_data(words, refusal) for refusal in offer.refusals],
-        "ways": [way_data(match, view, text, names, have, way) for way in rows],
+        "ways": [way_data(match, view, text, names, have, way, book) for way in rows],
         "steps": [step_data(match, view, text, names, role, move) for move in passed],
+    }
+    if book.ledger.rows:
+        data["ledger"] = [row_data(row) for row in book.ledger.rows]
+    return data
+
+
+class Book:
+    """Enters the accounts of ways into one ledger."""
+
+    def __init__(self, accounts: Accounting | None) -> None:
+        self.accounts = accounts
+        self.ledger = Ledger()
+
+    def entered(self, told: Sequence[Event], later: State, changes: Changes) -> Accounted:
+        account = self.accounts.of(told, later, changes) if self.accounts else None
+        if account is None:
+            return {}
+        data: Accounted = {"rows": self.ledger.entered(account.rows)}
+        if account.edges:
+            data["edges"] = account.edges
+        if account.corners:
+            data["corners"] = account.corners
+        return data
+
+
+def row_data(row: Row) -> RowData:
+    data: RowData = {"kind": row.kind, "label": segments(row.label), "brings": dict(row.brings)}
+    if row.then:
+        data["then"] = dict(row.then)
+    if row.about:
+        data["about"] = {"vocabulary": row.about[0], "id": row.about[1]}
+    return data
+
+
+def group_data(group: Group) -> GroupData:
+    return {"id": group.id, "name": group.name, "note": group.note, "minor": group.minor}
+
+
+def choice_data(words: Words, foresight: Foresight, choice: Choice, book: Book) -> ChoiceData:
+    move, changes = choice.move, foresight.changes(choice.move)
+    return {
+        "move": move_data(words, move),
+        "label": segments(choice.label),
+        "group": choice.group.id if choice.group else "",
+        "note": segments(choice.note),
+        "changes": changes,
+        **forfeiting(choice),
+        **book.entered(foresight.told(move), foresight.after(move)[0], changes),
     }
 
 
-def choice_data(words: Words, foresight: Foresight, choice: Choice) -> ChoiceData:
+def forfeiting(choice: Choice) -> Forfeiting:
+    return {"forfeits": [forfeit_data(forfeit) for forfeit in choice.forfeits]} if choice.forfeits else {}
+
+
+def forfeit_data(forfeit: Forfeit) -> ForfeitData:
+    vocabulary, id = forfeit.about
     return {
-        "move": move_data(words, choice.move),
-        "label": segments(choice.label),
-        "group": choice.heading,
-        "note": segments(choice.note),
-        "changes": foresight.changes(choice.move),
+        "about": {"vocabulary": vocabulary, "id": id},
+        "count": forfeit.count,
+        "words": segments(forfeit.words),
+        "usable": forfeit.usable,
     }
 
 
@@ -192,14 +293,15 @@ def step_data(
 
 
 def way_data(
-    match: Match, view: State, text: Text, names: Sequence[str], have: int | None, way: Way
+    match: Match, view: State, text: Text, names: Sequence[str], have: int | None, way: Way, book: Book
 ) -> WayData:
     """`have` is how much the seat can spend."""
     why = ""
     if way.reason:
         last = way.moves[-1]
         why = text.reason(match.lens.game, way.reason, way.number, last, names, int(view.eyes), have)
-    return {"moves": list(way.moves), "changes": way.changes, "why": segments(why)}
+    account = book.entered(way.told, way.later, way.changes) if way.later else Accounted()
+    return {"moves": list(way.moves), "changes": way.changes, "why": segments(why), **account}
 
 
 def move_data(words: Words, move: int) -> MoveData:

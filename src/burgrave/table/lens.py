@@ -5,14 +5,17 @@ A lens reads facts and moves; it has never heard of a rule.
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from burgrave.core.event import SEAT, Argument, Event
 from burgrave.core.game import Game
 from burgrave.core.move import Move
+from burgrave.core.state import State
 from burgrave.core.wrong import Wrong
+from burgrave.table.ledger import Account
 from burgrave.table.library import Name, Sheets, sheets_for
 from burgrave.table.preview import Changes, Foresight
+from burgrave.table.sight import Forfeit, Group
 from burgrave.text import Text
 
 AnyGame = Game[Any]
@@ -24,6 +27,13 @@ LENSES: Final = {
 }
 
 
+class Accounting(Protocol):
+    """Says where what a way brings comes from."""
+
+    def of(self, told: Sequence[Event], later: State, changes: Changes) -> Account | None:
+        """The account of a way: what would be told, the world after it, and what it changes."""
+
+
 class Lens:
     """One game as people meet it."""
 
@@ -32,9 +42,13 @@ class Lens:
         self.sheets = sheets
         self.board = board or {}  # what is printed on the board and pieces of this table
 
-    def heading(self, move: Move, text: Text) -> str:
-        """Under which heading a move is offered; moves without one stand last."""
-        return ""
+    def group(self, move: Move, text: Text, facts: dict[str, Any]) -> Group | None:
+        """The group in which a move is offered; moves without one stand last."""
+        return None
+
+    def rank(self, group: str) -> int:
+        """Where a group stands among the others; equal ranks stand as they are offered."""
+        return 0
 
     def counting_events(self, move: Move) -> tuple[str, ...]:
         """The events one of which tells how much this move costs or brings."""
@@ -49,6 +63,18 @@ class Lens:
     def brings(self, move: Move, facts: dict[str, Any], foresight: Foresight) -> Changes:
         """What a move brings by itself, where a picture of the choice shows it."""
         return {}
+
+    def forfeits(
+        self, move: Move, text: Text, facts: dict[str, Any], foresight: Foresight
+    ) -> Sequence[Forfeit]:
+        """What would be lost by a move though it is neither paid nor discarded for anything."""
+        return ()
+
+    def accounts(
+        self, text: Text, names: Sequence[str], facts: dict[str, Any], foresight: Foresight
+    ) -> Accounting | None:
+        """Says of each way of the decision where what it brings comes from; None if nobody would ask."""
+        return None
 
     def role(self, facts: dict[str, Any]) -> str | None:
         """As whom the acting seat decides."""

@@ -17,7 +17,22 @@ AnyGame = Game[Any]
 
 # Phrases of a game that are no names.
 SENTENCES: Final = frozenset(
-    ("about", "decision", "event", "move", "reason", "rules", "ruling", "terminal", "text", "tie", "title")
+    (
+        "about",
+        "decision",
+        "event",
+        "forfeit",
+        "group",
+        "ledger",
+        "move",
+        "reason",
+        "rules",
+        "ruling",
+        "terminal",
+        "text",
+        "tie",
+        "title",
+    )
 )
 
 

@@ -18,17 +18,43 @@ UNTOLD: Final = "-hidden"  # an event whose name ends so repeats to the others w
 
 
 @dataclass(frozen=True, slots=True)
+class Group:
+    """Choices that stand together."""
+
+    id: str
+    name: str
+    note: str = ""  # what holds for all of them
+    minor: bool = False  # nothing of this turn: all of it can wait for another one
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit:
+    """Something that a move would lose."""
+
+    about: tuple[str, str]  # what it is: vocabulary and id
+    count: int
+    words: str
+    usable: bool = True  # as things stand, it could still be used
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """One numbered move."""
 
     number: int
     move: int
     label: str
-    heading: str = ""  # of the group it stands in
+    group: Group | None = None
     about: tuple[str, str] | None = None  # the card or character it names: vocabulary and id
     short: str = ""  # the label where there is little room, if it has a shorter one
     note: str = ""  # what one should know before choosing it
     brings: Mapping[str, int] = field(default_factory=dict)  # what it brings by itself, if that is drawn
+    forfeits: Sequence[Forfeit] = ()  # what it would lose
+
+    @property
+    def heading(self) -> str:
+        """Of the group it stands in."""
+        return self.group.name if self.group else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from burgrave.core.event import Event, Journal
 from burgrave.core.state import State
 from burgrave.table.lens import Lens
 from burgrave.table.preview import Changes, Foresight, after, agreed, difference
@@ -26,14 +27,17 @@ class Way:
     changes: Changes = field(default_factory=dict)
     reason: str = ""
     number: int = 0
+    told: Sequence[Event] = ()  # what its seat would be told
+    later: State | None = None  # the first of the worlds after it
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Somewhere on the way: the moves so far, and the worlds after them."""
+    """Somewhere on the way: the moves so far, the worlds after them, and what would be told."""
 
     moves: tuple[int, ...]
     worlds: Sequence[State]
+    told: Sequence[Event] = ()
 
 
 def ways(lens: Lens, view: State, foreseen: Foresight | None = None) -> list[Way]:
@@ -48,15 +52,24 @@ def ways(lens: Lens, view: State, foreseen: Foresight | None = None) -> list[Way
         if place.moves and not goes_on(lens, seat, place.worlds):
             pairs = zip(before, place.worlds, strict=True)
             changes = [difference(counters, world.counters(seat)) for counters, world in pairs]
-            found.append(Way(place.moves, agreed(changes)))
+            found.append(Way(place.moves, agreed(changes), told=place.told, later=place.worlds[0]))
             continue
         offering = place.worlds[0].reasons()
         if place.moves:
             found += refused(lens, place, offering.refused)
         for move in reversed(offering.moves):
-            later = [after(w, [move]) for w in place.worlds] if place.moves else foresight.after(move)
-            waiting.append(Place((*place.moves, move), later))
+            waiting.append(further(place, move, foresight))
     return found
+
+
+def further(place: Place, move: int, foresight: Foresight) -> Place:
+    """One move on."""
+    if not place.moves:
+        return Place((move,), foresight.after(move), foresight.told(move))
+    journal = Journal()
+    first, *others = place.worlds
+    worlds = [after(first, [move], journal), *(after(world, [move]) for world in others)]
+    return Place((*place.moves, move), worlds, [*place.told, *journal.told(foresight.seat)])
 
 
 def goes_on(lens: Lens, seat: int, worlds: Sequence[State]) -> bool:

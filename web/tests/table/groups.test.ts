@@ -8,15 +8,17 @@ function choice(move: number, verb: string, group: string, id?: string): ChoiceD
   return { move: { move, text: '', verb, objects }, label: [{ text: verb }], group, note: [], changes: {} };
 }
 
-const made = (...choices: ChoiceData[]): OfferData => ({ choices, refusals: [], ways: [], steps: [] });
+const made = (...choices: ChoiceData[]): OfferData => ({
+  groups: ['gather', 'build', 'ability'].map((id) => ({ id, name: id.toUpperCase(), note: '', minor: false })), choices, refusals: [], ways: [], steps: [],
+});
 
 it('keeps the order of the server and leaves the end of the turn to its own button', () => {
-  const groups = grouped(made(choice(1, 'take gold', 'Gather'), choice(2, 'build', 'Build'), choice(3, 'end turn', '')));
-  expect(groups.map((group) => group.name)).toEqual(['Gather', 'Build']);
+  const groups = grouped(made(choice(1, 'take gold', 'gather'), choice(2, 'build', 'build'), choice(3, 'end turn', '')));
+  expect(groups.map((group) => group.name)).toEqual(['GATHER', 'BUILD']);
 });
 
 it('puts choices that differ only in a seat into one set', () => {
-  const groups = grouped(made(choice(1, 'swap hand', 'Character', '1'), choice(2, 'swap hand', 'Character', '2'), choice(3, 'redraw', 'Character')));
+  const groups = grouped(made(choice(1, 'swap hand', 'ability', '1'), choice(2, 'swap hand', 'ability', '2'), choice(3, 'redraw', 'ability')));
   expect(groups.map((group) => [group.set, group.entries.length])).toEqual([[null, 1], ['swap hand', 2]]);
 });
 
@@ -26,6 +28,6 @@ it('makes one button of cities that go on to a district', () => {
 });
 
 it('knows when the hand has to give way', () => {
-  expect(crowded(made(choice(1, 'take gold', 'Gather'), choice(2, 'take cards', 'Gather')))).toBe(false);
-  expect(crowded(made(choice(1, 'take gold', 'Gather'), choice(2, 'swap hand', 'Character', '1')))).toBe(true);
+  expect(crowded(made(choice(1, 'take gold', 'gather'), choice(2, 'take cards', 'gather')))).toBe(false);
+  expect(crowded(made(choice(1, 'take gold', 'gather'), choice(2, 'swap hand', 'ability', '1')))).toBe(true);
 });

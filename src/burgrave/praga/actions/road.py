@@ -110,18 +110,26 @@ def road_must_settle(s: Table) -> bool:
     """Whether a plain effect that costs nothing leaves something to choose."""
     space: i64 = 1
     while space <= LAST_STREET:
-        is_bundle = s.road_effects & bit(space) != 0 and s.rules.road_kind[space] == ROAD_BUNDLE
-        if is_bundle and s.rules.needs_choice(s.rules.road_bonus[space]):
+        if s.road_effects & bit(space) and road_effect_leaves_choice(s, space):
             return True
         space += 1
     return False
+
+
+def road_effect_leaves_choice(s: Table, space: i64) -> bool:
+    return s.rules.road_kind[space] == ROAD_BUNDLE and s.rules.needs_choice(s.rules.road_bonus[space])
+
+
+def road_effect_comes(s: Table, space: i64) -> bool:
+    """Whether an open plain effect is collected at the end of the turn: it is if it costs nothing."""
+    return s.rules.road_kind[space] != ROAD_PURCHASE
 
 
 def settle_road(s: Table, p: Player, seat: i64) -> None:
     """At the end of the turn: plain effects that cost nothing are collected, the rest is lost."""
     space: i64 = 1
     while space <= LAST_STREET:
-        if s.road_effects & bit(space) and s.rules.road_kind[space] != ROAD_PURCHASE:
+        if s.road_effects & bit(space) and road_effect_comes(s, space):
             use_road_effect(s, p, seat, space)
         space += 1
     s.road_effects = 0

@@ -12,6 +12,7 @@ from burgrave.praga.catalogue import (
 )
 from burgrave.praga.claims import SPAN
 from burgrave.praga.facts.ids import action_tile, actions_of, marked, piece, piece_or_none, plot_id
+from burgrave.praga.facts.pending import pending
 from burgrave.praga.facts.sides import sides
 from burgrave.praga.facts.types import Claim, Turn
 from burgrave.praga.hexes import SIDES
@@ -51,6 +52,7 @@ def turn(s: Table) -> Turn:
         "road_effects": marked(SPACE_IDS, s.road_effects),
         "road_egg_effects": marked(SPACE_IDS, s.road_egg_effects),
         "claims": [claim(s, number) for number in s.claims],
+        "pending": pending(s),
         "drawn": drawn(s),
         "performing": HOW_IDS[s.how] if choosing else None,
         "discount": int(s.discount) if choosing else 0,

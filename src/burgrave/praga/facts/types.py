@@ -274,6 +274,21 @@ class Claim(TypedDict):
     """the tiles it can be used for, the lowest first"""
 
 
+End = Literal["comes", "lost", "first"]
+
+
+class Pending(TypedDict):
+    """Something that is open in the turn, and what becomes of it when the turn ends."""
+
+    verb: Literal["action", "extra", "wheel bonus", "bonus", "road effect", "road egg effect", "sideways"]
+    """of the moves that use it"""
+    id: str | None
+    """what such a move names: an upgrade, a space of the road, a project"""
+    count: int
+    end: End
+    """it comes by itself, it is lost, or it has to be used first"""
+
+
 class Turn(TypedDict):
     """The turn that is under way."""
 
@@ -302,6 +317,8 @@ class Turn(TypedDict):
     """the same of those that cost an egg"""
     claims: Annotated[list[Claim], Bag]
     """an action alone is enough"""
+    pending: Annotated[list[Pending], Bag]
+    """all that is open, with what the end of the turn does with it"""
     drawn: Annotated[list[str], Bag]
     """technologies or bridge tiles to choose from; `unknown` for those who have not seen them"""
     performing: Literal["main", "extra", "technology"] | None

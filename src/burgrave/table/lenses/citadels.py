@@ -6,32 +6,33 @@ from typing import Any, Final, cast
 from burgrave.citadels.facts.types import Facts, Player
 from burgrave.core.move import Move
 from burgrave.table.lens import Lens
+from burgrave.table.sight import Group
 from burgrave.text import Text
 
-# By the verb of a move, the heading it is offered under.
-HEADINGS: Final = {
-    "take gold": "terminal-citadels-gather",
-    "take cards": "terminal-citadels-gather",
-    "take income": "terminal-citadels-ability",
-    "take income cards": "terminal-citadels-ability",
-    "build": "terminal-citadels-build",
-    "name": "terminal-citadels-ability",
-    "swap hand": "terminal-citadels-ability",
-    "redraw": "terminal-citadels-ability",
-    "target": "terminal-citadels-ability",
-    "use": "terminal-citadels-district",
-    "take bonus": "terminal-citadels-ability",
-    "collect tax": "terminal-citadels-ability",
-    "study": "terminal-citadels-ability",
-    "divine": "terminal-citadels-ability",
-    "navigate gold": "terminal-citadels-ability",
-    "navigate cards": "terminal-citadels-ability",
-    "crown": "terminal-citadels-ability",
-    "beautify": "terminal-citadels-ability",
-    "sign": "terminal-citadels-ability",
-    "flower": "terminal-citadels-ability",
-    "play": "terminal-citadels-action",
-    "use wagon": "terminal-citadels-action",
+# By the verb of a move, the group it is offered in.
+GROUPS: Final = {
+    "take gold": "gather",
+    "take cards": "gather",
+    "take income": "ability",
+    "take income cards": "ability",
+    "build": "build",
+    "name": "ability",
+    "swap hand": "ability",
+    "redraw": "ability",
+    "target": "ability",
+    "use": "district",
+    "take bonus": "ability",
+    "collect tax": "ability",
+    "study": "ability",
+    "divine": "ability",
+    "navigate gold": "ability",
+    "navigate cards": "ability",
+    "crown": "ability",
+    "beautify": "ability",
+    "sign": "ability",
+    "flower": "ability",
+    "play": "action",
+    "use wagon": "action",
 }
 # By the verb of a move, the events that tell its price or what it brings.
 COUNTING: Final[dict[str, tuple[str, ...]]] = {
@@ -123,9 +124,9 @@ def highest_rank(facts: Facts, player: Player, edition: str) -> int:
 class CitadelsLens(Lens):
     """Cities, characters and gold."""
 
-    def heading(self, move: Move, text: Text) -> str:
-        key = HEADINGS.get(move.verb)
-        return text.say(key) if key else ""
+    def group(self, move: Move, text: Text, facts: dict[str, Any]) -> Group | None:
+        id = GROUPS.get(move.verb)
+        return Group(id, text.say(f"terminal-citadels-{id}")) if id else None
 
     def counting_events(self, move: Move) -> tuple[str, ...]:
         return COUNTING.get(move.verb, ())

@@ -5,7 +5,6 @@ from typing import Final
 from rich.text import Text as Line
 
 from burgrave.table.lens import Lens
-from burgrave.table.lenses.praga.choices import HEADED
 from burgrave.table.lenses.praga.marks import GLYPHS
 from burgrave.table.lenses.praga.printed import Printed, seen
 from burgrave.table.lenses.praga.words import Cache, Words
@@ -19,6 +18,7 @@ from burgrave.terminal.praga.picture import Picture
 from burgrave.terminal.praga.scene import Scene
 from burgrave.text import Text
 
+TURN: Final = "turn"  # the decision that a turn is made of
 NARROW: Final = 80
 MOST_LOG: Final = 7
 LISTED: Final = ("take", "tile")
@@ -64,7 +64,7 @@ class PragaBoard(Board):
     def log_rows(self, sight: Sight) -> int:
         """When a turn begins, enough to read what the others did; later the picture needs the room."""
         decision = seen(sight.facts)["decision"]
-        if decision is not None and decision["kind"] != HEADED:
+        if decision is not None and decision["kind"] != TURN:
             return 0
         news = wrapped(" ".join(sight.log[len(sight.log) - sight.fresh :]), NARROW)
         return min(max(LEAST_LOG, len(news)), MOST_LOG)

@@ -1,5 +1,5 @@
 /** A player's action board: upgrades on their actions, walls around them. */
-import type { PragaActionHex, PragaBoard, PragaPlayer, PragaSides, PragaUpgrade, PragaWall } from '../../api';
+import type { PragaActionHex, PragaBoard, PragaPlayer, PragaUpgrade, PragaWall } from '../../api';
 import { ACTIONS, type ActionId, actionIcon } from './actions';
 import { handles } from './city';
 import { type May, hit } from './hit';
@@ -14,8 +14,9 @@ export interface BoardGhost {
   hex: number;
   tile: string;
   rotation: number;
-  /** its sides as it lies */
-  sides: PragaSides;
+  /** its sides that pay */
+  edges: Set<number>;
+  corners: Set<number>;
   handles: boolean;
 }
 
@@ -40,26 +41,11 @@ function lying(player: PragaPlayer, hex: PragaActionHex): Lying | undefined {
   return hex.action ? player.upgrades[hex.action] : player.walls[String(hex.slot)];
 }
 
-/** Where symbols would meet: an edge with the one across it, a corner with those that touch it. */
-function meets(board: PragaBoard, player: PragaPlayer, hex: PragaActionHex, sides: PragaSides): [edges: Set<number>, corners: Set<number>] {
-  const edges = new Set<number>();
-  const corners = new Set<number>();
-  hex.neighbours.forEach((place, edge) => {
-    const other = place === null ? undefined : lying(player, board.action_board[place]!);
-    if (!other) return;
-    if (sides.edges[edge] && other.edges[(edge + 3) % 6]) edges.add(edge);
-    if (sides.corners.includes(edge) && other.corners.includes((edge + 4) % 6)) corners.add(edge);
-    const next = (edge + 1) % 6;
-    if (sides.corners.includes(next) && other.corners.includes((edge + 3) % 6)) corners.add(next);
-  });
-  return [edges, corners];
-}
-
 export function actionBoard(board: PragaBoard, player: PragaPlayer, seat: number, shown: BoardShown): string {
   const { ghost } = shown;
   const core = `<path class="bd-core" d="${roundHex(57, 5)}"/>${shieldAt(seat, 0, 0, 62)}`;
   const hexes = board.action_board.map((hex, place) => (ghost?.hex === place ? '' : one(board, player, hex, shown)));
-  return core + hexes.join('') + (ghost ? placed(board, player, ghost, shown) : '');
+  return core + hexes.join('') + (ghost ? placed(board, ghost, shown) : '');
 }
 
 function one(board: PragaBoard, player: PragaPlayer, hex: PragaActionHex, shown: BoardShown): string {
@@ -69,7 +55,7 @@ function one(board: PragaBoard, player: PragaPlayer, hex: PragaActionHex, shown:
     const claimed = hex.action !== null && shown.claims?.has(hex.action);
     const covered = 'covered' in here ? here.covered.length : 0;
     const drawn = tile(here.tile, board.tiles[here.tile]!, {
-      face: 'laid', rotation: here.rotation, paid: new Set(here.used_up), covered, lit: lit(board, hex, shown), style: claimed ? 'is-claim' : '',
+      face: 'laid', rotation: here.rotation, paid: new Set(here.used_up), covered, lit: lit(hex, shown), style: claimed ? 'is-claim' : '',
     });
     return at(x, y, 1, drawn, `class="lies" data-piece="tile ${here.tile}" data-place="hex:${hex.action ?? hex.slot}"`);
   }
@@ -80,11 +66,10 @@ function one(board: PragaBoard, player: PragaPlayer, hex: PragaActionHex, shown:
   return at(x, y, 1, hit(shown.may, move, { drawn, outline: `<path d="${roundHex(57, 5)}"/>`, otherwise: 'wsl', attributes: `data-place="hex:${hex.slot}"` }));
 }
 
-/** The edges of a neighbour that face a symbol of the tile being placed. */
-function lit(board: PragaBoard, hex: PragaActionHex, { ghost }: BoardShown): Set<number> | undefined {
-  if (!ghost) return undefined;
-  const edge = hex.neighbours.indexOf(ghost.hex);
-  return edge >= 0 && ghost.sides.edges[(edge + 3) % 6] && board.action_board[ghost.hex] ? new Set([edge]) : undefined;
+/** The edge of a neighbour that pays with the tile being placed. */
+function lit(hex: PragaActionHex, { ghost }: BoardShown): Set<number> | undefined {
+  const edge = ghost ? hex.neighbours.indexOf(ghost.hex) : -1;
+  return edge >= 0 && ghost?.edges.has((edge + 3) % 6) ? new Set([edge]) : undefined;
 }
 
 function actionHex(action: ActionId, name: string): string {
@@ -93,20 +78,10 @@ function actionHex(action: ActionId, name: string): string {
   return `<g class="ahex act-${action}"><path class="ah1" d="${roundHex(58, 5)}"/><path class="ah2" d="${roundHex(53, 5)}"/>${actionIcon(action, 0, short ? -10 : 0, short ? 42 : 52, dark)}${short ? `<g class="m-up">${words(0, 31, Math.min(17, Math.round(165 / name.length)), name, 'ah-n')}</g>` : ''}</g>`;
 }
 
-function placed(board: PragaBoard, player: PragaPlayer, ghost: BoardGhost, shown: BoardShown): string {
+function placed(board: PragaBoard, ghost: BoardGhost, shown: BoardShown): string {
   const hex = board.action_board[ghost.hex]!;
   const [x, y] = spot(hex);
-  const [edges, corners] = meets(board, player, hex, ghost.sides);
-  const drawn = tile(ghost.tile, board.tiles[ghost.tile]!, { face: 'laid', rotation: ghost.rotation, lit: edges, litCorners: corners, style: 'is-ghost' });
+  const drawn = tile(ghost.tile, board.tiles[ghost.tile]!, { face: 'laid', rotation: ghost.rotation, lit: ghost.edges, litCorners: ghost.corners, style: 'is-ghost' });
   const turning = ghost.handles ? at(x, y, 1, handles(90, (Math.atan2(y, x) * 180) / Math.PI, shown.words.turn)) : '';
   return at(x, y, 1, '<circle r="88" class="halo"/>') + at(x, y, 1.06, drawn, 'class="ghost" data-turn="1"') + turning;
-}
-
-/** A tile's sides in a rotation. */
-export function turned(board: PragaBoard, id: string, rotation: number): PragaSides {
-  const { edges, corners } = board.tiles[id]!;
-  return {
-    edges: edges.map((_, i) => edges[(i - rotation + 6) % 6] ?? null),
-    corners: corners.map((corner) => (corner + rotation) % 6),
-  };
 }

@@ -1,9 +1,14 @@
 /** A tile in hand: where it could lie, how it could be turned there, and what each way would change. */
-import type { OfferData, PragaBoard, PragaFacts } from '../../api';
+import type { OfferData, PragaBoard, PragaFacts, RowData, WayData } from '../../api';
 
 export interface Way {
   moves: number[];
   changes: Record<string, number>;
+  /** where that comes from */
+  rows: RowData[];
+  /** the sides of the tile that pay */
+  edges: Set<number>;
+  corners: Set<number>;
 }
 
 export interface Placing {
@@ -12,6 +17,10 @@ export interface Placing {
   ways: Map<string, Map<number, Way>>;
   /** there is only one place, or it has been chosen */
   fixed: string | null;
+}
+
+function wayOf(offer: OfferData, moves: number[], { changes, rows, edges, corners }: Pick<WayData, 'changes' | 'rows' | 'edges' | 'corners'>): Way {
+  return { moves, changes, rows: rows?.map((row) => offer.ledger![row]!) ?? [], edges: new Set(edges), corners: new Set(corners) };
 }
 
 const rotationOf = (text: string): number => Number(text.replace('rotation ', ''));
@@ -23,7 +32,7 @@ export function placingOf(facts: PragaFacts, offer: OfferData | undefined, board
     const tile = kind === 'bot-rotation' ? botTile(facts) : (facts.turn?.tile ?? null);
     const fixed = kind === 'bot-rotation' ? (botPlot ? `plot ${botPlot}` : null) : placeOf(facts, board, tile);
     if (!tile || !fixed) return null;
-    const turns = offer.choices.map(({ move, changes }): [number, Way] => [rotationOf(move.text), { moves: [move.move], changes }]);
+    const turns = offer.choices.map((choice): [number, Way] => [rotationOf(choice.move.text), wayOf(offer, [choice.move.move], choice)]);
     return { tile, fixed, ways: new Map([[fixed, new Map(turns)]]) };
   }
   if ((kind === 'choose-slot' || kind === 'choose-plot') && facts.turn?.tile) return { tile: facts.turn.tile, fixed: null, ways: waysOf(offer) };
@@ -33,11 +42,11 @@ export function placingOf(facts: PragaFacts, offer: OfferData | undefined, board
 function waysOf(offer: OfferData): Placing['ways'] {
   const texts = new Map(offer.steps.map((step) => [step.move.move, step.move.text]));
   const found: Placing['ways'] = new Map();
-  for (const { moves, changes, why } of offer.ways) {
-    const [place, rotation] = moves.map((move) => texts.get(move) ?? '');
-    if (!place || !rotation || why.length) continue;
+  for (const way of offer.ways) {
+    const [place, rotation] = way.moves.map((move) => texts.get(move) ?? '');
+    if (!place || !rotation || way.why.length) continue;
     const there = found.get(place) ?? new Map<number, Way>();
-    there.set(rotationOf(rotation), { moves, changes });
+    there.set(rotationOf(rotation), wayOf(offer, way.moves, way));
     found.set(place, there);
   }
   return found;
@@ -56,16 +65,17 @@ function botTile(facts: PragaFacts): string | null {
   return at ? (facts.display.buildings?.[at - 1] ?? null) : null;
 }
 
-/** The changes that only the place and the rotation make: what all ways there share is the tile's own. */
-export function beyondShared(ways: ReadonlyMap<number, Way>): Map<number, Record<string, number>> {
-  const all = [...ways.values()].map((way) => way.changes);
-  const keys = new Set(all.flatMap((changes) => Object.keys(changes)));
-  const shared: Record<string, number> = {};
-  for (const key of keys) shared[key] = Math.min(...all.map((changes) => changes[key] ?? 0));
-  return new Map(
-    [...ways].map(([rotation, { changes }]) => [
-      rotation,
-      Object.fromEntries([...keys].map((key) => [key, (changes[key] ?? 0) - shared[key]!]).filter(([, n]) => n)) as Record<string, number>,
-    ]),
-  );
+const CONNECTIONS = new Set(['edge', 'corners']);
+
+/** What the sides of the tile bring where it would lie. */
+export function connected(way: Way): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { kind, brings } of way.rows) if (CONNECTIONS.has(kind)) for (const [code, n] of Object.entries(brings)) sums[code] = (sums[code] ?? 0) + n;
+  return sums;
+}
+
+/** The most that the sides of the tile can bring at a place. */
+export function mostConnected(ways: ReadonlyMap<number, Way>): Record<string, number> {
+  const worth = (bundle: Record<string, number>) => Object.values(bundle).reduce((sum, n) => sum + n, 0);
+  return [...ways.values()].map(connected).sort((a, b) => worth(b) - worth(a))[0] ?? {};
 }

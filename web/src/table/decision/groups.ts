@@ -19,6 +19,7 @@ const SETS = new Set(['target', 'swap hand', 'crown', 'name', 'sign', 'flower'])
 
 export function grouped(offer: OfferData | undefined): Group[] {
   const groups = new Map<string, Group>();
+  const names = new Map(offer?.groups.map(({ id, name }) => [id, name]));
   const begun = new Set(offer?.ways.map((way) => way.moves[0]));
   const aimed = new Set<string>();
   for (const choice of offer?.choices ?? []) {
@@ -29,7 +30,7 @@ export function grouped(offer: OfferData | undefined): Group[] {
     if (aims) aimed.add(aims);
     const set = SETS.has(verb) && !aims ? verb : null;
     const key = set ? `set ${set}` : `group ${choice.group}`;
-    const group = groups.get(key) ?? { key, name: choice.group, set, entries: [] };
+    const group = groups.get(key) ?? { key, name: names.get(choice.group) ?? '', set, entries: [] };
     group.entries.push({ choice, aims });
     groups.set(key, group);
   }

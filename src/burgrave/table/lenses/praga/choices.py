@@ -1,4 +1,4 @@
-"""The moves of Praga as choices: under which heading, in short, and what one should know before choosing."""
+"""The moves of Praga as choices: in short, and what one should know before choosing."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -14,26 +14,6 @@ from burgrave.table.preview import Foresight
 
 Amounts = Mapping[str, Any]  # a bundle, or what events add up to
 
-# By the verb of a move, the heading it is offered under.
-HEADINGS: Final = {
-    "take": "take",
-    "action": "action",
-    "wheel bonus": "bonus",
-    "bonus": "bonus",
-    "road effect": "bonus",
-    "road egg effect": "bonus",
-    "sideways": "bonus",
-    "use": "technology",
-    "extra": "extra",
-    "buy action for two gold windows": "extra",
-    "buy action for gold and silver": "extra",
-    "climb": "project",
-    "seal": "seal",
-    "refresh for gold": "refresh",
-    "refresh for stone": "refresh",
-}
-# Decisions in which only some moves have a heading need none at all.
-HEADED: Final = "turn"
 PRODUCING: Final = {"produce_gold": "mines", "produce_stone": "quarry"}
 DEGREES: Final = 60
 

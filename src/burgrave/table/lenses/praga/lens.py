@@ -6,12 +6,16 @@ from typing import Any, Final
 from burgrave.core.game import Game
 from burgrave.core.move import Move
 from burgrave.table.lens import Lens
+from burgrave.table.lenses.praga.accounts import Accounts
 from burgrave.table.lenses.praga.bringing import Bringing
-from burgrave.table.lenses.praga.choices import HEADINGS, Explaining
+from burgrave.table.lenses.praga.choices import Explaining
+from burgrave.table.lenses.praga.ending import END_TURN, Ending
+from burgrave.table.lenses.praga.groups import MINOR, ORDER, group_of
 from burgrave.table.lenses.praga.printed import Printed, seen
 from burgrave.table.lenses.praga.words import Cache, Words
 from burgrave.table.library import Name, Sheets
 from burgrave.table.preview import Changes, Foresight
+from burgrave.table.sight import Forfeit, Group
 from burgrave.text import Text
 
 # Refusals that everybody understands without a word: nobody looks for what is not there.
@@ -59,19 +63,42 @@ class PragaLens(Lens):
         self.printed = Printed(self.board)
         self.cache: Cache = {}
 
-    def heading(self, move: Move, text: Text) -> str:
-        group = HEADINGS.get(move.verb)
-        return text.say(f"praga-terminal-heading-{group}") if group else ""
+    def group(self, move: Move, text: Text, facts: dict[str, Any]) -> Group | None:
+        id = group_of(move, seen(facts))
+        if id is None:
+            return None
+        note = f"praga-group-note-{id}"
+        name = text.say(f"praga-group-{id}")
+        return Group(id, name, text.say(note) if text.has(note) else "", id in MINOR)
+
+    def rank(self, group: str) -> int:
+        return ORDER.index(group)
+
+    def forfeits(
+        self, move: Move, text: Text, facts: dict[str, Any], foresight: Foresight
+    ) -> Sequence[Forfeit]:
+        if move.verb != END_TURN:
+            return ()
+        words = Words(self.game, text, self.printed, self.cache)
+        return Ending(self.game, words, seen(facts), foresight, move.number).forfeits()
 
     def explained(
         self, move: Move, label: str, text: Text, facts: dict[str, Any], foresight: Foresight
     ) -> tuple[str, str]:
         words = Words(self.game, text, self.printed, self.cache)
+        if move.verb == END_TURN:
+            return "", Ending(self.game, words, seen(facts), foresight, move.number).told()
         return Explaining(self.game, self.printed, words, seen(facts), foresight).explained(move, label)
 
     def brings(self, move: Move, facts: dict[str, Any], foresight: Foresight) -> Changes:
         bringing = Bringing(self.game, seen(facts), foresight)
         return bringing.by_itself(move) if move.verb == "rotation" else {}
+
+    def accounts(
+        self, text: Text, names: Sequence[str], facts: dict[str, Any], foresight: Foresight
+    ) -> Accounts:
+        words = Words(self.game, text, self.printed, self.cache)
+        return Accounts(self.game, self.printed, words, names, seen(facts), foresight)
 
     def purse(self, facts: dict[str, Any], seat: int) -> int | None:
         return seen(facts)["seats"][seat]["gold"]

@@ -14,14 +14,6 @@ praga-terminal-plazas-columns = свободни парцели · влияни�
 
 ## Choices. $cost and $bundle are bundles of amounts.
 
-praga-terminal-heading-take = Кран
-praga-terminal-heading-action = Действие
-praga-terminal-heading-bonus = Бонуси
-praga-terminal-heading-technology = Технология
-praga-terminal-heading-extra = Доп. действие
-praga-terminal-heading-project = Ред нагоре
-praga-terminal-heading-seal = Печати
-praga-terminal-heading-refresh = Обновяване
 praga-terminal-costs = −{ $cost }
 praga-terminal-gives = +{ $bundle }
 praga-terminal-buy = купи за { $cost }

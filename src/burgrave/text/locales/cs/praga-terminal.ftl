@@ -14,14 +14,6 @@ praga-terminal-plazas-columns = volné parcely · vliv · horní / spodní odmě
 
 ## Choices. $cost and $bundle are bundles of amounts.
 
-praga-terminal-heading-take = Žeton
-praga-terminal-heading-action = Akce
-praga-terminal-heading-bonus = Bonusy
-praga-terminal-heading-technology = Technologie
-praga-terminal-heading-extra = Akce navíc
-praga-terminal-heading-project = Řádek výš
-praga-terminal-heading-seal = Pečetě
-praga-terminal-heading-refresh = Výměna
 praga-terminal-costs = −{ $cost }
 praga-terminal-gives = +{ $bundle }
 praga-terminal-buy = kup za { $cost }

@@ -14,14 +14,6 @@ praga-terminal-plazas-columns = free plots · influence · upper / lower reward
 
 ## Choices. $cost and $bundle are bundles of amounts.
 
-praga-terminal-heading-take = Crane
-praga-terminal-heading-action = Action
-praga-terminal-heading-bonus = Bonuses
-praga-terminal-heading-technology = Technology
-praga-terminal-heading-extra = Extra action
-praga-terminal-heading-project = Row up
-praga-terminal-heading-seal = Seals
-praga-terminal-heading-refresh = Refresh
 praga-terminal-costs = −{ $cost }
 praga-terminal-gives = +{ $bundle }
 praga-terminal-buy = buy for { $cost }

@@ -14,14 +14,6 @@ praga-terminal-plazas-columns = wolne parcele · wpływy · górna / dolna nagro
 
 ## Choices. $cost and $bundle are bundles of amounts.
 
-praga-terminal-heading-take = Żuraw
-praga-terminal-heading-action = Akcja
-praga-terminal-heading-bonus = Bonusy
-praga-terminal-heading-technology = Technologia
-praga-terminal-heading-extra = Dodatkowa akcja
-praga-terminal-heading-project = Rząd wyżej
-praga-terminal-heading-seal = Pieczęcie
-praga-terminal-heading-refresh = Wymiana
 praga-terminal-costs = −{ $cost }
 praga-terminal-gives = +{ $bundle }
 praga-terminal-buy = kup za { $cost }
