@@ -8,6 +8,7 @@ import { plain } from '../table/model/options';
 import type { TableView } from '../table/view.svelte';
 import type { May } from './draw/hit';
 import { type Placing, placingOf } from './model/placing';
+import { amountSays } from './model/says';
 import { type Mode, type Page, modeOf, pageOf } from './model/stage';
 
 export type Tab = 'turn' | 'log' | 'forecast' | 'chat';
@@ -87,7 +88,7 @@ export class PragaView {
   }
 
   amount(bonus: string, n: number): string {
-    return bonus === 'cube' ? `${n} ${this.name('term', 'cube')}` : `${n} ${this.name('bonus', bonus)}`;
+    return amountSays(bonus, n);
   }
 
   said(choice: ChoiceData): string {

@@ -38,8 +38,8 @@ praga-page-projects = Projekty
 praga-page-board = Ty
 praga-page-players = Gracze
 praga-tab-turn = Tura
-praga-tab-log = Co się stało
-praga-tab-forecast = Gdyby koniec
+praga-tab-log = Przebieg
+praga-tab-forecast = Prognoza
 praga-tab-chat = Czat
 praga-step-tile = Kafel
 praga-step-action = Akcja
@@ -74,7 +74,7 @@ praga-build = Zbuduj tutaj
 praga-key-turn = obróć
 praga-key-build = zbuduj
 praga-end-gives = Koniec tury da jeszcze
-praga-end-loses = i przepadnie
+praga-end-loses = Z końcem tury przepadnie
 praga-gives = da
 praga-loses = przepadnie
 praga-end-sure = Zakończyć mimo straty?
@@ -116,3 +116,18 @@ praga-at-end = Na końcu
 praga-refresh = Odśwież rząd
 praga-comes-from = Skąd to jest
 praga-history = Twoje gry solo
+praga-your-cube = twoja kostka
+praga-no-cube = 1 punkt za każdy budynek przy placu
+praga-amount-cube =
+    { $number ->
+        [one] { $number } kostka
+        [few] { $number } kostki
+       *[other] { $number } kostek
+    }
+praga-list-project = { $project }: rząd { $row }, kolumna ×{ $times }
+praga-hex-mines = Kopalnie
+praga-hex-quarry = Kamieniołom
+praga-hex-upgrade = Ulepszenie
+praga-hex-wall = Mur
+praga-hex-building = Budynek
+praga-hex-road = Droga

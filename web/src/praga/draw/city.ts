@@ -214,7 +214,7 @@ function station(board: PragaBoard, facts: PragaFacts, space: PragaRoadSpace, y:
     ? `<path class="st-cut" d="M${-wide / 2 + 6} 0h${wide - 12}"/>${symbol('egg', -wide / 2 + 11, 15, 15)}${at(-wide / 2 + 22, 15, 0.6, arrow(0, 0, 'sm'))}${at(9, 15, 0.94, egg)}`
     : symbol('egg', wide / 2, 8, 17);
   const bed = `<g class="l-up"><rect x="${-wide / 2}" y="-31" width="${wide}" height="${egg ? 62 : 40}" rx="9" class="st-bed"/>${at(0, egg ? -15 : -10, 1, roadEffect(space))}${below}</g>`;
-  const sign = `<g transform="translate(${-wide / 2 - 4} -31) scale(1.35)"><path class="st-shield" d="M-11-9h22v12c0 8-5 12-11 15-6-3-11-7-11-15z"/>${words(0, 5, 14, space.space, 'st-n')}</g>`;
+  const sign = `<g transform="translate(${-wide / 2 - 9} -8) scale(1.35)"><path class="st-shield" d="M-11-9h22v12c0 8-5 12-11 15-6-3-11-7-11-15z"/>${words(0, 5, 14, space.space, 'st-n')}</g>`;
   const here = facts.seats.map((seat, i) => [seat, i] as const).filter(([seat]) => seat.figure === space.space);
   const figures = here.map(([, i], k) => figure(i, x + wide / 2 + 14 + k * 18, y + 16, 36)).join('');
   return at(x, y, 1, bed + sign, `class="station" data-piece="space ${space.space}" data-place="space:${space.space}"`) + figures;
