@@ -3,7 +3,8 @@ import type { PragaBundle, PragaRoadSpace, PragaTile } from '../../api';
 import { t } from '../../lib/words.svelte';
 import { type Amounts, rows } from '../draw/symbol';
 
-export const amountSays = (bonus: string, number: number): string => t(`praga-amount-${bonus}`, { number });
+/** A number stays beside what it counts. */
+export const amountSays = (bonus: string, number: number): string => t(`praga-amount-${bonus}`, { number }).replace(/^(\d+) /, '$1\u00a0');
 
 export function bundleSays(of: Amounts | PragaBundle): string {
   const choose = 'choose' in of && Array.isArray(of.choose) ? of.choose : [];
