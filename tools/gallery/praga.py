@@ -26,6 +26,12 @@ def sit_down(at: Stage, players: int = 2, **options: Any) -> None:
     decides(at)
 
 
+def begin_again(at: Stage) -> None:
+    """Another table: its page is loaded with its seat."""
+    at.page.goto(f"{at.base}healthz")
+    sit_down(at)
+
+
 def with_a_friend(at: Stage) -> None:
     """A new game with somebody who looks on and never moves."""
     table = at.make_table({"first_player": 0}, [YOU, PERSON], game="praga")
@@ -74,6 +80,9 @@ def take(at: Stage, action: str) -> None:
 def place(at: Stage, action: str, number: int) -> None:
     """Take a tile with this action, use it, and hold the first piece offered above one of the places."""
     take(at, action)
+    while not at.page.locator(CHOSEN.format(move=f"action {action}")).count():
+        begin_again(at)  # nothing on offer can be paid
+        take(at, action)
     play(at, f"action {action}")
     decision = at.page.locator("#decision").get_attribute("data-number")
     at.page.locator("#decision .pick:not(.no)").first.click()
@@ -84,7 +93,7 @@ def place(at: Stage, action: str, number: int) -> None:
 def until(at: Stage, wanted: str, prefer: str = "", players: int = 2, **options: Any) -> None:
     """Play games, with what is preferred where it is offered, until this is on the page."""
     for seed in range(GAMES):
-        at.page.goto("about:blank")  # so that the seat of the next table is known when its page is loaded
+        at.page.goto(f"{at.base}healthz")  # the page of the next table is loaded with its seat
         sit_down(at, players, **options)
         if at.page.evaluate(PLAY_ON, [wanted, prefer, seed]):
             return

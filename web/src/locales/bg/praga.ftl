@@ -128,3 +128,4 @@ praga-hex-upgrade = Подобрение
 praga-hex-wall = Стена
 praga-hex-building = Сграда
 praga-hex-road = Път
+praga-watch = Гледай и планирай

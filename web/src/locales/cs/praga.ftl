@@ -131,3 +131,4 @@ praga-hex-upgrade = Vylepšení
 praga-hex-wall = Hradby
 praga-hex-building = Budova
 praga-hex-road = Cesta
+praga-watch = Sleduj a plánuj

@@ -128,3 +128,4 @@ praga-hex-upgrade = Upgrade
 praga-hex-wall = Wall
 praga-hex-building = Building
 praga-hex-road = Road
+praga-watch = Watch, and plan

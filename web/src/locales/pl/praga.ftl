@@ -131,3 +131,4 @@ praga-hex-upgrade = Ulepszenie
 praga-hex-wall = Mur
 praga-hex-building = Budynek
 praga-hex-road = Droga
+praga-watch = Patrz i planuj
