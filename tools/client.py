@@ -19,6 +19,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+PHRASES = ROOT / "src" / "burgrave" / "text" / "locales"
 CLIENT = ROOT / "src" / "burgrave" / "server" / "client"
 STAMP = CLIENT / ".stamp"
 MODULES = WEB / "node_modules"
@@ -28,18 +29,19 @@ OLDEST_NODE = (20, 19)
 
 
 def sources() -> list[Path]:
-    """What the client is built from."""
-    return sorted(
+    """What the client is built from: its own files, and the phrases that it shares with the engine."""
+    own = (
         path
         for path in WEB.rglob("*")
         if path.is_file() and not MADE.intersection(path.relative_to(WEB).parts)
     )
+    return sorted([*own, *PHRASES.glob("*/praga-*.ftl")])
 
 
 def digest() -> str:
     made = sha256()
     for path in sources():
-        made.update(f"{path.relative_to(WEB).as_posix()}\0".encode())
+        made.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
         made.update(sha256(path.read_bytes()).digest())
     return made.hexdigest()
 

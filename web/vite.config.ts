@@ -19,6 +19,7 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
+    fs: { allow: ['..'] }, // phrases that are shared with the engine
     proxy: {
       '/api': server,
       '/healthz': server,

@@ -7,5 +7,6 @@ import { art } from './src/art/export-art.mjs';
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), icons(), thirdParties(), art()],
+  server: { fs: { allow: ['..'] } }, // phrases that are shared with the engine
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
 });

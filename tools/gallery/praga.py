@@ -1,11 +1,20 @@
 """The table of Praga in its states. Every move is a click on what is offered."""
 
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from tools.gallery.stage import Stage, scene
 
-YOU, BOT = {"plays": "you"}, {"plays": "bot"}
+YOU, PERSON, BOT = {"plays": "you"}, {"plays": "person"}, {"plays": "bot"}
 CHOSEN = '#decision [data-move="{move}"]'
+PLAY_ON: Final = Path(__file__).with_name("play_on.js").read_text(encoding="utf-8")
+GAMES: Final = 4  # more are not begun for one picture
+OVER: Final = ".endp"
+ROAD: Final = "road|egg|wheel bonus"
+MINES: Final = "develop|mines|quarry|token"
+TECHNOLOGY: Final = "technolog|технолог"
+SILVER: Final = "silver|stříbr|сребър|srebrn"
+CLIMB: Final = f"^(climb|sideways|arrow|project)|{SILVER}"
 
 
 def sit_down(at: Stage, players: int = 2, **options: Any) -> None:
@@ -15,6 +24,29 @@ def sit_down(at: Stage, players: int = 2, **options: Any) -> None:
     at.go(f"table/{table['table']}")
     at.page.locator(".create").click()
     decides(at)
+
+
+def begin_again(at: Stage) -> None:
+    """Another table: its page is loaded with its seat."""
+    at.page.goto(f"{at.base}healthz")
+    sit_down(at)
+
+
+def with_a_friend(at: Stage) -> None:
+    """A new game with somebody who looks on and never moves."""
+    table = at.make_table({"first_player": 0}, [YOU, PERSON], game="praga")
+    at.settings(confirm=False)
+    browser = at.page.context.browser
+    assert browser is not None
+    friend = browser.new_context(locale=at.language)
+    beside = friend.new_page()
+    beside.goto(f"{at.base}#/table/{table['table']}")
+    beside.locator("button.create").click()
+    beside.locator(".lb-wait").wait_for()
+    at.go(f"table/{table['table']}")
+    at.page.locator(".create").click()
+    decides(at)
+    friend.close()
 
 
 def decides(at: Stage) -> None:
@@ -48,11 +80,29 @@ def take(at: Stage, action: str) -> None:
 def place(at: Stage, action: str, number: int) -> None:
     """Take a tile with this action, use it, and hold the first piece offered above one of the places."""
     take(at, action)
+    while not at.page.locator(CHOSEN.format(move=f"action {action}")).count():
+        begin_again(at)  # nothing on offer can be paid
+        take(at, action)
     play(at, f"action {action}")
     decision = at.page.locator("#decision").get_attribute("data-number")
     at.page.locator("#decision .pick:not(.no)").first.click()
     moved_on(at, decision)
     at.page.locator("#decision .places button").nth(number).click()
+
+
+def until(at: Stage, wanted: str, prefer: str = "", players: int = 2, **options: Any) -> None:
+    """Play games, with what is preferred where it is offered, until this is on the page."""
+    for seed in range(GAMES):
+        at.page.goto(f"{at.base}healthz")  # the page of the next table is loaded with its seat
+        sit_down(at, players, **options)
+        if at.page.evaluate(PLAY_ON, [wanted, prefer, seed]):
+            return
+    raise AssertionError(f"not seen in {GAMES} games: {wanted}")
+
+
+def asked(kind: str) -> str:
+    """The page while this decision is the reader's."""
+    return f'#decision[data-kind="{kind}"]:has(.is-you)'
 
 
 @scene
@@ -108,3 +158,131 @@ def praga_forecast(at: Stage) -> None:
     if at.size in ("phone", "small"):
         at.page.locator(".grab").click()
     at.page.locator(".t-tabs button").nth(2).click()
+
+
+@scene
+def praga_bridge_pick(at: Stage) -> None:
+    until(at, asked("bridge-pick"), ROAD)
+
+
+@scene
+def praga_bridge_place(at: Stage) -> None:
+    until(at, asked("bridge-place"), ROAD)
+
+
+@scene
+def praga_plaza_reward(at: Stage) -> None:
+    until(at, asked("plaza-reward"), "building|^tile B", players=4)
+
+
+@scene
+def praga_technology(at: Stage) -> None:
+    until(at, asked("technology"), f"{TECHNOLOGY}|wall")
+
+
+@scene
+def praga_token(at: Stage) -> None:
+    until(at, asked("production-token"), MINES)
+
+
+@scene
+def praga_seal(at: Stage) -> None:
+    until(at, '#decision .mini[data-move^="seal "]', MINES)
+
+
+@scene
+def praga_project(at: Stage) -> None:
+    until(at, asked("sideways-project"), "building|^tile B")
+
+
+@scene
+def praga_arrow(at: Stage) -> None:
+    until(at, asked("arrow-up"), CLIMB)
+
+
+@scene
+def praga_cathedral(at: Stage) -> None:
+    until(at, asked("cathedral-tile"), CLIMB)
+
+
+@scene
+def praga_track(at: Stage) -> None:
+    until(at, asked("production-track"), MINES)
+
+
+@scene
+def praga_bundle(at: Stage) -> None:
+    until(at, asked("choose-bundle"), ROAD)
+
+
+@scene
+def praga_windows(at: Stage) -> None:
+    until(at, asked("discard-windows"), SILVER)
+
+
+@scene
+def praga_refresh(at: Stage) -> None:
+    sit_down(at)
+    at.page.locator("#decision .mini[aria-expanded]").click()
+    play(at, "refresh walls for gold")
+
+
+@scene
+def praga_upgrade(at: Stage) -> None:
+    sit_down(at)
+    take(at, "upgrade")
+    play(at, "action upgrade")
+    decision = at.page.locator("#decision").get_attribute("data-number")
+    at.page.locator("#decision .pick:not(.no)").first.click()
+    moved_on(at, decision)
+
+
+@scene
+def praga_claims(at: Stage) -> None:
+    until(at, "#decision:has(.t-steps li:nth-child(2).done) .group .pick ~ .pick", "^(tile|plot|slot)|road|upgrade")
+
+
+@scene
+def praga_idle(at: Stage) -> None:
+    with_a_friend(at)
+    at.page.evaluate(PLAY_ON, ["#decision:has(.is-wait)", "^take", 1])
+
+
+@scene
+def praga_end(at: Stage) -> None:
+    until(at, OVER)
+
+
+@scene
+def praga_solo_end(at: Stage) -> None:
+    until(at, OVER, players=1, solo="parler")
+
+
+@scene
+def praga_rival(at: Stage) -> None:
+    until(at, '.rival [data-place^="purse:egg"]:not(.zero)')
+    if at.size in ("phone", "small"):
+        at.page.locator(".ph-tabs button").last.click()
+    at.page.locator(".rival .seat-b").first.click()
+
+
+@scene
+def praga_symbols(at: Stage) -> None:
+    sit_down(at)
+    at.page.locator("[data-symbols]").click()
+
+
+@scene
+def praga_look(at: Stage) -> None:
+    """A piece with its words, beside where it was touched."""
+    sit_down(at)
+    if at.size in ("phone", "small"):
+        at.page.locator(".ph-tabs button").nth(1).click()
+    at.page.locator(".o-walls .otile").first.click()
+
+
+@scene
+def praga_hint(at: Stage) -> None:
+    sit_down(at)
+    at.page.locator("#decision .hint button").click()
+    at.page.locator("#decision .hint-says").wait_for(timeout=60_000)

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCES = join(import.meta.dirname, '../src');
 const LOCALES = join(SOURCES, 'locales');
+const ENGINE = join(SOURCES, '../../src/burgrave/text/locales');
+const ENGINE_FILES = ['praga-amounts.ftl', 'praga-pieces.ftl', 'praga-parts.ftl'];
 const languages = ['en', 'cs', 'bg', 'pl'];
 
 function sources(folder: string): string[] {
@@ -13,9 +15,10 @@ function sources(folder: string): string[] {
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 }
 
-function keys(language: string, file: string): string[] {
-  const resource = new FluentResource(readFileSync(join(LOCALES, language, file), 'utf8'));
-  return resource.body.map((entry) => entry.id).sort();
+const keys = (language: string, file: string): string[] => keysOf(join(LOCALES, language, file));
+
+function keysOf(path: string): string[] {
+  return new FluentResource(readFileSync(path, 'utf8')).body.map((entry) => entry.id).sort();
 }
 
 describe.each(readdirSync(join(LOCALES, 'en')))('%s', (file) => {
@@ -27,7 +30,9 @@ describe.each(readdirSync(join(LOCALES, 'en')))('%s', (file) => {
 });
 
 it('has every phrase that is asked for', () => {
-  const known = new Set(readdirSync(join(LOCALES, 'en')).flatMap((file) => keys('en', file)));
+  const shared = ENGINE_FILES.map((file) => join(ENGINE, 'en', file));
+  const own = readdirSync(join(LOCALES, 'en')).map((file) => join(LOCALES, 'en', file));
+  const known = new Set([...own, ...shared].flatMap(keysOf));
   const asked = sources(SOURCES).flatMap((text) => [...text.matchAll(/\bt\('([a-z0-9-]+)'/g)].map((found) => found[1]!));
   expect(asked.filter((key) => !known.has(key))).toEqual([]);
 });

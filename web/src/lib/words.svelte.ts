@@ -1,8 +1,8 @@
-/** The browser's own words, in Fluent. Sentences about a game come from the server. */
+/** The browser's own words, in Fluent, and the engine's phrases for amounts. Sentences about a game come from the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { LanguageId } from '../api';
 
-const files = import.meta.glob<string>('../locales/*/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../locales/*/*.ftl', '../../../src/burgrave/text/locales/*/praga-{amounts,pieces,parts}.ftl'], { query: '?raw', import: 'default' });
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let spoken = $state<LanguageId>('en');

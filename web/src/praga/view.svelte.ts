@@ -1,6 +1,6 @@
 /** The table of Praga as it is shown: what is on stage, what is being chosen, and what it would change. */
 import { getContext, setContext } from 'svelte';
-import type { ChoiceData, PragaBoard, PragaFacts, PragaPlayer } from '../api';
+import type { ChoiceData, PragaBoard, PragaFacts, PragaPlayer, Sentence } from '../api';
 import { board } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/words.svelte';
@@ -8,7 +8,9 @@ import { plain } from '../table/model/options';
 import type { TableView } from '../table/view.svelte';
 import type { May } from './draw/hit';
 import { type Placing, placingOf } from './model/placing';
+import { amountSays } from './model/says';
 import { type Mode, type Page, modeOf, pageOf } from './model/stage';
+import { worded } from './model/wording';
 
 export type Tab = 'turn' | 'log' | 'forecast' | 'chat';
 
@@ -59,6 +61,7 @@ export class PragaView {
   readonly shownPage = $derived<Page>(this.page ?? pageOf(this.facts, this.yours, this.selected));
 
   constructor(readonly table: TableView) {
+    table.worded = (sentence) => (this.board ? worded(sentence, this.board, (vocabulary, id) => table.piece(vocabulary, id)?.text ?? '') : sentence);
     board<PragaBoard>(table.store.id).then(
       (printed) => (this.board = printed),
       () => (table.mistake = t('table-offline')),
@@ -87,11 +90,15 @@ export class PragaView {
   }
 
   amount(bonus: string, n: number): string {
-    return bonus === 'cube' ? `${n} ${this.name('term', 'cube')}` : `${n} ${this.name('bonus', bonus)}`;
+    return amountSays(bonus, n);
+  }
+
+  plain(sentence: Sentence): string {
+    return plain(this.table.worded(sentence));
   }
 
   said(choice: ChoiceData): string {
-    return [plain(choice.label), plain(choice.note)].filter(Boolean).join(': ');
+    return [this.plain(choice.label), this.plain(choice.note)].filter(Boolean).join(': ');
   }
 
   // ---- what would change

@@ -1,6 +1,6 @@
 /** The table as it is shown: what is seen now, what can be chosen where, and what a click does. */
 import { getContext, setContext } from 'svelte';
-import type { CitadelsFacts, CitadelsPlayer, PieceData, SightNow, ToldData } from '../api';
+import type { CitadelsFacts, CitadelsPlayer, PieceData, Sentence, SightNow, ToldData } from '../api';
 import { Refused } from '../lib/connection';
 import { libraryOf } from '../lib/library.svelte';
 import type { TableStore } from '../lib/table.svelte';
@@ -68,6 +68,9 @@ export class TableView {
   // ---- names
 
   private readonly library = $derived.by(() => libraryOf(this.store.table?.game ?? 'citadels', this.store.table?.edition ?? ''));
+
+  /** A sentence as this game's table has it. */
+  worded: (sentence: Sentence) => Sentence = (sentence) => sentence;
 
   piece(vocabulary: string, id: string): PieceData | undefined {
     return this.library?.piece(vocabulary, id);

@@ -38,8 +38,8 @@ praga-page-projects = Projekty
 praga-page-board = Ty
 praga-page-players = Hráči
 praga-tab-turn = Tah
-praga-tab-log = Co se stalo
-praga-tab-forecast = Kdyby byl konec
+praga-tab-log = Průběh
+praga-tab-forecast = Předpověď
 praga-tab-chat = Chat
 praga-step-tile = Žeton
 praga-step-action = Akce
@@ -60,7 +60,7 @@ praga-build = Postavit tady
 praga-key-turn = otočit
 praga-key-build = postavit
 praga-end-gives = Konec tahu ještě dá
-praga-end-loses = a propadne
+praga-end-loses = Koncem tahu propadne
 praga-gives = dá
 praga-loses = propadne
 praga-end-sure = Ukončit i se ztrátou?
@@ -103,3 +103,19 @@ praga-refresh = Obnovit řadu
 praga-comes-from = Odkud to je
 praga-history = Tvoje sólové hry
 praga-keys-help = D rozhodnutí · 1–9 volba · ← → otočit dílek · Enter postavit · U zpět · E konec tahu · L dění · F výhled · C kolo · O nabídka · M město · P projekty · B deska · Esc o krok zpět
+praga-your-cube = tvoje kostička
+praga-no-cube = 1 bod za každou budovu u náměstí
+praga-amount-cube =
+    { $number ->
+        [one] { $number } kostička
+        [few] { $number } kostičky
+       *[other] { $number } kostiček
+    }
+praga-list-project = { $project }: řada { $row }, sloupec ×{ $times }
+praga-hex-mines = Doly
+praga-hex-quarry = Lomy
+praga-hex-upgrade = Vylepšení
+praga-hex-wall = Hradby
+praga-hex-building = Budova
+praga-hex-road = Cesta
+praga-watch = Sleduj a plánuj

@@ -38,8 +38,8 @@ praga-page-projects = Projects
 praga-page-board = You
 praga-page-players = Players
 praga-tab-turn = Turn
-praga-tab-log = What happened
-praga-tab-forecast = If it ended now
+praga-tab-log = History
+praga-tab-forecast = Forecast
 praga-tab-chat = Chat
 praga-step-tile = Tile
 praga-step-action = Action
@@ -60,7 +60,7 @@ praga-build = Build it here
 praga-key-turn = turn it
 praga-key-build = build
 praga-end-gives = Ending now still gives
-praga-end-loses = and loses
+praga-end-loses = Ending now loses
 praga-gives = gives
 praga-loses = loses
 praga-end-sure = End and lose it?
@@ -101,3 +101,18 @@ praga-refresh = Refresh a row
 praga-comes-from = Where it comes from
 praga-history = Your solo games
 praga-keys-help = D decision · 1–9 choose · ← → turn a tile · Enter build · U undo · E end turn · L log · F forecast · C crane · O offer · M city · P projects · B board · Esc back
+praga-your-cube = your cube
+praga-no-cube = 1 point for each building there
+praga-amount-cube =
+    { $number ->
+        [one] { $number } cube
+       *[other] { $number } cubes
+    }
+praga-list-project = { $project } row { $row }, column ×{ $times }
+praga-hex-mines = Mines
+praga-hex-quarry = Quarries
+praga-hex-upgrade = Upgrade
+praga-hex-wall = Wall
+praga-hex-building = Building
+praga-hex-road = Road
+praga-watch = Watch, and plan

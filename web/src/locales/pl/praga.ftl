@@ -38,8 +38,8 @@ praga-page-projects = Projekty
 praga-page-board = Ty
 praga-page-players = Gracze
 praga-tab-turn = Tura
-praga-tab-log = Co się stało
-praga-tab-forecast = Gdyby koniec
+praga-tab-log = Przebieg
+praga-tab-forecast = Prognoza
 praga-tab-chat = Czat
 praga-step-tile = Kafel
 praga-step-action = Akcja
@@ -60,7 +60,7 @@ praga-build = Zbuduj tutaj
 praga-key-turn = obróć
 praga-key-build = zbuduj
 praga-end-gives = Koniec tury da jeszcze
-praga-end-loses = i przepadnie
+praga-end-loses = Z końcem tury przepadnie
 praga-gives = da
 praga-loses = przepadnie
 praga-end-sure = Zakończyć mimo straty?
@@ -103,3 +103,19 @@ praga-refresh = Odśwież rząd
 praga-comes-from = Skąd to jest
 praga-history = Twoje gry solo
 praga-keys-help = D decyzja · 1–9 wybór · ← → obraca kafelek · Enter buduje · U cofnij · E koniec tury · L przebieg · F prognoza · C żuraw · O oferta · M miasto · P projekty · B plansza · Esc wstecz
+praga-your-cube = twoja kostka
+praga-no-cube = 1 punkt za każdy budynek przy placu
+praga-amount-cube =
+    { $number ->
+        [one] { $number } kostka
+        [few] { $number } kostki
+       *[other] { $number } kostek
+    }
+praga-list-project = { $project }: rząd { $row }, kolumna ×{ $times }
+praga-hex-mines = Kopalnie
+praga-hex-quarry = Kamieniołom
+praga-hex-upgrade = Ulepszenie
+praga-hex-wall = Mur
+praga-hex-building = Budynek
+praga-hex-road = Droga
+praga-watch = Patrz i planuj

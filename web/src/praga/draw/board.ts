@@ -45,7 +45,7 @@ export function actionBoard(board: PragaBoard, player: PragaPlayer, seat: number
   const { ghost } = shown;
   const core = `<path class="bd-core" d="${roundHex(57, 5)}"/>${shieldAt(seat, 0, 0, 62)}`;
   const hexes = board.action_board.map((hex, place) => (ghost?.hex === place ? '' : one(board, player, hex, shown)));
-  return core + hexes.join('') + (ghost ? placed(board, ghost, shown) : '');
+  return core + (ghost ? halo(board.action_board[ghost.hex]!) : '') + hexes.join('') + (ghost ? placed(board, ghost, shown) : '');
 }
 
 function one(board: PragaBoard, player: PragaPlayer, hex: PragaActionHex, shown: BoardShown): string {
@@ -78,10 +78,12 @@ function actionHex(action: ActionId, name: string): string {
   return `<g class="ahex act-${action}"><path class="ah1" d="${roundHex(58, 5)}"/><path class="ah2" d="${roundHex(53, 5)}"/>${actionIcon(action, 0, short ? -10 : 0, short ? 42 : 52, dark)}${short ? `<g class="m-up">${words(0, 31, Math.min(17, Math.round(165 / name.length)), name, 'ah-n')}</g>` : ''}</g>`;
 }
 
+const halo = (hex: PragaActionHex): string => at(...spot(hex), 1, '<circle r="88" class="halo"/>');
+
 function placed(board: PragaBoard, ghost: BoardGhost, shown: BoardShown): string {
   const hex = board.action_board[ghost.hex]!;
   const [x, y] = spot(hex);
   const drawn = tile(ghost.tile, board.tiles[ghost.tile]!, { face: 'laid', rotation: ghost.rotation, lit: ghost.edges, litCorners: ghost.corners, style: 'is-ghost' });
   const turning = ghost.handles ? at(x, y, 1, handles(90, (Math.atan2(y, x) * 180) / Math.PI, shown.words.turn)) : '';
-  return at(x, y, 1, '<circle r="88" class="halo"/>') + at(x, y, 1.06, drawn, 'class="ghost" data-turn="1"') + turning;
+  return at(x, y, 1.06, drawn, 'class="ghost" data-turn="1"') + turning;
 }

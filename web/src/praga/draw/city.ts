@@ -99,7 +99,7 @@ function plot(board: PragaBoard, facts: PragaFacts, shown: CityShown, key: strin
     return at(x, y, K, drawn, `class="built" data-place="plot:${key}" data-piece="tile ${built.building}"`);
   }
   const printed = hex.surcharge
-    ? `<g class="l-up">${words(-22, -12, 24, '+', 'sur')}${symbol('gold', 6, -20, 33, hex.surcharge)}${symbol('vp', 0, 22, 36, hex.points)}</g>`
+    ? `<g class="l-up">${words(-24, -12, 24, '+', 'sur')}${symbol('gold', 8, -20, 42, hex.surcharge)}${symbol('vp', 0, 22, 43, hex.points)}</g>`
     : '';
   const tags = shown.ghost?.place === key ? [] : (shown.tags?.get(`plot ${key}`) ?? []);
   const tag = tags.map((sign, i) => symbol(sign, (i - (tags.length - 1) / 2) * 26, 0, 26)).join('');
@@ -190,12 +190,12 @@ function eitherOf(bundles: PragaBoard['bridge'], size: number): string {
 export function roadEffect(space: PragaRoadSpace): string {
   const { kind, cost, gain, points } = space.effect;
   if (space.tile) return roadTile(space.tile);
-  if (kind === 'may_pay') return line(cost, -20, 0, 20) + arrow(0, 0) + line(gain, 20, 0, 23);
+  if (kind === 'may_pay') return line(cost, -25, 0, 32) + arrow(0, 0) + line(gain, 25, 0, 32);
   if (kind === 'vp_per_era1_upgrade')
-    return `${symbol('vp', -19, 0, 22, points)}${words(-1, 6, 16, '×', 'sy-n')}<g transform="translate(16 0) scale(.2)"><path d="${roundHex(58, 4)}" fill="#7d55b0" stroke="#33195f" stroke-width="8"/></g>${words(16, 5, 14, 'I', 'sy-n inv')}`;
+    return `${symbol('vp', -24, 0, 32, points)}${words(-1, 6, 16, '×', 'sy-n')}<g transform="translate(16 0) scale(.2)"><path d="${roundHex(58, 4)}" fill="#7d55b0" stroke="#33195f" stroke-width="8"/></g>${words(16, 5, 14, 'I', 'sy-n inv')}`;
   if (kind === 'bridge_silver' || kind === 'bridge_gold')
     return `<g transform="scale(.42)"><path fill="#3f2a12" d="M-33 30v-50q33-24 66 0v50z"/><path fill="${kind === 'bridge_silver' ? '#dfe4ec' : '#efc65e'}" d="M-29 27v-45q29-19 58 0v45z"/></g>`;
-  return line(gain, 0, 0, 20);
+  return line(gain, 0, 0, 32);
 }
 
 export function eggEffect(space: PragaRoadSpace): string {
@@ -209,12 +209,12 @@ function station(board: PragaBoard, facts: PragaFacts, space: PragaRoadSpace, y:
   if (!hex) return '';
   const [x] = hexAt(hex);
   const egg = eggEffect(space);
-  const wide = space.effect.kind.startsWith('bridge') ? 44 : 84;
+  const wide = space.effect.kind.startsWith('bridge') ? 44 : 92;
   const below = egg
     ? `<path class="st-cut" d="M${-wide / 2 + 6} 0h${wide - 12}"/>${symbol('egg', -wide / 2 + 11, 15, 15)}${at(-wide / 2 + 22, 15, 0.6, arrow(0, 0, 'sm'))}${at(9, 15, 0.94, egg)}`
     : symbol('egg', wide / 2, 8, 17);
   const bed = `<g class="l-up"><rect x="${-wide / 2}" y="-31" width="${wide}" height="${egg ? 62 : 40}" rx="9" class="st-bed"/>${at(0, egg ? -15 : -10, 1, roadEffect(space))}${below}</g>`;
-  const sign = `<g transform="translate(${-wide / 2 - 4} -31) scale(1.35)"><path class="st-shield" d="M-11-9h22v12c0 8-5 12-11 15-6-3-11-7-11-15z"/>${words(0, 5, 14, space.space, 'st-n')}</g>`;
+  const sign = `<g transform="translate(${-wide / 2 - 9} -8) scale(1.35)"><path class="st-shield" d="M-11-9h22v12c0 8-5 12-11 15-6-3-11-7-11-15z"/>${words(0, 5, 14, space.space, 'st-n')}</g>`;
   const here = facts.seats.map((seat, i) => [seat, i] as const).filter(([seat]) => seat.figure === space.space);
   const figures = here.map(([, i], k) => figure(i, x + wide / 2 + 14 + k * 18, y + 16, 36)).join('');
   return at(x, y, 1, bed + sign, `class="station" data-piece="space ${space.space}" data-place="space:${space.space}"`) + figures;

@@ -17,7 +17,7 @@ export function plaza(printed: PragaPlazaTile | null, colour: keyof typeof PLAZA
   if (!printed) inside = fountain(44, 0.5);
   else if (done) inside = pale + fountain(50, 0.55);
   else
-    inside = `${pale}<g class="l-up"><path stroke="${dark}" stroke-width="1.6" stroke-dasharray="5 4" d="M-36 0h72"/>${line(printed.upper, 0, -21, 35, 1)}${line(printed.lower, 0, 21, 35, 1)}</g><g class="l-not">${symbol('plaza', 0, 0, 56)}</g>`;
+    inside = `${pale}<g class="l-up"><path stroke="${dark}" stroke-width="1.6" stroke-dasharray="5 4" d="M-36 0h72"/>${line(printed.upper, 0, -21, 43, 0)}${line(printed.lower, 0, 21, 43, 0)}</g><g class="l-not">${symbol('plaza', 0, 0, 56)}</g>`;
   return `<g class="plaza ${done ? 'done' : ''}">${ground}${inside}</g>`;
 }
 
@@ -48,14 +48,14 @@ export function bridgeTile(printed: PragaBridgeTile, plain = false): string {
 
 /** Face-down bridge tiles, and how many. */
 export const bridgeStack = (numeral: 'IV' | 'V', count: number): string =>
-  `<g transform="translate(4 4)"><path fill="#3f2a12" d="${STONE}"/></g><path fill="#3f2a12" d="${STONE}"/><path fill="${numeral === 'V' ? '#efc65e' : '#d5dbe5'}" d="${SLAB}"/><text y="14" text-anchor="middle" class="sy-n" font-size="34">${numeral}</text><g class="l-up"><text y="74" text-anchor="middle" class="lab" font-size="34">×${count}</text></g>`;
+  `<g transform="translate(4 4)"><path fill="#3f2a12" d="${STONE}"/></g><path fill="#3f2a12" d="${STONE}"/><path fill="${numeral === 'V' ? '#efc65e' : '#d5dbe5'}" d="${SLAB}"/><text y="14" text-anchor="middle" class="sy-n" font-size="34">${numeral}</text><g class="l-up"><text y="78" text-anchor="middle" class="lab" font-size="42">×${count}</text></g>`;
 
 export function seal({ cost, score }: PragaSeal, owner: Who | null = null): string {
   const wax = symbolShape('seal', 3);
   let inside: string;
   if (score.kind === 'flat') inside = symbol('vp', 0, 0, 34, score.vp ?? 0);
-  else if (score.kind === 'buy') inside = symbol(score.resource as SymbolId, -10, 0, 20) + symbol('vp', 10, 0, 22, score.vp ?? 0);
-  else inside = symbol('gold', -12, -7, 16) + symbol('stone', -12, 9, 16) + symbol('vp', 9, 0, 23, score.vp ?? 0);
+  else if (score.kind === 'buy') inside = symbol(score.resource as SymbolId, -14, 0, 18) + symbol('vp', 8, 0, 31, score.vp ?? 0);
+  else inside = symbol('gold', -14, -7, 15) + symbol('stone', -14, 8, 15) + symbol('vp', 8, 0, 31, score.vp ?? 0);
   const price = rows(cost).length
     ? `<g transform="translate(0 37)"><rect x="-22" y="-12" width="44" height="24" rx="12" fill="#2c2018"/>${line(cost, 0, 0, 19, 0)}</g>`
     : '';
@@ -68,7 +68,7 @@ function symbolShape(id: SymbolId, scale: number): string {
 }
 
 export const token = ({ bonus }: PragaToken): string =>
-  `<g class="ptoken"><circle r="21" fill="#3f280c"/><circle r="18.5" fill="#fbf0d6"/>${line(bonus, 0, 0, rows(bonus).length > 1 ? 17 : 24, 0)}</g>`;
+  `<g class="ptoken"><circle r="21" fill="#3f280c"/><circle r="18.5" fill="#fbf0d6"/>${line(bonus, 0, 0, rows(bonus).length > 1 ? 19 : 26, -1)}</g>`;
 
 const to = (x: number): string => `<path class="ic-arrow" d="M${x - 4} 0h8m-3-3.5 3.5 3.5-3.5 3.5"/>`;
 const or = (x: number, y: number): string => `<path class="ic-or" d="M${x - 2.5} ${y + 6}l5-12"/>`;
@@ -77,7 +77,7 @@ const or = (x: number, y: number): string => `<path class="ic-or" d="M${x - 2.5}
 export function roadTile(id: string): string {
   const here = symbol('figure', -31, 1, 20);
   const drawn: Record<string, string> = {
-    'KR-I': here + medal('upgrade', -14, 0, 8.5) + to(1) + symbol('vp', 16, -8, 19, 2) + symbol('stone', 12, 10, 14, 1) + or(21, 10) + symbol('gold', 30, 10, 14, 1),
+    'KR-I': here + medal('upgrade', -14, 0, 8.5) + to(1) + symbol('vp', 20, -9, 21, 2) + symbol('stone', 9, 11, 18, 1) + or(20, 11) + symbol('gold', 31, 11, 18, 1),
     'KR-IIa': here + medal('wall', -12, 0, 10) + to(5) + symbol('vp', 25, 0, 25, 2),
     'KR-IIb': `${here}${medal('building', -14, -4, 9)}${symbol('cathedral', -4, 8, 13)}<path stroke="#b5352c" stroke-width="2.4" stroke-linecap="round" d="M-11 14 3 2"/>${to(10)}${symbol('vp', 28, 0, 24, 3)}`,
     'KR-III': `${symbol('vp', -24, 0, 25, 2)}<text x="-5" y="5.5" text-anchor="middle" class="sy-n" font-size="16">×</text>${symbol('silver', 9, 0, 21)}${symbol('goldwin', 27, 0, 21)}`,

@@ -95,7 +95,7 @@ function levels(grid: Grid): string {
       if (!rows(price).length) return '';
       const y = grid.y(r + 1);
       const side = grid.leftwards ? -28 : grid.width + 28;
-      const signs = rows(price).map(([id, n], i, all) => symbol(id, 0, (i - (all.length - 1) / 2) * 29, 29, n));
+      const signs = rows(price).map(([id, n], i, all) => symbol(id, 0, (i - (all.length - 1) / 2) * 32, 33, n));
       return `<path class="pj-lvl" d="M${grid.leftwards ? -8 : 0} ${y}h${grid.width + 8}"/>${at(side, y, 1, `<rect x="-18" y="-32" width="36" height="64" rx="18" class="pj-cost"/>${signs.join('')}`, 'class="m-up"')}`;
     })
     .join('');

@@ -23,10 +23,10 @@ export function rows(bundle: Amounts | PragaBundle): [SymbolId, number][] {
 
 function number(id: SymbolId, n: number | string): string {
   const text = String(n);
-  if (id === 'special_or_vp') return `<text x="17.3" y="20.6" text-anchor="middle" class="sy-n" font-size="9">${text}</text>`;
+  if (id === 'special_or_vp') return `<text x="15.4" y="19.4" text-anchor="middle" class="sy-n" font-size="13">${text}</text>`;
   const long = text.length > 1;
-  const squeezed = text.length > 2 ? ' textLength="11.5" lengthAdjust="spacingAndGlyphs"' : '';
-  return `<text x="12" y="${long ? 16 : 17}" text-anchor="middle" class="sy-n" font-size="${long ? 11.5 : 15}"${squeezed}>${text}</text>`;
+  const squeezed = long ? ' textLength="13" lengthAdjust="spacingAndGlyphs"' : '';
+  return `<text x="12" y="${long ? 17 : 18}" text-anchor="middle" class="sy-n" font-size="${long ? 15 : 17.5}"${squeezed}>${text}</text>`;
 }
 
 /** The drawing in a grid of 24. */

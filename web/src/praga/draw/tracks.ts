@@ -12,7 +12,7 @@ export const TRACKS_BOX = '0 0 320 222';
 
 type Cell = (value: number, x: number, y: number) => string;
 
-const plainCell: Cell = (value, x, y) => words(x, y + 6, 16, value, 'tk-n');
+const plainCell: Cell = (value, x, y) => words(x, y + 6, 17, value, 'tk-n');
 
 export function tracks(board: PragaBoard, player: PragaPlayer, seat: number, may: May): string {
   const { mines, quarry, technology, university } = board.tracks;

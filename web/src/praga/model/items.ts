@@ -1,5 +1,5 @@
 /** The items of a score, each with its symbol: first what is gained in play, then what the end adds. */
-import type { PragaPlayer } from '../../api';
+import type { PragaBoard, PragaPlayer } from '../../api';
 import type { SymbolId } from '../draw/symbol';
 
 export const PLAY: Record<string, SymbolId> = {
@@ -13,3 +13,15 @@ export const FINAL: Record<string, SymbolId> = {
 };
 
 export const sumOf = (player: PragaPlayer, items: Record<string, SymbolId>): number => Object.keys(items).reduce((sum, item) => sum + (player.scored[item] ?? 0), 0);
+
+/** What was counted for an item, where the table shows it and it comes to these points: `6 × 4`. */
+export function countOf(item: string, points: number, player: PragaPlayer, board: PragaBoard): string {
+  const worth = (project: 'hunger_wall' | 'cathedral') => board.projects[project]!.multipliers[player[project].column]!;
+  const counted: Record<string, [number, number]> = {
+    academics: [player.technology, board.tracks.university.multiplier[player.university] ?? 0],
+    blue_tokens: [player.blue_tokens, worth('hunger_wall')],
+    red_tokens: [player.red_tokens, worth('cathedral')],
+  };
+  const [count, each] = counted[item] ?? [0, 0];
+  return count * each === points && points ? `${count} × ${each}` : '';
+}

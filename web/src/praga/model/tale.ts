@@ -43,3 +43,10 @@ export function chaptersOf(told: ToldData[]): Chapter[] {
   }
   return found.filter((each) => each.deeds.length);
 }
+
+/** How many turns a seat had begun when the era changed; nothing until then. */
+export function turnsBeforeEra(told: ToldData[], seat: number): number | null {
+  const change = told.findIndex(({ event }) => event.event === 'era-changed');
+  if (change < 0) return null;
+  return told.slice(0, change).filter(({ event }) => event.event === 'turn-started' && event.seat === seat).length;
+}

@@ -1,7 +1,6 @@
 /** What a move is called in the list: by what it does, not by the number printed on a piece. */
 import type { ChoiceData } from '../../api';
 import { t } from '../../lib/words.svelte';
-import { plain } from '../../table/model/options';
 import { ROMAN } from '../draw/technology';
 import type { PragaView } from '../view.svelte';
 
@@ -11,8 +10,8 @@ const big = (text: string): string => text.replace(/^./, (letter) => letter.toLo
 export function titleOf(view: PragaView, choice: ChoiceData): [title: string, note: string] {
   const { move } = choice;
   const thing = move.objects[0];
-  const note = big(plain(choice.note));
-  const label = plain(choice.label);
+  const note = big(view.plain(choice.note));
+  const label = view.plain(choice.label);
   const text = thing ? (view.table.piece(thing.vocabulary, thing.id)?.text ?? '') : '';
   switch (move.verb) {
     case 'tile': return [big(kindOf(view, thing!.id)), note || text];

@@ -17,7 +17,7 @@ praga-decision-choose-tile =
     }
 praga-decision-choose-slot =
     { $who ->
-        [you] Къде до таблото си с действия строиш стената?
+        [you] Къде строиш стената?
        *[other] { $seat } избира място за стената.
     }
 praga-decision-choose-plot =

@@ -17,7 +17,7 @@ praga-decision-choose-tile =
     }
 praga-decision-choose-slot =
     { $who ->
-        [you] Kam ke své akční desce přiložíš hradby?
+        [you] Kam postavíš hradby?
        *[other] { $seat } vybírá místo pro hradby.
     }
 praga-decision-choose-plot =

@@ -17,7 +17,7 @@ praga-decision-choose-tile =
     }
 praga-decision-choose-slot =
     { $who ->
-        [you] Where at your action board do you build the wall?
+        [you] Where do you build the wall?
        *[other] { $seat } chooses a place for the wall.
     }
 praga-decision-choose-plot =

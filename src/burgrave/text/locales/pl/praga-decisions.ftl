@@ -17,7 +17,7 @@ praga-decision-choose-tile =
     }
 praga-decision-choose-slot =
     { $who ->
-        [you] Gdzie przy swojej planszy akcji budujesz mur?
+        [you] Gdzie budujesz mur?
        *[other] { $seat } wybiera miejsce na mur.
     }
 praga-decision-choose-plot =
