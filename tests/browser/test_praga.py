@@ -1,11 +1,14 @@
 """Praga by clicks in a real browser: whole games, and previews that come true."""
 
 import random
+from collections.abc import Callable
 
 import pytest
 
-from tools.gallery.praga import commit, decides, moved_on, place, play, sit_down, take
+from tools.gallery.praga import commit, decides, moved_on, play, sit_down, take
 from tools.gallery.stage import Stage
+
+Person = Callable[..., Stage]
 
 PICKS = "#decision .pick:not(.no), #decision .mini[data-move], #decision .stile:not([disabled])"
 PURSE = "#decision .purse li, #decision .t-vp"
@@ -66,23 +69,33 @@ def test_a_solo_game_on_a_phone_ends_with_the_words_of_the_rulebook(person):
     assert "140" in at.page.locator(".e-say").inner_text()
 
 
-def hold(at: Stage, action: str) -> None:
-    """Hold the first tile of an action above a place; an upgrade has its own."""
-    if action != "upgrade":
-        place(at, action, 4)
-        return
-    take(at, action)
+def hold(person: Person, action: str) -> Stage:
+    """Hold the first tile of an action above a place; in a deal in which one can be paid for."""
+    at = dealt(person, action)
+    page = at.page
     play(at, f"action {action}")
-    number = at.page.locator("#decision").get_attribute("data-number")
-    at.page.locator("#decision .pick:not(.no)").first.click()
+    number = page.locator("#decision").get_attribute("data-number")
+    page.locator("#decision .pick:not(.no)").first.click()
     moved_on(at, number)
+    page.locator("#decision .places button, #decision [data-commit]").first.wait_for()
+    if page.locator("#decision .places button").count():  # an upgrade has a place of its own
+        page.locator("#decision .places button").nth(4).click()
+    return at
+
+
+def dealt(person: Person, action: str) -> Stage:
+    """A turn in which this action can be performed with the tile taken."""
+    while True:
+        at = person()
+        sit_down(at)
+        take(at, action)
+        if at.page.locator(f'#decision [data-move="action {action}"]').count():
+            return at
 
 
 @pytest.mark.parametrize("action", ["wall", "building", "upgrade"])
 def test_the_preview_of_a_tile_comes_true(person, action):
-    at = person()
-    sit_down(at)
-    hold(at, action)
+    at = hold(person, action)
     rows = {row.get_attribute("data-row") for row in at.page.locator(LEDGER).all()}
     assert rows >= ({"university", "each-time"} if action == "upgrade" else {"price", "reward"})
     _, promised = held(at)
