@@ -239,7 +239,11 @@ def praga_upgrade(at: Stage) -> None:
 
 @scene
 def praga_claims(at: Stage) -> None:
-    until(at, "#decision:has(.t-steps li:nth-child(2).done) .group .pick ~ .pick", "^(tile|plot|slot)|road|upgrade")
+    until(
+        at,
+        "#decision:has(.t-steps li:nth-child(2).done) .group .pick ~ .pick",
+        "^(tile|plot|slot)|road|upgrade",
+    )
 
 
 @scene

@@ -111,7 +111,7 @@ praga-amount-cube =
         [few] { $number } kostičky
        *[other] { $number } kostiček
     }
-praga-list-project = { $project }: řada { $row }, sloupec ×{ $times }
+praga-list-project = { $project }: řádek { $row }, sloupec ×{ $times }
 praga-hex-mines = Doly
 praga-hex-quarry = Lomy
 praga-hex-upgrade = Vylepšení
@@ -119,3 +119,5 @@ praga-hex-wall = Hradby
 praga-hex-building = Budova
 praga-hex-road = Cesta
 praga-watch = Sleduj a plánuj
+praga-sideways-hunger = Hladová zeď: do strany
+praga-sideways-cathedral = Katedrála: do strany

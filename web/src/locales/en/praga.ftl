@@ -116,3 +116,5 @@ praga-hex-wall = Wall
 praga-hex-building = Building
 praga-hex-road = Road
 praga-watch = Watch, and plan
+praga-sideways-hunger = Hunger Wall: sideways
+praga-sideways-cathedral = Cathedral: sideways

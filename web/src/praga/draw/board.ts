@@ -75,7 +75,7 @@ function lit(hex: PragaActionHex, { ghost }: BoardShown): Set<number> | undefine
 function actionHex(action: ActionId, name: string): string {
   const { dark } = ACTIONS[action];
   const short = name.length <= LONGEST; // a longer name could not be read; a tap tells it
-  return `<g class="ahex act-${action}"><path class="ah1" d="${roundHex(58, 5)}"/><path class="ah2" d="${roundHex(53, 5)}"/>${actionIcon(action, 0, short ? -10 : 0, short ? 42 : 52, dark)}${short ? `<g class="m-up">${words(0, 31, Math.min(17, Math.round(165 / name.length)), name, 'ah-n')}</g>` : ''}</g>`;
+  return `<g class="ahex act-${action}"><path class="ah1" d="${roundHex(58, 5)}"/><path class="ah2" d="${roundHex(53, 5)}"/>${actionIcon(action, 0, short ? -10 : 0, short ? 42 : 52, dark)}${short ? `<g class="m-up">${words(0, 31, Math.min(17, Math.round(142 / name.length)), name, 'ah-n')}</g>` : ''}</g>`;
 }
 
 const halo = (hex: PragaActionHex): string => at(...spot(hex), 1, '<circle r="88" class="halo"/>');

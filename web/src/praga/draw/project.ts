@@ -68,7 +68,7 @@ export function project(board: PragaBoard, facts: PragaFacts, id: ProjectId, sho
     markers(grid, facts, id),
     step(grid, shown.step),
     targets(grid, id, shown),
-    `<g class="m-up"><rect class="pj-rib" x="${grid.width / 2 - 118}" y="-36" width="236" height="32" rx="5"/>${words(grid.width / 2, -12, shown.name.length > 18 ? 20 : 24, shown.name, 'pj-name')}</g>`,
+    `<g class="m-up"><rect class="pj-rib" x="${grid.width / 2 - 118}" y="-36" width="236" height="32" rx="5"/>${words(grid.width / 2, -12, Math.min(24, Math.round(370 / shown.name.length)), shown.name, 'pj-name')}</g>`,
   ].join('');
 }
 

@@ -4,7 +4,7 @@ import { actionTile } from '../draw/action-tile';
 import { type ActionId, medal } from '../draw/actions';
 import { words } from '../draw/numbers';
 import { bridgeTile, plaza, seal, token } from '../draw/pieces';
-import { type SymbolId, symbol } from '../draw/symbol';
+import { type SymbolId, rows, symbol } from '../draw/symbol';
 import { technology } from '../draw/technology';
 import { tile } from '../draw/tile';
 
@@ -25,6 +25,13 @@ export const WHEEL: Picture = {
   box: '-20 -20 40 40', style: 'md',
   drawn: '<circle r="15" fill="var(--wheel)" stroke="var(--wheel-ico)" stroke-width="4"/><path stroke="var(--wheel-ico)" stroke-width="2.5" d="M-15 0h30M0-15v30M-10.5-10.5l21 21M10.5-10.5l-21 21"/>',
 };
+
+/** An empty place of the bridge, with what it brings. */
+function bridgePlace(board: PragaBoard, number: number): Picture {
+  const signs = rows(board.bridge[number - 1] ?? {});
+  const drawn = signs.map(([id, n], i) => symbol(id, 0, (i - (signs.length - 1) / 2) * 28, 25, n)).join('');
+  return { box: '-26 -33 52 66', style: 'br', drawn: `<rect x="-23.5" y="-30" width="47" height="60" rx="7" class="br-place"/>${drawn}` };
+}
 
 const PERFORMED: Record<string, string> = { develop_mines: 'mines', produce_gold: 'mines', develop_quarry: 'quarry', produce_stone: 'quarry' };
 const PLAIN: Record<string, SymbolId> = {
@@ -65,6 +72,7 @@ export function faceOf(board: PragaBoard, move: MoveData, shown: Parameters<type
   if (PLAIN[move.verb]) return sign(PLAIN[move.verb]!);
   if (move.verb === 'wheel bonus') return WHEEL;
   if (move.verb === 'bonus' && thing) return tilePicture(board, thing.id, { face: 'laid' });
+  if (move.verb === 'place') return bridgePlace(board, Number(move.text.replace('place ', '')));
   if (!thing) return null;
   switch (thing.vocabulary) {
     case 'performance': return medalOf(PERFORMED[thing.id] ?? thing.id);

@@ -16,7 +16,7 @@ export function bundleSays(of: Amounts | PragaBundle): string {
 export function tileSays({ row, reward, university, symbol, cube_space }: PragaTile): string[] {
   const told = [bundleSays(reward)];
   if (university) told.push(amountSays('university', university));
-  if (symbol) told.push(amountSays(symbol, 1));
+  if (symbol) told.push(t(`praga-sideways-${symbol}`));
   if (row === 'buildings') told.push(t(cube_space ? 'praga-your-cube' : 'praga-no-cube'));
   return told.filter(Boolean);
 }

@@ -31,11 +31,16 @@ export function journeysOf(events: Told[], me: number | null): Journey[] {
     found.push({ what: 'arrival', from, to });
     last = to;
   };
+  /** Only the own board lies on the table. */
+  const lay = (event: Told, hex: Place) => {
+    if (event.seat === me) arrive(offered(event.tile, event.display_slot), hex);
+    else last = `seat:${event.seat}`;
+  };
   for (const event of events) {
     switch (event.event) {
       case 'tile-taken': arrive(`wheel:${event.action_tile}`, 'taken'); break;
-      case 'wall-built': arrive(offered(event.tile, event.display_slot), `hex:${event.slot}`); break;
-      case 'upgrade-laid': arrive(offered(event.tile, event.display_slot), `hex:${event.hex}`); break;
+      case 'wall-built': lay(event, `hex:${event.slot}`); break;
+      case 'upgrade-laid': lay(event, `hex:${event.hex}`); break;
       case 'building-built': case 'parler-built': arrive(offered(event.tile, event.display_slot), `plot:${String(event.plot).replace(',', ' ')}`); break;
       case 'figure-moved': last = `space:${event.space}`; break;
       case 'plaza-led': case 'plaza-evaluated': last = `plaza:${event.plaza}`; break;

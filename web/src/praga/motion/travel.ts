@@ -18,13 +18,16 @@ function find(place: Place): Element | null {
   return all.sort((a, b) => b.getBoundingClientRect().width - a.getBoundingClientRect().width)[0] ?? null;
 }
 
+/** Where something sets out from: a tile in hand is where it is held. */
+const start = (journey: Journey): Element | null => (journey.what === 'symbols' ? first(journey.from) : (/^(hex|plot):/.test(journey.to) && document.querySelector('.is-star .ghost, .page:not([inert]) .ghost')) || find(journey.from));
+
 const first = (places: Place[]): Element | null => places.map(find).find((element) => element !== null) ?? null;
 const middle = (rect: DOMRect): [number, number] => [rect.left + rect.width / 2, rect.top + rect.height / 2];
 
 export function travel(me: () => number | null): (told: ToldData[]) => ((host: HTMLElement) => Animation[]) | null {
   return (told) => {
     const journeys = journeysOf(told.map((each) => each.event), me());
-    const starts = journeys.map((journey) => (journey.what === 'arrival' ? find(journey.from) : first(journey.from))?.getBoundingClientRect() ?? null);
+    const starts = journeys.map((journey) => start(journey)?.getBoundingClientRect() ?? null);
     return journeys.length ? (host) => depart(journeys, starts, host) : null;
   };
 }
@@ -73,14 +76,14 @@ function fly(sign: SymbolId, from: DOMRect, to: DOMRect, host: HTMLElement, dela
   return animation;
 }
 
-/** The thing itself comes from where it was before. */
+/** The thing itself comes from where it was before, on top of whatever moves and scales it in its drawing. */
 function settle(target: Element, from: DOMRect, delay: number): Animation {
   const to = target.getBoundingClientRect();
   const [fx, fy] = middle(from);
   const [tx, ty] = middle(to);
   const scale = Math.max(0.4, Math.min(1.8, from.height / Math.max(1, to.height)));
-  const box = target instanceof SVGGraphicsElement ? (target.getScreenCTM()?.a ?? 1) : 1;
-  const inner = target instanceof SVGGraphicsElement ? (target.firstElementChild ?? target) : target;
+  const inner = target instanceof SVGGraphicsElement ? ((target.firstElementChild as SVGGraphicsElement | null) ?? target) : target;
+  const box = inner instanceof SVGGraphicsElement ? (inner.getScreenCTM()?.a ?? 1) : 1;
   const steps = [{ transform: `translate(${(fx - tx) / box}px, ${(fy - ty) / box}px) scale(${scale})` }, { transform: `translate(${(fx - tx) / box / 2}px, ${(fy - ty) / box / 2 - 24 / box}px) scale(${(1 + scale) / 2})`, offset: 0.5 }, { transform: 'none' }];
-  return inner.animate(steps, { duration: SETTLE, delay, easing: EASE, fill: 'backwards' });
+  return inner.animate(steps, { duration: SETTLE, delay, easing: EASE, fill: 'backwards', composite: 'add' });
 }
