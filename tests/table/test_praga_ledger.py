@@ -83,6 +83,31 @@ def test_only_what_is_full_is_taken_off_again(given):
 
 
 @every_table
+def test_a_row_brings_what_is_printed_where_it_comes_from(given):
+    board = lens_of(given).board
+    for s in moments(given, 9, PLACING):
+        facts = s.facts()
+        tile, discount = board["tiles"][facts["turn"]["tile"]], facts["turn"]["discount"]
+        for way, account in accounts(s, given):
+            rows = {row.kind: dict(row.brings) for row in account.rows}
+            plot = next((event for event in way.told if event.name == "building-built"), None)
+            hex = (
+                board["map"]["hexes"][str(WORDS.event_data(plot)["plot"]).replace(",", " ")] if plot else None
+            )
+            if tile["row"] == "upgrades":
+                assert rows["university"] == {"university": tile["university"]}
+                continue
+            if not discount:
+                assert rows.get("price", {}) == {code: -n for code, n in tile["cost"].items()}
+            assert rows["reward"] == tile["reward"]
+            if hex and not discount:
+                printed = {"gold": -hex["surcharge"], "vp": hex["points"]}
+                assert rows.get("plot", {}) == {code: n for code, n in printed.items() if n}
+            if hex and not tile["cube_space"]:
+                assert rows["around"] == {"vp": facts["plazas"][hex["plaza"]]["buildings"] + 1}
+
+
+@every_table
 def test_the_sides_that_pay_are_those_that_meet(given):
     """Compared with the geometry of the tiles that lie there."""
     found: Counter[str] = Counter()

@@ -30,12 +30,13 @@ class Ending:
         lost = [each for each in self.turn["pending"] if each["end"] == "lost"] if self.turn else []
         return [*(self.open_thing(each) for each in lost), *self.windows()]
 
-    def told(self) -> str:
-        """What the end still brings and what it loses, in words."""
+    def explained(self, label: str) -> tuple[str, str]:
+        """What the end loses where there is little room, and what it still brings and loses."""
         gained = {code: count for code, count in self.foresight.changes(self.move).items() if count > 0}
         gives = [self.words.say("praga-terminal-gives", bundle=self.words.bundle(gained))] if gained else []
         lost = ", ".join(forfeit.words for forfeit in self.forfeits())
-        return "; ".join([*gives, self.words.say("praga-forfeit-list", things=lost)] if lost else gives)
+        loses = [self.words.say("praga-forfeit-list", things=lost)] if lost else []
+        return ": ".join([label, *loses]), "; ".join([*gives, *loses])
 
     def open_thing(self, lost: Pending) -> Forfeit:
         verb, id, count = lost["verb"], lost["id"], lost["count"]

@@ -87,7 +87,7 @@ class PragaLens(Lens):
     ) -> tuple[str, str]:
         words = Words(self.game, text, self.printed, self.cache)
         if move.verb == END_TURN:
-            return "", Ending(self.game, words, seen(facts), foresight, move.number).told()
+            return Ending(self.game, words, seen(facts), foresight, move.number).explained(label)
         return Explaining(self.game, self.printed, words, seen(facts), foresight).explained(move, label)
 
     def brings(self, move: Move, facts: dict[str, Any], foresight: Foresight) -> Changes:
