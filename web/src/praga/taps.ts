@@ -18,7 +18,8 @@ export function listen(root: HTMLElement, view: PragaView): () => void {
     if (!thing || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
     event.stopPropagation();
-    touch(view, thing);
+    if (event.key === 'Enter' && view.place && thing.dataset.move === view.place) void view.build();
+    else touch(view, thing);
   };
   const over = (event: Event) => {
     const thing = (event.target as Element).closest<HTMLElement>('.t-body [data-move], .otile[data-move]');

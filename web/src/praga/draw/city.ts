@@ -227,7 +227,7 @@ function river(board: PragaBoard, facts: PragaFacts, may: May): string {
       const row = Math.floor(i / 3);
       const drawn = `<circle r="27" class="tok-ring"/><path class="raft" d="M-24 10h48l-5 9h-38z"/><g class="l-up">${token(board.tokens[id]!)}</g><g class="l-not"><circle r="21" fill="#3f280c"/><circle r="18.5" fill="#fbf0d6"/></g>`;
       const floating = hit(may, `token ${id}`, { drawn, outline: '<circle r="27"/>', style: 'tok', attributes: `data-piece="token ${id}" data-place="token:${id}"` });
-      return at(120 + (i % 3) * 64 + (row % 2) * 22, 400 + row * 74, 1.25, floating);
+      return at(110 + (i % 3) * 66 + (row % 2) * 22, 400 + row * 74, 1.47, floating);
     })
     .join('');
 }
@@ -245,7 +245,7 @@ function bridge(board: PragaBoard, facts: PragaFacts, may: May, y: number): stri
       return at(x, y - 1, 0.74, drawn, `class="br-tile" data-piece="bridge_tile ${lies.tile}" data-place="bridge:${i + 1}"`) + (lies.figure === null ? '' : figure(lies.figure, x, y + 4, 30));
     }
     const signs = rows(gain);
-    const drawn = signs.length > 1 ? line({ [signs[0]![0]]: signs[0]![1] }, 0, -14, 24, 0) + line({ [signs[1]![0]]: signs[1]![1] }, 0, 14, 24, 0) : line(gain, 0, 0, 28, 0);
+    const drawn = signs.length > 1 ? line({ [signs[0]![0]]: signs[0]![1] }, 0, -14, 28, 0) + line({ [signs[1]![0]]: signs[1]![1] }, 0, 14, 28, 0) : line(gain, 0, 0, 32, 0);
     const frame = 'x="-23.5" y="-30" width="47" height="60" rx="7"';
     const empty = { drawn: `<rect ${frame} class="br-place"/><g class="l-up">${drawn}</g>`, outline: `<rect ${frame}/>`, attributes: `data-place="bridge:${i + 1}"` };
     return at(x, y, 1, hit(may, `place ${i + 1}`, empty));

@@ -53,9 +53,9 @@ export const bridgeStack = (numeral: 'IV' | 'V', count: number): string =>
 export function seal({ cost, score }: PragaSeal, owner: Who | null = null): string {
   const wax = symbolShape('seal', 3);
   let inside: string;
-  if (score.kind === 'flat') inside = symbol('vp', 0, 0, 34, score.vp ?? 0);
-  else if (score.kind === 'buy') inside = symbol(score.resource as SymbolId, -14, 0, 18) + symbol('vp', 8, 0, 31, score.vp ?? 0);
-  else inside = symbol('gold', -14, -7, 15) + symbol('stone', -14, 8, 15) + symbol('vp', 8, 0, 31, score.vp ?? 0);
+  if (score.kind === 'flat') inside = symbol('vp', 0, 0, 42, score.vp ?? 0);
+  else if (score.kind === 'buy') inside = symbol(score.resource as SymbolId, -14, 0, 18) + symbol('vp', 8, 0, 33, score.vp ?? 0);
+  else inside = symbol('gold', -14, -7, 15) + symbol('stone', -14, 8, 15) + symbol('vp', 8, 0, 33, score.vp ?? 0);
   const price = rows(cost).length
     ? `<g transform="translate(0 37)"><rect x="-22" y="-12" width="44" height="24" rx="12" fill="#2c2018"/>${line(cost, 0, 0, 19, 0)}</g>`
     : '';

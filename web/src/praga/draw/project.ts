@@ -80,7 +80,7 @@ function cells(grid: Grid): string {
       const drawn = row.map((sign, c) => {
         const [x, y] = grid.middle(r + 1, c);
         const arrow = grid.leftwards ? 'arrow_left' : 'arrow_right';
-        const inside = /\d/.test(sign) ? symbol('vp', x, y, 36, sign) : sign === 'U' ? symbol('arrow_up', x, y, 26) : sign === 'S' ? symbol(arrow, x, y, 27) : '';
+        const inside = /\d/.test(sign) ? symbol('vp', x, y, 36, sign) : sign === 'U' || sign === 'S' ? `<g class="pj-sign">${symbol(sign === 'U' ? 'arrow_up' : arrow, x, y, 27)}</g>` : '';
         return `<rect x="${x - C / 2 + 2}" y="${y - C / 2 + 2}" width="${C - 4}" height="${C - 4}" rx="8" class="pj-cell l${level}"/><g class="m-up">${inside}</g>`;
       });
       return `${drawn.join('')}<g class="m-up">${symbol('vp', side, grid.y(r + 1) + C / 2, 40, grid.printed.row_points[r] ?? 0)}</g>`;

@@ -15,7 +15,7 @@ export function edgeTab(sign: string, edge: number, style = ''): string {
   const [fill, stroke] = EDGES[sign] ?? ['#fff', '#000'];
   const angle = edgeAngle(edge);
   const [x, y] = [Math.cos(rad(angle)) * 43.3, Math.sin(rad(angle)) * 43.3];
-  const drawn = sign === 'vp2' ? `<g class="l-up">${symbol('vp', x, y, 23.5, 2)}</g><g class="l-not">${symbol('vp', x, y, 19)}</g>` : bare(symbol(sign as SymbolId, x, y, 18.5));
+  const drawn = sign === 'vp2' ? `<g class="l-up">${symbol('vp', x, y, 24.5, 2)}</g><g class="l-not">${symbol('vp', x, y, 19)}</g>` : bare(symbol(sign as SymbolId, x, y, 18.5));
   return `<g class="edge ${style}"><path transform="rotate(${angle})" fill="${fill}" stroke="${stroke}" stroke-width="1.6" d="M51.7-12.5H45.5a12.5 12.5 0 0 0 0 25h6.2z"/><g class="edge-s">${drawn}</g></g>`;
 }
 

@@ -66,7 +66,7 @@ function upgradeHead({ university, special }: PragaTile, action: ActionId): stri
 
 function price({ cost, special }: PragaTile): string {
   const star = special ? 17 : 0;
-  const size = rows(cost).length > 1 ? 29 : 30;
+  const size = rows(cost).length > 1 ? 30 : 31;
   if (!rows(cost).length) return plate(38 + star, 31, -22, '#fff8e6', '#7d6236') + symbol('free', star / 2, -22, 22) + (star ? symbol('special', -11, -21, 17) : '');
   const width = lineWidth(cost, size, 2) + star;
   return plate(width + 9, 31, -22, '#fff8e6', '#7d6236') + (star ? symbol('special', -width / 2 + 7.5, -21, 17) : '') + line(cost, star / 2, -22, size, 1);
@@ -74,7 +74,7 @@ function price({ cost, special }: PragaTile): string {
 
 function reward(printed: PragaTile, action: ActionId | null): string {
   const gains: Amounts = { ...(printed.reward as Amounts), ...(printed.symbol === 'hunger' ? { hunger: 1 } : {}) };
-  const size = rows(gains).length > 2 ? 28.5 : 32;
+  const size = rows(gains).length > 2 ? 29.5 : 32;
   const [fill, stroke] = action ? ['#fffaf0', ACTIONS[action].dark] : ['#e6f4da', '#4b7a42'];
   return plate(Math.max(lineWidth(gains, size, 1) + 12, 38), 34, 12, fill, stroke) + line(gains, 0, 12, size, 1);
 }
