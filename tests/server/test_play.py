@@ -225,3 +225,18 @@ def test_two_people_play_at_one_table(server):
         one.start()
         play_all([one, two])
         assert [row["total"] for row in one.result["rows"]] == [row["total"] for row in two.result["rows"]]
+
+
+def test_a_device_that_was_started_anew_may_use_its_ids_again(server):
+    seated = server.make("praga", "yb", options={"first_player": 0})
+    with server.sitting(seated) as device:
+        device.start()
+        first = device.my_turn()["decision"]
+        assert device.play(id="1")["type"] == "done"
+        again = device.ask("play", id="1", decision=first, moves=[0])  # the same message once more
+        assert again["type"] == "done"
+        assert device.my_turn()["decision"] == first + 1
+    with server.sitting(seated) as device:
+        decision = device.my_turn()["decision"]
+        assert device.play(id="1")["type"] == "done"
+        assert device.my_turn()["decision"] > decision

@@ -129,6 +129,16 @@ describe('requests', () => {
     await expect(asked).resolves.toMatchObject({ type: 'done' });
   });
 
+  it('of another visit have other ids', () => {
+    const ids = [0, 1].map(() => {
+      connect();
+      line().open();
+      connection.request({ type: 'start' }).catch(() => undefined);
+      return line().sent[1]!.id;
+    });
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
   it('are refused with every mistake', async () => {
     line().open();
     line().say({ type: 'welcome', stream: 's', number: 0 });

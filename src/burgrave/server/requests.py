@@ -135,8 +135,15 @@ async def start(table: "Table", connection: "Connection", asked: incoming.Start)
 # -- moves
 
 
+def was_done(table: "Table", connection: "Connection", asked: incoming.Play | incoming.Undo) -> bool:
+    """Whether this was carried out before. Then its decision is past: an id alone may be used again by a
+    device that was started anew."""
+    play = table.play
+    return play is not None and asked.decision < play.decision and (connection.seat, asked.id) in play.done
+
+
 async def play(table: "Table", connection: "Connection", asked: incoming.Play) -> None:
-    if table.play is not None and (connection.seat, asked.id) in table.play.done:
+    if was_done(table, connection, asked):
         return
     game, seat = moving(table, connection, asked.decision)
     together = window_end(table) is not None
@@ -149,7 +156,7 @@ async def play(table: "Table", connection: "Connection", asked: incoming.Play) -
 
 
 async def undo(table: "Table", connection: "Connection", asked: incoming.Undo) -> None:
-    if table.play is not None and (connection.seat, asked.id) in table.play.done:
+    if was_done(table, connection, asked):
         return
     game, seat = moving(table, connection, asked.decision)
     wrong = game.match.history.refusal(seat)

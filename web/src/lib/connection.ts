@@ -55,6 +55,8 @@ export class Connection {
   private number = -1;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** ids of other visits, before or after this one, are others */
+  private readonly visit = crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
   private asked = 0;
   private seated = false;
   private readonly open = new Map<
@@ -77,7 +79,7 @@ export class Connection {
   request(asked: Asked): Promise<Answer> {
     const socket = this.socket;
     if (this.wire !== 'open' || socket?.readyState !== OPEN) return Promise.reject(new Offline());
-    const id = String(++this.asked);
+    const id = `${this.visit}-${++this.asked}`;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.lost(), ANSWER_WITHIN);
       this.open.set(id, { resolve, reject, timer, tells: TELLING[asked.type] ?? 'done' });
