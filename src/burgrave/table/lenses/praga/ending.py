@@ -6,6 +6,7 @@ from typing import Any, Final
 from burgrave.core.event import Event, Journal
 from burgrave.core.game import Game
 from burgrave.praga.facts.types import Facts, Pending
+from burgrave.table.lenses.praga.marks import GLYPHS
 from burgrave.table.lenses.praga.words import Words
 from burgrave.table.preview import Foresight, after
 from burgrave.table.sight import Forfeit
@@ -32,7 +33,8 @@ class Ending:
 
     def explained(self, label: str) -> tuple[str, str]:
         """What the end loses where there is little room, and what it still brings and loses."""
-        gained = {code: count for code, count in self.foresight.changes(self.move).items() if count > 0}
+        changes = self.foresight.changes(self.move)
+        gained = {code: count for code, count in changes.items() if count > 0 and code in GLYPHS}
         gives = [self.words.say("praga-terminal-gives", bundle=self.words.bundle(gained))] if gained else []
         lost = ", ".join(forfeit.words for forfeit in self.forfeits())
         loses = [self.words.say("praga-forfeit-list", things=lost)] if lost else []

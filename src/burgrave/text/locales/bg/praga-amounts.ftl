@@ -45,11 +45,6 @@ praga-amount-blue =
 praga-amount-hunger = { part-praga-moves } встрани по Гладната стена
 praga-amount-cathedral = { part-praga-moves } встрани по катедралата
 praga-amount-sideways_choice = { part-praga-moves } встрани по Гладната стена или по катедралата
-praga-amount-cube =
-    { $number ->
-        [one] { $number } кубче
-       *[other] { $number } кубчета
-    }
 praga-amount-special_or_vp = право на специална плочка или { praga-amount-vp }
 praga-amount-buy_egg = право да се купи яйце
 praga-amount-choose = награда по избор

@@ -57,12 +57,6 @@ praga-amount-blue =
 praga-amount-hunger = { part-praga-steps } do strany na Hladové zdi
 praga-amount-cathedral = { part-praga-steps } do strany na katedrále
 praga-amount-sideways_choice = { part-praga-steps } do strany na Hladové zdi nebo na katedrále
-praga-amount-cube =
-    { $number ->
-        [one] { $number } kostička
-        [few] { $number } kostičky
-       *[other] { $number } kostiček
-    }
 praga-amount-special_or_vp = právo na speciální destičku, nebo { praga-amount-vp }
 praga-amount-buy_egg = právo koupit si vejce
 praga-amount-choose = výběr z odměn

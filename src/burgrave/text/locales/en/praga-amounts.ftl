@@ -69,11 +69,6 @@ praga-amount-sideways_choice =
         [one] { $number } move sideways on the Hunger Wall or the Cathedral
        *[other] { $number } moves sideways on the Hunger Wall or the Cathedral
     }
-praga-amount-cube =
-    { $number ->
-        [one] { $number } cube
-       *[other] { $number } cubes
-    }
 praga-amount-special_or_vp = a special tile or { praga-amount-vp }
 praga-amount-buy_egg = the right to buy an egg
 praga-amount-choose = a reward of your choice

@@ -56,12 +56,6 @@ praga-amount-blue =
 praga-amount-hunger = { part-praga-moves } w bok na Murze Głodowym
 praga-amount-cathedral = { part-praga-moves } w bok na katedrze
 praga-amount-sideways_choice = { part-praga-moves } w bok na Murze Głodowym albo na katedrze
-praga-amount-cube =
-    { $number ->
-        [one] { $number } kostka
-        [few] { $number } kostki
-       *[many] { $number } kostek
-    }
 praga-amount-special_or_vp = prawo do kafla specjalnego albo { praga-amount-vp }
 praga-amount-buy_egg = prawo kupna jajka
 praga-amount-choose = wybór nagrody
