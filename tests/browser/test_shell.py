@@ -31,17 +31,34 @@ def test_a_table_of_the_other_game_is_set_up_as_one_likes(person):
     at.go("new")
     at.page.get_by_role("radio", name=re.compile("Praga Caput Regni")).check(force=True)
     at.page.get_by_role("button", name="Remove seat 3").click()
-    at.page.get_by_role("button", name="Remove seat 2").click()
-    at.page.get_by_label("Solo opponent").select_option("parler")
     at.page.get_by_role("checkbox", name="tile III").check(force=True)
     at.page.get_by_role("button", name="Place 2: side a").click()
     at.page.get_by_role("button", name="Create the table").click()
     chosen = at.page.locator(".lb-options")
     expect(chosen).to_contain_text("tile III")
     expect(chosen).to_contain_text("abaaa")
-    expect(chosen).to_contain_text("Parler")
     at.page.get_by_role("button", name="Start the game").click()
     at.page.locator(".praga #decision").wait_for()
+
+
+def test_a_game_that_nobody_is_awaited_at_begins_at_once(person):
+    at = person()
+    at.go("new/praga")
+    at.page.get_by_role("button", name="Remove seat 3").click()
+    at.page.get_by_role("button", name="Remove seat 2").click()
+    at.page.get_by_label("Solo opponent").select_option("parler")
+    at.page.get_by_role("button", name="Create the table").click()
+    at.page.locator(".praga #decision").wait_for()
+
+
+def test_escape_closes_the_menu(person):
+    at = person()
+    at.go("")
+    at.page.get_by_role("button", name="Play now").click()
+    at.page.locator(".topbar button[aria-expanded]").last.click()
+    at.page.locator(".menu").wait_for()
+    at.page.keyboard.press("Escape")
+    expect(at.page.locator(".menu")).to_have_count(0)
 
 
 def test_the_keyboard_alone_gets_there_too(person):

@@ -20,7 +20,7 @@ LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
     "praga": {
         "apprentice": "script:slips=20",
         "builder": "script",
-        "master": "search:ms=50",
+        "master": "search:ms=150",
         "burgrave": "search:ms=500",
     },
 }

@@ -155,7 +155,8 @@ export class PragaView {
 
   /** One step back: first what was not played, then what was. */
   back(): void {
-    if (this.looked) this.looked = null;
+    if (this.legend) this.legend = false;
+    else if (this.looked) this.looked = null;
     else if (this.peeked !== null) this.peeked = null;
     else if (this.called) this.called = null;
     else if (this.place && !this.placing?.fixed) this.place = null;

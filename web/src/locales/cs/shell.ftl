@@ -128,6 +128,7 @@ clock-days = { $count ->
 ## Lobby
 
 lobby-waiting = Čekáme na hráče
+lobby-ready = Všichni jsou tady
 lobby-link = Odkaz s pozvánkou
 lobby-local = Tento odkaz funguje jen na tomto počítači. Aby mohli přijít jiní, spusť server znovu:
 lobby-scan = nebo ať si načtou kód

@@ -123,6 +123,7 @@ clock-days = { $count ->
 ## Lobby
 
 lobby-waiting = Waiting for players
+lobby-ready = Everybody is here
 lobby-link = Invitation link
 lobby-local = This link works on this machine only. To let others in, start the server anew:
 lobby-scan = or let them scan this

@@ -127,6 +127,7 @@ clock-days = { $count ->
 ## Lobby
 
 lobby-waiting = Czekamy na graczy
+lobby-ready = Wszyscy już są
 lobby-link = Link z zaproszeniem
 lobby-local = Ten link działa tylko na tym komputerze. Żeby inni mogli dołączyć, uruchom serwer ponownie:
 lobby-scan = albo niech zeskanują kod
