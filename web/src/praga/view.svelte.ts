@@ -110,6 +110,16 @@ export class PragaView {
     return (move && this.byText.get(move)?.changes) || {};
   });
 
+  /** The plaza that the phone's map shows large: the one asked for, else one where something can be done now. */
+  readonly plaza = $derived.by<string>(() => {
+    const { hexes, plaza_loop } = this.board!.map;
+    const plots = [...this.may.keys()].filter((move) => move.startsWith('plot ')).map((move) => hexes[move.slice(5)]?.plaza);
+    const plazas = [...this.may.keys()].filter((move) => move.startsWith('plaza ')).map((move) => move.slice(6));
+    const offered = [...plots, ...plazas].filter((id) => id != null);
+    if (this.lens && (!offered.length || offered.includes(this.lens))) return this.lens;
+    return this.facts.decision?.plaza ?? offered[0] ?? this.facts.opponent?.pawn ?? plaza_loop[0]!;
+  });
+
   // ---- choosing
 
   choose(move: string): void {

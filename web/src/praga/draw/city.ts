@@ -28,6 +28,8 @@ export interface CityShown {
   tags?: ReadonlyMap<string, SymbolId[]>;
   hot?: string | null;
   ghost?: Ghost | null;
+  /** phone: what can be chosen, lit on the small map, where nothing can be hit */
+  open?: ReadonlySet<string>;
   /** phone: the plaza under the lens */
   lens?: string | null;
   words: { old: string; new: string; turn: [string, string]; plaza: (id: string) => string };
@@ -104,7 +106,7 @@ function plot(board: PragaBoard, facts: PragaFacts, shown: CityShown, key: strin
   const tags = shown.ghost?.place === key ? [] : (shown.tags?.get(`plot ${key}`) ?? []);
   const tag = tags.map((sign, i) => symbol(sign, (i - (tags.length - 1) / 2) * 26, 0, 26)).join('');
   const aside = hex.surcharge ? at(21, 4, 0.85, tag) : tag;
-  const place = hit(shown.may, `plot ${key}`, { drawn: slot(printed), outline: OUTLINE, style: 'lot', attributes: `data-place="plot:${key}"` });
+  const place = hit(shown.may, `plot ${key}`, { drawn: slot(printed), outline: OUTLINE, style: shown.open?.has(`plot ${key}`) ? 'lot may' : 'lot', attributes: `data-place="plot:${key}"` });
   return at(x, y, K, place) + (tag ? at(x, y + 2, 1, aside, 'class="ptag l-up"') : '');
 }
 
