@@ -171,11 +171,6 @@ def praga_bridge_place(at: Stage) -> None:
 
 
 @scene
-def praga_plaza_reward(at: Stage) -> None:
-    until(at, asked("plaza-reward"), "building|^tile B", players=4)
-
-
-@scene
 def praga_technology(at: Stage) -> None:
     until(at, asked("technology"), f"{TECHNOLOGY}|wall")
 
@@ -191,23 +186,8 @@ def praga_seal(at: Stage) -> None:
 
 
 @scene
-def praga_project(at: Stage) -> None:
-    until(at, asked("sideways-project"), "building|^tile B")
-
-
-@scene
 def praga_arrow(at: Stage) -> None:
     until(at, asked("arrow-up"), CLIMB)
-
-
-@scene
-def praga_cathedral(at: Stage) -> None:
-    until(at, asked("cathedral-tile"), CLIMB)
-
-
-@scene
-def praga_track(at: Stage) -> None:
-    until(at, asked("production-track"), MINES)
 
 
 @scene
