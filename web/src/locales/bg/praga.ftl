@@ -118,3 +118,4 @@ praga-hex-road = Път
 praga-watch = Гледай и планирай
 praga-sideways-hunger = Гладна стена: встрани
 praga-sideways-cathedral = Катедрала: встрани
+praga-piece-saying = { $piece } „{ $text }“

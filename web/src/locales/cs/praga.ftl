@@ -121,3 +121,4 @@ praga-hex-road = Cesta
 praga-watch = Sleduj a plánuj
 praga-sideways-hunger = Hladová zeď: do strany
 praga-sideways-cathedral = Katedrála: do strany
+praga-piece-saying = { $piece } „{ $text }“

@@ -118,3 +118,4 @@ praga-hex-road = Road
 praga-watch = Watch, and plan
 praga-sideways-hunger = Hunger Wall: sideways
 praga-sideways-cathedral = Cathedral: sideways
+praga-piece-saying = { $piece } “{ $text }”

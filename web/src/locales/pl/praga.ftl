@@ -121,3 +121,4 @@ praga-hex-road = Droga
 praga-watch = Patrz i planuj
 praga-sideways-hunger = Mur Głodowy: w bok
 praga-sideways-cathedral = Katedra: w bok
+praga-piece-saying = { $piece } „{ $text }”

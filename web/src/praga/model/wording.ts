@@ -1,5 +1,6 @@
 /** Sentences for people: a piece is called by what it does, not by the number printed on it. */
 import type { PragaBoard, Segment, Sentence } from '../../api';
+import { t } from '../../lib/words.svelte';
 import { ROMAN } from '../draw/technology';
 import { bundleSays } from './says';
 
@@ -14,7 +15,7 @@ export function worded(sentence: Sentence, board: PragaBoard, textOf: TextOf): S
 function called({ text, vocabulary, id = '' }: Segment, board: PragaBoard, textOf: TextOf): string {
   const noun = text.replace(id, '').trim();
   switch (vocabulary) {
-    case 'action_tile': return `${noun} “${textOf(vocabulary, id)}”`;
+    case 'action_tile': return t('praga-piece-saying', { piece: noun, text: textOf(vocabulary, id) });
     case 'tile': return board.tiles[id] ? `${noun} (${bundleSays(board.tiles[id].reward)})` : noun;
     case 'technology': return board.technologies[id] ? `${noun} ${ROMAN[board.technologies[id].level]}`.trim() : noun;
     case 'token': return board.tokens[id] ? `${noun} (${bundleSays(board.tokens[id].bonus)})` : noun;
