@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, Final
 
-from tools.gallery.stage import Stage, scene
+from tools.gallery.stage import Stage, rare, scene
 
 YOU, PERSON, BOT = {"plays": "you"}, {"plays": "person"}, {"plays": "bot"}
 CHOSEN = '#decision [data-move="{move}"]'
@@ -160,42 +160,42 @@ def praga_forecast(at: Stage) -> None:
     at.page.locator(".t-tabs button").nth(2).click()
 
 
-@scene
+@rare
 def praga_bridge_pick(at: Stage) -> None:
     until(at, asked("bridge-pick"), ROAD)
 
 
-@scene
+@rare
 def praga_bridge_place(at: Stage) -> None:
     until(at, asked("bridge-place"), ROAD)
 
 
-@scene
+@rare
 def praga_technology(at: Stage) -> None:
     until(at, asked("technology"), f"{TECHNOLOGY}|wall")
 
 
-@scene
+@rare
 def praga_token(at: Stage) -> None:
     until(at, asked("production-token"), MINES)
 
 
-@scene
+@rare
 def praga_seal(at: Stage) -> None:
     until(at, '#decision .mini[data-move^="seal "]', MINES)
 
 
-@scene
+@rare
 def praga_arrow(at: Stage) -> None:
     until(at, asked("arrow-up"), CLIMB)
 
 
-@scene
+@rare
 def praga_bundle(at: Stage) -> None:
     until(at, asked("choose-bundle"), ROAD)
 
 
-@scene
+@rare
 def praga_windows(at: Stage) -> None:
     until(at, asked("discard-windows"), SILVER)
 
@@ -217,7 +217,7 @@ def praga_upgrade(at: Stage) -> None:
     moved_on(at, decision)
 
 
-@scene
+@rare
 def praga_claims(at: Stage) -> None:
     until(
         at,
@@ -242,7 +242,7 @@ def praga_solo_end(at: Stage) -> None:
     until(at, OVER, players=1, solo="parler")
 
 
-@scene
+@rare
 def praga_rival(at: Stage) -> None:
     until(at, '.rival [data-place^="purse:egg"]:not(.zero)')
     if at.size in ("phone", "small"):

@@ -74,12 +74,24 @@ class Stage:
 
 Scene = Callable[[Stage], None]
 SCENES: dict[str, Scene] = {}
+RARE: set[str] = set()
+"""scenes that only luck leads to: pictures for people, nothing that a test may wait for"""
 
 
 def scene(play: Scene) -> Scene:
     """Put a scene on the list, under the name of its function."""
-    SCENES[play.__name__.replace("_", "-")] = play
+    SCENES[name_of(play)] = play
     return play
+
+
+def rare(play: Scene) -> Scene:
+    """The same for a state that some games never come to."""
+    RARE.add(name_of(play))
+    return scene(play)
+
+
+def name_of(play: Scene) -> str:
+    return play.__name__.replace("_", "-")
 
 
 @contextmanager
