@@ -74,6 +74,20 @@ def test_a_page_that_is_loaded_again_shows_the_same_decision(tables, window):
     player.page.locator(f"#decision[data-number='{number}']").wait_for()
 
 
+def test_a_page_that_is_loaded_again_is_heard_from_its_first_click_on(window, tmp_path):
+    with running(quick(tmp_path)) as server:
+        seated = server.make(seats="yb", options=CLASSIC)
+        page = window(f"#/table/{seated['table']}/{seated['token']}", port=server.port)
+        page.locator("button.create").click()
+        player = Player(page)
+        for visit in range(3):
+            if visit:
+                page.reload()
+            for _ in range(4):
+                player.wait_for_something_to_do()
+                player.decide()
+
+
 def test_a_game_goes_on_when_the_server_is_started_again(window, tmp_path):
     settings = quick(tmp_path)
     with running(settings) as server:
