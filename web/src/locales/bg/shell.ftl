@@ -155,7 +155,7 @@ wire-closed = Масата е затворена.
 
 ## Rules and cards
 
-cards-find = Търси карта
+cards-find = Търси
 cards-all = Всички
 cards-characters = Персонажи
 cards-action = Карти с действие

@@ -85,7 +85,7 @@ new-fits = Nastavení k sobě sedí
 new-make = Založit stůl
 edition-about-classic = 8 postav, 65 staveb, 2–7 hráčů. Města o osmi stavbách.
 edition-about-2016 = 27 postav, 30 speciálních budov, 2–8 hráčů.
-edition-about-deluxe = Šest dalších budov a, chcete-li, cirkus: 15 akčních karet.
+edition-about-deluxe = Šest dalších budov a, chceš-li, cirkus: 15 akčních karet.
 seat-you = Ty
 seat-you-sub = u tohoto zařízení
 seat-open = Volné místo
@@ -160,7 +160,7 @@ wire-closed = Stůl je zavřený.
 
 ## Rules and cards
 
-cards-find = Najít kartu
+cards-find = Hledat
 cards-all = Vše
 cards-characters = Postavy
 cards-action = Akční karty

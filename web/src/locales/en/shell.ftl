@@ -155,7 +155,7 @@ wire-closed = The table has closed.
 
 ## Rules and cards
 
-cards-find = Search a card
+cards-find = Search
 cards-all = All
 cards-characters = Characters
 cards-action = Action cards

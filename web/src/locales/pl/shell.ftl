@@ -159,7 +159,7 @@ wire-closed = Stół jest zamknięty.
 
 ## Rules and cards
 
-cards-find = Szukaj karty
+cards-find = Szukaj
 cards-all = Wszystkie
 cards-characters = Postacie
 cards-action = Karty akcji
