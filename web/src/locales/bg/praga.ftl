@@ -119,3 +119,4 @@ praga-watch = Гледай и планирай
 praga-sideways-hunger = Гладна стена: встрани
 praga-sideways-cathedral = Катедрала: встрани
 praga-piece-saying = { $piece } „{ $text }“
+praga-meanwhile = След предишния ти ход

@@ -122,3 +122,4 @@ praga-watch = Sleduj a plánuj
 praga-sideways-hunger = Hladová zeď: do strany
 praga-sideways-cathedral = Katedrála: do strany
 praga-piece-saying = { $piece } „{ $text }“
+praga-meanwhile = Od tvého minulého tahu

@@ -119,3 +119,4 @@ praga-watch = Watch, and plan
 praga-sideways-hunger = Hunger Wall: sideways
 praga-sideways-cathedral = Cathedral: sideways
 praga-piece-saying = { $piece } “{ $text }”
+praga-meanwhile = Since your last turn

@@ -122,3 +122,4 @@ praga-watch = Patrz i planuj
 praga-sideways-hunger = Mur Głodowy: w bok
 praga-sideways-cathedral = Katedra: w bok
 praga-piece-saying = { $piece } „{ $text }”
+praga-meanwhile = Od twojej poprzedniej tury
