@@ -94,7 +94,7 @@ def test_choices_say_what_they_cost_and_bring(monkeypatch):
 
 def test_moves_of_a_turn_can_be_taken_back_until_something_was_revealed(monkeypatch):
     """Tile, row and rotation are chosen one after the other; a new tile is revealed with the last."""
-    typed = Script("6", "2", "1", "u", "u", "u", "6", "2", "1", "1", "u", "q")
+    typed = Script("6", "1", "1", "u", "u", "u", "6", "1", "1", "1", "u", "q")
     converse(monkeypatch, ["play", "praga", "--players", "2", "--seed", "5"], typed)
     seen = typed.seen
     assert "How do you turn the tile?" in seen[3]

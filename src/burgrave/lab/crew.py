@@ -19,6 +19,7 @@ from burgrave.lab.cluster import Cluster, cluster
 
 PART_SECONDS: Final = 0.25  # how long a part takes: often enough for a progress bar
 SMALL_SECONDS: Final = 3.0  # a rest that takes less is not worth the start of other processes
+MOST_PARTS: Final = 2000  # a pool that is told of ten thousand at once may wait for itself for ever
 FOR_EVER: Final = float("inf")
 
 T = TypeVar("T")
@@ -44,7 +45,8 @@ class Crew:
         yield sample
         rest = numbers[done:]
         if rest and self.is_shared(pace * len(rest)):
-            yield from self.shared(job, rest, max(1, int(PART_SECONDS / pace)))
+            size = max(1, int(PART_SECONDS / pace), len(rest) // MOST_PARTS)
+            yield from self.shared(job, rest, size)
         else:
             yield from alone(job, rest)
 
