@@ -152,13 +152,23 @@ def children(process: subprocess.Popen[str]) -> str:
     return Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text()
 
 
+def hearing() -> None:
+    """Where tests run in the background, processes are born deaf to Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(
     not Path(f"/proc/self/task/{os.getpid()}/children").exists(), reason="the workers cannot be seen here"
 )
 def test_ctrl_c_ends_the_workers_without_a_word():
     asked = [*COMMAND, "simulate", "citadels", "--games", "1000000", "--workers", "2", "--json"]
     process = subprocess.Popen(
-        asked, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        asked,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=hearing,
     )
     while process.poll() is None and len(children(process).split()) < 2:
         time.sleep(0.01)
