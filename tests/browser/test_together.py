@@ -60,7 +60,7 @@ def test_a_language_can_be_changed_in_the_middle_of_a_game(tables, window):
     host, friend = (player.page for player in two_at_a_table(tables, window))
     before = log(friend)
     host.locator("select").first.select_option("bg")
-    host.wait_for_function(r"/[\u0430-\u044f]/.test(document.querySelector('.log')?.innerText)")
+    host.wait_for_function(r"() => /[\u0430-\u044f]/.test(document.querySelector('.log')?.innerText)")
     assert host.locator("html").get_attribute("lang") == "bg"
     assert CYRILLIC.search(host.locator("#decision").inner_text())
     assert log(friend) == before
