@@ -39,8 +39,8 @@ export class TableStore {
   notice = $state.raw<Sentence>([]);
   /** one's seat at the rematch */
   moved = $state.raw<Seated | null>(null);
-  /** a move is on its way: another click would answer a decision that may be gone */
-  busy = $state(false);
+  /** the decision that a move on its way answers: another click would answer it again */
+  private answering: number | null = null;
 
   private readonly watchers = new Set<Watcher>();
   private readonly connection: Connection;
@@ -104,8 +104,8 @@ export class TableStore {
   }
 
   private async answer(decision: number, asked: Asked): Promise<boolean> {
-    if (this.busy || this.wire !== 'open' || decision !== this.sight?.decision) return false;
-    this.busy = true;
+    if (decision === this.answering || this.wire !== 'open' || decision !== this.sight?.decision) return false;
+    this.answering = decision;
     try {
       await this.ask(asked);
       return true;
@@ -113,7 +113,7 @@ export class TableStore {
       if (error instanceof Offline) return false;
       throw error;
     } finally {
-      this.busy = false;
+      if (this.answering === decision) this.answering = null;
     }
   }
 
