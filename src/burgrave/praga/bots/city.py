@@ -5,26 +5,12 @@ from mypy_extensions import i64
 from burgrave.praga.bots.holdings import POINT
 from burgrave.praga.bots.worth import IMPOSSIBLE, NOT_YET, SURCHARGES, Worth
 from burgrave.praga.catalogue import CATHEDRAL, bit
-from burgrave.praga.connections import has_corner
+from burgrave.praga.connections import blue_at
 from burgrave.praga.display import SLOTS
 from burgrave.praga.effects import BUILDING_WITH_SYMBOL, BUILDING_WITHOUT_SYMBOL
-from burgrave.praga.hexes import NO_HEX, SIDES, across, across_before
+from burgrave.praga.hexes import SIDES
 from burgrave.praga.rules import NO_SOLO
 from burgrave.praga.state import CUBE, PIECE, Table
-
-
-def blue_at(s: Table, plot: i64, corner: i64) -> i64:
-    """How many blue corners a corner of a plot would meet."""
-    rules = s.rules
-    index = plot * SIDES + corner
-    count: i64 = rules.printed_corner[index]
-    before: i64 = rules.plot_before[index]
-    if before != NO_HEX and s.plots[before] and has_corner(s, s.plots[before], across_before(corner)):
-        count += 1
-    after: i64 = rules.plot_after[index]
-    if after != NO_HEX and s.plots[after] and has_corner(s, s.plots[after], across(corner)):
-        count += 1
-    return count
 
 
 def look_at_corners(w: Worth) -> None:
