@@ -76,6 +76,14 @@ def test_a_file_that_no_game_can_use_is_refused(tmp_path):
     assert refused(tmp_path / "missing.json") == "components-file"
 
 
+def test_a_kept_file_that_was_damaged_is_told_of(tmp_path, caplog):
+    folder = tmp_path / components.FOLDER
+    folder.mkdir()
+    (folder / "damaged.json").write_text("[")
+    components.take_in(tmp_path, [])
+    assert [record.__dict__["file"] for record in caplog.records] == ["damaged.json"]
+
+
 def refused(file: Path) -> str:
     with pytest.raises(Wrong) as wrong:
         components.take_in(file.parent, [file])

@@ -6,8 +6,11 @@ from typing import Final
 
 from burgrave.core.wrong import Wrong
 from burgrave.games import know_components
+from burgrave.server import logs
 
 FOLDER: Final = "components"
+
+logger = logs.logger("components")
 
 
 def take_in(data: Path, files: Iterable[Path]) -> None:
@@ -32,9 +35,9 @@ def keep(data: Path, file: Path) -> str:
 
 
 def know_all(data: Path) -> None:
-    """Everything that was kept before; what is damaged is left to the tables that need it."""
+    """Everything that was kept before. What is damaged is said; the tables that need it say so too."""
     for file in sorted((data / FOLDER).glob("*.json")):
         try:
             know_components(file.read_bytes(), file.name)
-        except (OSError, Wrong):
-            continue
+        except (OSError, Wrong) as trouble:
+            logger.warning("unusable", extra={"file": file.name, "trouble": str(trouble)})

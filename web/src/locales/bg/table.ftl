@@ -60,6 +60,7 @@ table-why-not = Защо не?
 table-hint = Съвет
 table-hint-says = Съвет от бот
 table-hint-share = шанс за победа
+table-hint-points = колко добър би бил резултатът
 table-hint-then = после
 table-goes-to = Следва: { $name }
 table-find = Намери карта

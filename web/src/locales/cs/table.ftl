@@ -60,6 +60,7 @@ table-why-not = Proč ne?
 table-hint = Rada
 table-hint-says = Rada bota
 table-hint-share = šance na výhru
+table-hint-points = jak dobrý by byl výsledek
 table-hint-then = pak
 table-goes-to = Dál: { $name }
 table-find = Najít kartu

@@ -60,6 +60,7 @@ table-why-not = Why not?
 table-hint = Hint
 table-hint-says = A bot’s advice
 table-hint-share = chance to win
+table-hint-points = how good the points would be
 table-hint-then = then
 table-goes-to = Next: { $name }
 table-find = Find a card

@@ -60,6 +60,7 @@ table-why-not = Dlaczego nie?
 table-hint = Podpowiedź
 table-hint-says = Rada bota
 table-hint-share = szansa na wygraną
+table-hint-points = jak dobry byłby wynik
 table-hint-then = potem
 table-goes-to = Dalej: { $name }
 table-find = Znajdź kartę

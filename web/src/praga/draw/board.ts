@@ -3,7 +3,7 @@ import type { PragaActionHex, PragaBoard, PragaPlayer, PragaUpgrade, PragaWall }
 import { ACTIONS, type ActionId, actionIcon } from './actions';
 import { handles } from './city';
 import { type May, hit } from './hit';
-import { R, roundHex } from './hexagon';
+import { R, SLOT, roundHex } from './hexagon';
 import { at, words } from './numbers';
 import { shieldAt } from './seats';
 import { type Amounts, line } from './symbol';
@@ -43,7 +43,7 @@ function lying(player: PragaPlayer, hex: PragaActionHex): Lying | undefined {
 
 export function actionBoard(board: PragaBoard, player: PragaPlayer, seat: number, shown: BoardShown): string {
   const { ghost } = shown;
-  const core = `<path class="bd-core" d="${roundHex(57, 5)}"/>${shieldAt(seat, 0, 0, 62)}`;
+  const core = `<path class="bd-core" d="${SLOT}"/>${shieldAt(seat, 0, 0, 62)}`;
   const hexes = board.action_board.map((hex, place) => (ghost?.hex === place ? '' : one(board, player, hex, shown)));
   return core + (ghost ? halo(board.action_board[ghost.hex]!) : '') + hexes.join('') + (ghost ? placed(board, ghost, shown) : '');
 }
@@ -63,7 +63,7 @@ function one(board: PragaBoard, player: PragaPlayer, hex: PragaActionHex, shown:
   const move = `slot ${hex.slot}`;
   const tag = shown.tags?.get(move);
   const drawn = slot(tag ? `<g class="ptag m-up">${line(tag, 0, 0, 34, 2)}</g>` : '', 'wslot');
-  return at(x, y, 1, hit(shown.may, move, { drawn, outline: `<path d="${roundHex(57, 5)}"/>`, otherwise: 'wsl', attributes: `data-place="hex:${hex.slot}"` }));
+  return at(x, y, 1, hit(shown.may, move, { drawn, outline: `<path d="${SLOT}"/>`, otherwise: 'wsl', attributes: `data-place="hex:${hex.slot}"` }));
 }
 
 /** The edge of a neighbour that pays with the tile being placed. */

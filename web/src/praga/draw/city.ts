@@ -1,7 +1,7 @@
 /** The city: districts, King's Road, river and bridge, with everything that stands there. */
 import type { PragaBoard, PragaFacts, PragaMapHex, PragaRoadSpace } from '../../api';
 import { type May, hit } from './hit';
-import { roundHex } from './hexagon';
+import { SLOT, roundHex } from './hexagon';
 import { at, n1, rad, words } from './numbers';
 import { bridgeStack, bridgeTile, plaza, roadTile, token } from './pieces';
 import { cube, figure, type Who } from './seats';
@@ -10,7 +10,7 @@ import { type SymbolId, line, rows, symbol } from './symbol';
 import { CITY_H, CITY_W, K, S, hexAt } from './terrain';
 import { slot, tile } from './tile';
 
-const OUTLINE = `<path d="${roundHex(57, 5)}"/>`;
+const OUTLINE = `<path d="${SLOT}"/>`;
 
 /** A tile that is being placed. */
 export interface Ghost {

@@ -20,6 +20,8 @@ export function roundHex(r: number, q: number): string {
   return d + 'Z';
 }
 
+/** An empty place for a tile. */
+export const SLOT = roundHex(57, 5);
 export const HEX = roundHex(R - 0.6, 4);
 export const STOCK = roundHex(57.5, 4);
 /** What pictures are cut to; its clip path is `px-hex`. */

@@ -4,7 +4,7 @@
  */
 import type { PragaTile } from '../../api';
 import { ACTIONS, type ActionId, medal } from './actions';
-import { HEX, STOCK, roundHex } from './hexagon';
+import { HEX, SLOT, STOCK } from './hexagon';
 import { n1 } from './numbers';
 import { houseScene, upgradeScene, wallScene } from './scenes';
 import { type Who, cube } from './seats';
@@ -94,4 +94,4 @@ function bonus({ reward }: PragaTile, action: ActionId): string {
 }
 
 /** An empty space for a hex. */
-export const slot = (inner = '', style = ''): string => `<g class="slot ${style}"><path d="${roundHex(57, 5)}"/>${inner}</g>`;
+export const slot = (inner = '', style = ''): string => `<g class="slot ${style}"><path d="${SLOT}"/>${inner}</g>`;
