@@ -13,6 +13,7 @@ import asyncio
 import gc
 import os
 import random
+import socket
 import subprocess
 import sys
 import tempfile
@@ -37,8 +38,10 @@ from burgrave.server.limits import Rate
 from burgrave.server.run import run
 from burgrave.server.settings import Settings
 
-free = dict.fromkeys(("requests", "made", "sockets", "messages", "chat", "hints"), Rate(1e9, 1e9))
-run(Settings(data=Path(sys.argv[1]), port=0, **free), lambda port: print(port, flush=True))
+names = ("requests", "files", "made", "sockets", "messages", "network_messages", "chat", "hints")
+free = dict.fromkeys(names, Rate(1e9, 1e9))
+where = {"data": Path(sys.argv[1]), "port": 0, "metrics_port": int(sys.argv[2])}
+run(Settings(**where, per_address=0, **free), lambda port: print(port, flush=True))
 """
 
 
@@ -46,7 +49,9 @@ class Server:
     """A process of its own, with what it has used."""
 
     def __init__(self, data: str) -> None:
-        command = [sys.executable, "-c", SERVER, data]
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.metrics_port = int(free.getsockname()[1])
+        command = [sys.executable, "-c", SERVER, data, str(self.metrics_port)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline())
@@ -68,7 +73,7 @@ class Server:
 
     def metrics(self) -> dict[str, float]:
         """The numbers that the server tells of itself."""
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=60) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.metrics_port}/metrics", timeout=60) as answer:
             rows = [line.rpartition(" ") for line in answer.read().decode().splitlines() if line[0] != "#"]
         return {name.removeprefix("burgrave_"): float(value) for name, _, value in rows}
 

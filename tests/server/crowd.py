@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 GONE = (OSError, WebSocketException, TimeoutError, EOFError)
-PATIENCE = 30.0
+PATIENCE = 120.0  # seconds: far more than a busy machine needs
 
 
 class Crowd:
@@ -23,6 +23,7 @@ class Crowd:
         self.chance = random.Random(seed)
         self.acknowledged = 0
         self.resumed = 0
+        self.resent = 0
         self.games: list[Game] = []
         self.closing = False
 
@@ -112,6 +113,7 @@ class Person:
         if self.stream:
             self.crowd.resumed += 1
         if self.pending is not None:
+            self.crowd.resent += 1
             await self.say(socket, self.pending)
         while not self.over:
             await self.hear(socket, json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)))

@@ -4,34 +4,36 @@ import json
 import threading
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
-import uvicorn
 from pydantic import TypeAdapter
 from websockets.sync.client import ClientConnection, connect
 
 from burgrave.server import run
 from burgrave.server.app import make_app
 from burgrave.server.limits import Rate
+from burgrave.server.metrics import Metrics
 from burgrave.server.outgoing import ServerMessage
-from burgrave.server.settings import MESSAGE_BYTES, Settings
+from burgrave.server.settings import Settings
 from burgrave.server.store import SqliteStore
 
-PATIENCE = 60.0
+PATIENCE = 120.0  # seconds: far more than a busy machine needs
 NO_LIMIT = Rate(1e9, 1e9)
+QUICK: dict[str, Any] = {"pace": 0.0, "workers": 1, "per_address": 0, "refusal_seconds": 0.0}
 SAID: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 Message = dict[str, Any]
 
 
 def quick(data: Path, **others: Any) -> Settings:
     """A server whose bots do not keep anybody waiting and which nobody can ask too much of."""
-    free = dict.fromkeys(("requests", "made", "sockets", "messages", "chat", "hints"), NO_LIMIT)
-    return Settings(data=data, **{"pace": 0.0, "workers": 1, **free, **others})
+    names = ("requests", "files", "made", "sockets", "messages", "network_messages", "chat", "hints")
+    free = dict.fromkeys(names, NO_LIMIT)
+    return Settings(data=data, **{**QUICK, **free, **others})
 
 
 @dataclass(slots=True)
@@ -40,7 +42,7 @@ class Server:
 
     port: int
     app: Any
-    server: uvicorn.Server
+    server: run.Server
 
     def stop(self) -> None:
         self.server.should_exit = True
@@ -88,7 +90,7 @@ class Server:
             yield Device(socket)
 
     @contextmanager
-    def sitting(self, seated: Message, **how: Any) -> Iterator["Device"]:
+    def sitting(self, seated: Mapping[str, Any], **how: Any) -> Iterator["Device"]:
         with self.connected() as device:
             device.sit(seated["table"], seated.get("token"), **how)
             yield device
@@ -205,18 +207,13 @@ def together(devices: list[Device]) -> None:
 @contextmanager
 def running(settings: Settings, port: int = 0) -> Iterator[Server]:
     """A server in a thread of its own, until the end of the block; on any free port unless one is named."""
-    app = make_app(settings, SqliteStore(settings.data or Path()))
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=4 * MESSAGE_BYTES,
-        timeout_graceful_shutdown=2,
-    )
+    metrics = Metrics()
+    app = make_app(settings, SqliteStore(settings.data or Path(), metrics.committed), metrics)
+    config = run.configured(settings, app)
+    config.timeout_graceful_shutdown = 2
     started: SimpleQueue[int] = SimpleQueue()
-    server = run.Server(config, started.put)
+    watched = None if settings.metrics_port is None else run.listen("127.0.0.1", settings.metrics_port)
+    server = run.Server(config, started.put, metrics, watched)
     thread = threading.Thread(target=server.run, args=[[run.listen("127.0.0.1", port)]])
     thread.start()
     try:

@@ -9,10 +9,14 @@ import pytest
 
 from burgrave.cli.main import main
 from burgrave.core.wrong import Wrong
-from burgrave.server.backup import exported, imported
-from burgrave.server.seats import hash_of
-from burgrave.server.store import Append, MakeTable, SqliteStore
-from tests.server.kept import kept_table
+from burgrave.server.backup import LONGEST, exported, read_lines
+from burgrave.server.history import answer_row, restored
+from burgrave.server.importing import Report, imported
+from burgrave.server.seats import Seat, hash_of
+from burgrave.server.shuffle import shuffle_of
+from burgrave.server.store import Append, DeleteTable, Logged, MakeTable, SqliteStore, now
+from burgrave.server.stored import BODIES, KINDS, StoredSeat
+from tests.server.kept import SECRET, kept_table
 
 Rows = list[dict[str, Any]]
 
@@ -31,13 +35,35 @@ def other(tmp_path: Path):
     store.close()
 
 
+@pytest.fixture(scope="module")
+def nothing(tmp_path_factory: pytest.TempPathFactory):
+    """A store to which nothing may be added."""
+    store = SqliteStore(tmp_path_factory.mktemp("nothing"))
+    yield store
+    store.close()
+
+
+@pytest.fixture(scope="module")
+def backup(tmp_path_factory: pytest.TempPathFactory):
+    store = SqliteStore(tmp_path_factory.mktemp("backup"))
+    store.write_now(*kept_table())
+    yield list(exported(store))
+    store.close()
+
+
+@pytest.fixture
+def rows(backup: list[bytes]) -> Rows:
+    """A backup to be changed."""
+    return [orjson.loads(line) for line in backup]
+
+
 def rows_of(store: SqliteStore) -> Rows:
     return [orjson.loads(line) for line in exported(store)]
 
 
-def read_back(store: SqliteStore, rows: Rows) -> tuple[list[str], list[str]]:
+def read_back(store: SqliteStore, rows: Rows, skip_bad: bool = False) -> Report:
     lines = [orjson.dumps(row) + b"\n" for row in rows]
-    return imported(store, lambda: lines)
+    return imported(store, lambda: lines, skip_bad)
 
 
 def a_backup(store: SqliteStore) -> Rows:
@@ -49,7 +75,7 @@ def test_everything_comes_back_as_it_was(store, other):
     for table in (kept_table("aaaa"), kept_table("bbbb", "praga"), kept_table("cccc", moves=1000)):
         store.write_now(*table)
     rows = rows_of(store)
-    assert read_back(other, rows) == (["aaaa", "bbbb", "cccc"], [])
+    assert read_back(other, rows) == Report(new=["aaaa", "bbbb", "cccc"])
     assert rows_of(other) == rows
     assert other.seats_of([hash_of("token-of-bbbb")]) == {hash_of("token-of-bbbb"): ("bbbb", 0)}
 
@@ -59,7 +85,7 @@ def test_what_is_there_already_stays_as_it_is(store, other):
     read_back(other, rows)
     later = len(other.log("k3f9"))
     other.write_now(Append("k3f9", later, "chat", {"seat": 0, "text": "later"}))
-    assert read_back(other, rows) == ([], ["k3f9"])
+    assert read_back(other, rows) == Report(there=["k3f9"])
     assert other.log("k3f9")[-1].body["text"] == "later"
 
 
@@ -67,7 +93,18 @@ def test_nobody_takes_a_seat_of_another_table_by_a_backup(store, other):
     rows = a_backup(store)
     read_back(other, rows)
     rows[1]["id"] = "mine"
-    assert read_back(other, rows) == ([], ["mine"])
+    assert refusal(other, rows) == "backup-link-taken"
+    assert [table.id for table in other.tables()] == ["k3f9"]
+
+
+def refusal(store: SqliteStore, rows: Rows) -> str:
+    """Why the first table that cannot be used cannot be used."""
+    with pytest.raises(Wrong) as wrong:
+        read_back(store, rows)
+    assert wrong.value.key == "backup-table"
+    problem = wrong.value.given["problem"]
+    assert isinstance(problem, Wrong)
+    return problem.key
 
 
 def changed(place: int, *path: Any, to: Any) -> Callable[[Rows], None]:
@@ -87,58 +124,125 @@ def without(place: int) -> Callable[[Rows], None]:
     return change
 
 
-# What somebody might change in a backup, and what is said about it.
-TABLE, BEGIN, MOVE, CHAT, END = 1, 2, 3, -2, -1
-BAD: list[tuple[Callable[[Rows], None], str]] = [
+# What somebody might change in a backup, and what is said about it: about the file, or about the table.
+TABLE, BEGIN, ANSWER, MOVE, UNDO, PLAYED, CHAT, END = 1, 2, 3, 5, 6, 7, -2, -1
+NOT_A_BACKUP: list[tuple[Callable[[Rows], None], str]] = [
     (without(0), "backup-not-one"),
     (changed(0, "format", to=2), "backup-newer"),
     (without(-1), "backup-truncated"),
+    (without(TABLE), "backup-misplaced"),
     (lambda rows: rows.append(rows[0]), "backup-after-end"),
-    (lambda rows: rows.insert(END, rows[0]), "backup-misplaced"),
-    (without(MOVE), "backup-misplaced"),
-    (changed(END, "entries", to=5), "backup-misplaced"),
+    (changed(END, "entries", to=5), "backup-counts"),
+    (changed(END, "tables", to=2), "backup-counts"),
+    (changed(END, "tables", to=-1), "backup-misplaced"),
+]
+LATEST = (1 << 53) - 1
+TOLD = "tell gold-gathered 0 77"
+
+
+def silence(lines: list[str]) -> None:
+    """Leave out what was told."""
+    lines[:] = [line for line in lines if not line.startswith("tell ")]
+
+
+def rename(head: list[str], name: str) -> None:
+    head[:] = [f'seat 0 "{name}"' if line.startswith("seat 0 ") else line for line in head]
+
+
+BAD_TABLES: list[tuple[Callable[[Rows], None], str]] = [
+    (lambda rows: rows.insert(END, rows[0]), "backup-row"),
+    (without(MOVE), "backup-out-of-order"),
     (changed(TABLE, "id", to="../../etc"), "backup-row"),
     (changed(TABLE, "id", to="x" * 100), "backup-row"),
     (changed(TABLE, "colour", to="red"), "backup-row"),
     (changed(TABLE, "status", to="won"), "backup-row"),
+    (changed(TABLE, "status", to="frozen"), "backup-row"),
+    (changed(TABLE, "status", to="open"), "backup-no-game"),
+    (changed(TABLE, "status", to="over"), "backup-impossible"),
+    (changed(TABLE, "listed", to=True), "backup-impossible"),
     (changed(TABLE, "made", to="yesterday"), "backup-row"),
     (changed(TABLE, "made", to=-5), "backup-row"),
+    (changed(TABLE, "made", to=LATEST), "backup-row"),
+    (changed(TABLE, "touched", to=LATEST), "backup-row"),
+    (changed(BEGIN, "at", to=LATEST), "backup-row"),
+    (changed(CHAT, "at", to=LATEST), "backup-row"),
     (changed(TABLE, "head", "secret", to="abc"), "backup-row"),
+    (changed(TABLE, "head", "preset", to="mine"), "backup-impossible"),
     (changed(TABLE, "head", "manners", "stand_in", to=1), "backup-row"),
     (changed(TABLE, "head", "seats", 0, "host", to="yes"), "backup-row"),
+    (changed(TABLE, "head", "seats", 0, "colour", to="red"), "backup-row"),
+    (lambda rows: rows[TABLE]["head"]["seats"][0].pop("standing"), "backup-row"),
+    (changed(TABLE, "head", "seats", 0, "away", to=LATEST), "backup-row"),
+    (changed(TABLE, "head", "seats", 1, "host", to=True), "backup-impossible"),
+    (changed(TABLE, "head", "seats", 1, "stands_in", to=True), "backup-impossible"),
+    (changed(TABLE, "head", "seats", 1, "plays", to="free"), "backup-impossible"),
+    (changed(TABLE, "head", "seats", 0, "standing", to={"turn": 10**9}), "backup-row"),
+    (changed(TABLE, "head", "seats", 0, "standing", to={"turn": 100_000}), "move-unknown-number"),
+    (changed(TABLE, "head", "seats", 0, "standing", to={"robbery": 1}), "backup-impossible"),
     (changed(TABLE, "tokens", to={"0": "secret"}), "backup-row"),
+    (changed(TABLE, "tokens", to={"5": "ab" * 32}), "seat-unknown"),
+    (changed(TABLE, "tokens", to={"9": "ab" * 32}), "backup-row"),
     (changed(BEGIN, "kind", to="run"), "backup-row"),
+    (changed(BEGIN, "kind", to="chat"), "backup-row"),
     (changed(MOVE, "body", "moves", to="all"), "backup-row"),
-    (changed(CHAT, "body", "text", to=5), "backup-row"),
-    (changed(TABLE, "game", to="chess"), "backup-table"),
-    (changed(TABLE, "head", "options", "players", to=7), "backup-table"),
-    (changed(TABLE, "head", "options", "players", to=99), "backup-table"),
-    (changed(TABLE, "head", "options", "colour", to="red"), "backup-table"),
-    (changed(TABLE, "head", "seats", 1, "level", to="command:rm -r /"), "backup-table"),
-    (changed(TABLE, "head", "seats", 1, "level", to="os.system"), "backup-table"),
-    (changed(TABLE, "head", "manners", "stand_in_level", to="command:rm -r /"), "backup-table"),
-    (changed(TABLE, "head", "seats", 0, "name", to="ho\u202est"), "backup-table"),
-    (changed(TABLE, "head", "seats", 0, "nonce", to="zz"), "backup-table"),
-    (changed(TABLE, "tokens", to={"5": "ab" * 32}), "backup-table"),
-    (changed(TABLE, "head", "secret", to="00" * 32), "backup-table"),
-    (changed(BEGIN, "body", "lines", to=[]), "backup-table"),
-    (changed(BEGIN, "body", "head", to=["game citadels"]), "backup-table"),
-    (changed(MOVE, "body", "moves", to=[["move 0 win"]]), "backup-table"),
-    (changed(MOVE, "body", "moves", to=[["move 0 take gold\nmove 1 take gold"]]), "backup-table"),
     (changed(MOVE, "kind", to="undo"), "backup-row"),
-    (changed(CHAT, "body", "text", to="a\x1b[2Jb"), "backup-table"),
+    (changed(CHAT, "body", "text", to=5), "backup-row"),
+    (changed(CHAT, "body", "text", to=""), "backup-row"),
+    (changed(CHAT, "body", "seat", to=99), "backup-row"),
+    (changed(CHAT, "body", "seat", to=3), "seat-unknown"),
+    (changed(ANSWER, "body", "moves", to=[100_000]), "move-unknown-number"),
+    (changed(ANSWER, "body", "seat", to=5), "seat-unknown"),
+    (changed(UNDO, "body", "count", to=0), "backup-row"),
+    (changed(UNDO, "body", "count", to=9), "backup-impossible"),
+    (changed(TABLE, "game", to="chess"), "game-unknown"),
+    (changed(TABLE, "game", to="praga"), "option-unknown"),
+    (changed(TABLE, "head", "options", "players", to=7), "record-seats"),
+    (changed(TABLE, "head", "options", "players", to=99), "option-range"),
+    (changed(TABLE, "head", "options", "colour", to="red"), "option-unknown"),
+    (changed(TABLE, "head", "options", "duplicates", to="forbidden"), "backup-impossible"),
+    (changed(TABLE, "head", "seats", 1, "level", to="command:rm -r /"), "server-level-unknown"),
+    (changed(TABLE, "head", "seats", 1, "level", to="os.system"), "server-level-unknown"),
+    (changed(TABLE, "head", "manners", "stand_in_level", to="command:rm -r /"), "server-level-unknown"),
+    (changed(TABLE, "head", "seats", 0, "name", to="ho\u202est"), "backup-unclean"),
+    (changed(TABLE, "head", "seats", 0, "name", to="builder"), "server-name-bot"),
+    (changed(TABLE, "head", "seats", 0, "nonce", to="zz"), "backup-row"),
+    (changed(TABLE, "head", "secret", to="00" * 32), "record-chance-differs"),
+    (changed(BEGIN, "body", "lines", to=[]), "record-chance-missing"),
+    (changed(BEGIN, "body", "head", to=["game citadels"]), "record-field-misplaced"),
+    (changed(PLAYED, "body", "moves", to=[["move 9 win"]]), "backup-no-game"),
+    (lambda rows: rows[PLAYED]["body"]["moves"][0].append("win"), "record-field-unknown"),
+    (changed(PLAYED, "body", "moves", to=[["move 0 take gold\nmove 1 take gold"]]), "backup-row"),
+    (changed(PLAYED, "body", "moves", to=[["move 0 take gold", "move 1 take gold"]]), "backup-no-game"),
+    (changed(PLAYED, "body", "moves", to=[[]]), "backup-no-game"),
+    (changed(CHAT, "body", "text", to="a\x1b[2Jb"), "backup-unclean"),
+    (lambda rows: rows[BEGIN]["body"]["lines"].append(TOLD), "record-differs-events"),
+    (lambda rows: silence(rows[BEGIN]["body"]["lines"]), "record-differs-events"),
+    (lambda rows: rows[PLAYED]["body"]["moves"][0].append(TOLD), "record-differs-events"),
+    (lambda rows: silence(rows[PLAYED]["body"]["moves"][0]), "record-differs-events"),
+    (lambda rows: rows[BEGIN]["body"]["head"].append("seed 1"), "backup-impossible"),
+    (lambda rows: rename(rows[BEGIN]["body"]["head"], "master"), "server-name-bot"),
+    (lambda rows: rename(rows[BEGIN]["body"]["head"], "ho\u202est"), "backup-unclean"),
 ]
 
 
-@pytest.mark.parametrize(("change", "key"), BAD, ids=[f"{n}-{key}" for n, (_, key) in enumerate(BAD)])
-def test_a_backup_with_anything_wrong_changes_nothing(store, other, change, key):
-    store.write_now(*kept_table("aaaa"))
-    rows = rows_of(store)
+def named(cases: list[tuple[Callable[[Rows], None], str]]) -> list[str]:
+    return [f"{number}-{key}" for number, (_, key) in enumerate(cases)]
+
+
+@pytest.mark.parametrize(("change", "key"), NOT_A_BACKUP, ids=named(NOT_A_BACKUP))
+def test_what_is_no_whole_backup_changes_nothing(rows, nothing, change, key):
     change(rows)
     with pytest.raises(Wrong) as wrong:
-        read_back(other, rows)
+        read_back(nothing, rows)
     assert wrong.value.key == key
-    assert other.tables() == []
+    assert nothing.tables() == []
+
+
+@pytest.mark.parametrize(("change", "key"), BAD_TABLES, ids=named(BAD_TABLES))
+def test_a_table_that_no_server_wrote_is_refused_and_nothing_is_added(rows, nothing, change, key):
+    change(rows)
+    assert refusal(nothing, rows) == key
+    assert nothing.tables() == []
 
 
 @pytest.mark.parametrize("text", [b"", b"\n", b"[]\n", b"{", b"\xff\xfe\n", b'{"row": "backup"}\n'])
@@ -148,11 +252,233 @@ def test_what_is_no_backup_is_named(other, text):
     assert wrong.value.key in ("backup-not-one", "backup-row")
 
 
-def test_an_undo_that_takes_back_more_than_there_is_is_refused(store, other):
+# -- every kind of row
+
+
+def test_every_kind_of_row_comes_back(store, other):
     rows = a_backup(store)
-    rows[MOVE] |= {"kind": "undo", "body": {"seat": 0, "count": 9, "id": None}}
-    with pytest.raises(Wrong, match="backup-table"):
-        read_back(other, rows)
+    assert {row["kind"] for row in rows if row["row"] == "entry"} == set(KINDS) == set(BODIES)
+    read_back(other, rows)
+    assert rows_of(other) == rows
+
+
+def test_every_field_of_a_seat_is_described():
+    assert set(StoredSeat.model_fields) == set(Seat().stored())
+
+
+def test_a_pending_answer_comes_back_and_one_that_is_not_legal_is_refused(store, other):
+    *table, chat_1, chat_2 = kept_table()
+    assert isinstance(chat_2, Append)
+    game = [row for row in table if isinstance(row, Append)]
+    opened = restored([Logged(row.number, row.kind, row.body, 0) for row in game], seed())
+    acting, legal = int(opened.recorder.state.acting), opened.recorder.state.legal()
+    store.write_now(*table, chat_1, chat_2)
+    store.write_now(Append("k3f9", chat_2.number + 1, "answer", answer_row(acting, legal[:1])))
+    rows = rows_of(store)
+    illegal = next(move for move in range(1000) if move not in legal)
+    for body in (answer_row(acting, [illegal]), answer_row((acting + 1) % 3, legal[:1])):
+        bad = [*rows[:-2], {**rows[-2], "body": body}, rows[-1]]
+        with pytest.raises(Wrong, match="backup-table"):
+            read_back(other, bad)
+    read_back(other, rows)
+    assert rows_of(other) == rows
+
+
+def seed() -> bytes:
+    return shuffle_of(SECRET, ["5d" * 16, None, None]).seed
+
+
+# -- a table that cannot be used, among others
+
+
+def three_tables(store: SqliteStore) -> Rows:
+    for id in ("aaaa", "bbbb", "cccc"):
+        store.write_now(*kept_table(id, moves=1))
+    return rows_of(store)
+
+
+def second(rows: Rows) -> int:
+    return next(place for place, row in enumerate(rows) if row.get("id") == "bbbb")
+
+
+def test_a_table_that_cannot_be_used_is_named_and_the_others_are_added(store, other):
+    rows = three_tables(store)
+    whole = rows_of(store)
+    at = second(rows)
+    rows[at]["made"] = -1
+    report = read_back(other, rows, skip_bad=True)
+    assert report.new == ["aaaa", "cccc"]
+    assert [(each.line, each.id, each.problem.key) for each in report.skipped] == [
+        (at + 1, "bbbb", "backup-row")
+    ]
+    kept = [row for row in rows_of(other) if row["row"] == "table"]
+    assert kept == [row for row in whole if row.get("id") in ("aaaa", "cccc")]
+
+
+def test_a_time_to_come_is_taken_for_now(store, other):
+    rows = three_tables(store)
+    at = second(rows)
+    rows[at]["made"] = rows[at]["touched"] = now() + 50 * 365 * 86_400_000
+    assert read_back(other, rows).new == ["aaaa", "bbbb", "cccc"]
+    (table,) = [each for each in other.tables() if each.id == "bbbb"]
+    assert max(table.made, table.touched) <= now()
+
+
+@pytest.mark.parametrize(
+    "text", [b"{", b"\xff", b'{"row":"entry"', b'{"row":"entry","number":NaN}', b"[" * 9000]
+)
+def test_a_damaged_line_costs_one_table(store, other, text):
+    rows = three_tables(store)
+    lines = [orjson.dumps(row) + b"\n" for row in rows]
+    lines[second(rows) + 2] = text + b"\n"
+    report = imported(other, lambda: lines, skip_bad=True)
+    assert (report.new, [each.id for each in report.skipped]) == (["aaaa", "cccc"], ["bbbb"])
+
+
+def test_a_damaged_first_line_of_a_table_costs_that_table(store, other):
+    rows = three_tables(store)
+    lines = [orjson.dumps(row) + b"\n" for row in rows]
+    lines[second(rows)] = lines[second(rows)][:100] + b"\n"
+    report = imported(other, lambda: lines, skip_bad=True)
+    assert (report.new, [each.id for each in report.skipped]) == (["aaaa", "cccc"], ["bbbb"])
+
+
+def test_of_a_backup_that_breaks_off_the_whole_tables_are_added(store, other):
+    rows = three_tables(store)
+    broken = rows[: second(rows) + 3]
+    with pytest.raises(Wrong, match="backup-truncated"):
+        read_back(other, broken)
+    report = read_back(other, broken, skip_bad=True)
+    assert (report.new, [each.id for each in report.skipped]) == (["aaaa"], ["bbbb"])
+
+
+def test_entries_that_are_missing_are_noticed(store, other):
+    rows = three_tables(store)
+    last = second(rows) - 1  # of the table before it
+    del rows[last]
+    for skip_bad in (False, True):
+        with pytest.raises(Wrong, match="backup-counts"):
+            read_back(other, rows, skip_bad)
+    assert other.tables() == []
+
+
+def test_a_table_stands_in_a_backup_once(store, other):
+    rows = three_tables(store)
+    rows[second(rows)]["id"] = "aaaa"
+    assert refusal(other, rows) == "backup-twice"
+
+
+def test_one_link_opens_one_seat(store, other):
+    rows = three_tables(store)
+    rows[second(rows)]["tokens"] = rows[1]["tokens"]
+    assert refusal(other, rows) == "backup-link-taken"
+
+
+def test_a_link_to_a_seat_that_is_no_persons_is_dropped(store, other):
+    rows = a_backup(store)
+    rows[TABLE]["tokens"]["1"] = "ab" * 32
+    read_back(other, rows)
+    assert list(other.seats("k3f9")) == [0]
+
+
+# -- the rematch
+
+
+def linked(rows: Rows, id: str, to: str) -> Rows:
+    for row in rows:
+        if row.get("id") == id and row["row"] == "table":
+            row["head"]["next"] = to
+    return rows
+
+
+def test_a_rematch_in_the_same_backup_is_led_to(store, other):
+    rows = linked(three_tables(store), "aaaa", "bbbb")
+    assert read_back(other, rows) == Report(new=["aaaa", "bbbb", "cccc"])
+    assert rows_of(other) == rows
+
+
+def test_nobody_is_led_to_a_table_that_was_there(store, other):
+    other.write_now(*kept_table("bbbb", moves=1))
+    before = rows_of(other)
+    report = read_back(other, linked(three_tables(store), "aaaa", "bbbb"))
+    assert (report.new, report.there, report.unlinked) == (["aaaa", "cccc"], ["bbbb"], ["aaaa"])
+    added = other.table("aaaa")
+    assert added is not None
+    assert added.head["next"] is None
+    assert [row for row in rows_of(other) if row.get("id") == "bbbb"] == before[1:2]
+
+
+@pytest.mark.parametrize("to", ["aaaa", "zzzz"])
+def test_nobody_is_led_to_a_table_that_is_not_there_or_to_the_same(store, other, to):
+    report = read_back(other, linked(three_tables(store), "aaaa", to))
+    assert report.unlinked == ["aaaa"]
+
+
+def test_two_tables_do_not_lead_to_one(store, other):
+    rows = linked(linked(three_tables(store), "aaaa", "cccc"), "bbbb", "cccc")
+    assert read_back(other, rows).unlinked == ["bbbb"]
+
+
+def test_rematches_do_not_lead_in_a_circle(store, other):
+    rows = linked(linked(three_tables(store), "aaaa", "bbbb"), "bbbb", "aaaa")
+    assert read_back(other, rows).unlinked == ["aaaa", "bbbb"]
+
+
+def test_a_seat_is_reserved_or_has_a_link(store, other):
+    rows = a_backup(store)
+    rows[TABLE]["head"]["seats"][0]["reserved_for"] = "aaaa"
+    assert refusal(other, rows) == "backup-impossible"
+
+
+def reserved(rows: Rows, id: str, origin: str) -> Rows:
+    """The rows with the first seat of a table kept for the person of another."""
+    for row in rows:
+        if row.get("id") == id and row["row"] == "table":
+            row["tokens"] = {}
+            row["head"]["seats"][0]["reserved_for"] = origin
+    return rows
+
+
+def reservation(store: SqliteStore, id: str) -> str:
+    table = store.table(id)
+    assert table is not None
+    return str(table.head["seats"][0]["reserved_for"])
+
+
+def test_a_seat_stays_reserved_for_the_person_of_the_table_that_leads_there(store, other):
+    rows = reserved(linked(three_tables(store), "aaaa", "bbbb"), "bbbb", "aaaa")
+    read_back(other, rows)
+    assert rows_of(other) == rows
+
+
+@pytest.mark.parametrize("origin", ["aaaa", "cccc", "zzzz"])
+def test_no_seat_is_reserved_for_the_person_of_another_table(store, other, origin):
+    rows = reserved(three_tables(store), "bbbb", origin)
+    read_back(other, rows if origin == "aaaa" else linked(rows, "aaaa", "bbbb"))
+    assert reservation(other, "bbbb") == ""
+
+
+def test_no_table_takes_the_place_of_a_rematch_that_was_deleted(store, other):
+    read_back(other, linked(three_tables(store), "aaaa", "bbbb"))
+    other.write_now(DeleteTable("bbbb"))
+    rows = reserved(rows_of(store), "bbbb", "aaaa")
+    assert read_back(other, rows) == Report(new=["bbbb"], there=["aaaa", "cccc"])
+    before = other.table("aaaa")
+    assert before is not None
+    assert before.head["next"] is None
+    assert reservation(other, "bbbb") == ""
+
+
+def test_a_rematch_that_was_removed_is_not_named_in_a_backup(store, other):
+    read_back(other, linked(three_tables(store), "aaaa", "bbbb"))
+    other.write_now(DeleteTable("bbbb"))
+    assert [row["head"]["next"] for row in rows_of(other) if row["row"] == "table"] == [None, None]
+
+
+def test_a_line_that_is_too_long_is_read_to_its_end_and_refused(tmp_path: Path):
+    file = tmp_path / "tables.jsonl"
+    file.write_bytes(b"a" * (3 * LONGEST) + b"\nb\n")
+    assert [(len(line) > LONGEST, line[-1:]) for line in read_lines(file)] == [(True, b"a"), (False, b"\n")]
 
 
 # -- the commands
@@ -168,6 +494,36 @@ def test_a_backup_is_made_of_a_server_that_runs_and_read_into_another(store, tmp
     club = SqliteStore(tmp_path / "club")
     assert rows_of(club) == rows_of(store)
     club.close()
+
+
+def test_what_is_left_out_is_said_and_told_by_the_exit_code(store, tmp_path: Path, capsys):
+    rows = three_tables(store)
+    at = second(rows)
+    rows[at + 1]["body"]["head"] = []
+    file = tmp_path / "tables.jsonl"
+    file.write_bytes(b"".join(orjson.dumps(row) + b"\n" for row in rows))
+    typed = ["import", str(file), "--data", str(tmp_path / "club"), "--lang", "en"]
+    assert main(typed) == 2
+    said = capsys.readouterr().err
+    assert f"The table bbbb at line {at + 1} cannot be used." in said
+    assert "--skip-bad" in said
+    assert main([*typed, "--skip-bad"]) == 1
+    said = capsys.readouterr()
+    assert f"Left out: the table bbbb at line {at + 1}." in said.err
+    assert "2 tables were added." in said.out
+    assert main([*typed, "--skip-bad"]) == 1
+    assert "These were there already and stay as they are: aaaa, cccc." in capsys.readouterr().out
+
+
+def test_an_export_that_fails_leaves_nothing_behind(store, tmp_path: Path, monkeypatch, capsys):
+    def broken(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", broken)
+    file = tmp_path / "tables.jsonl"
+    assert main(["export", str(file), "--data", str(store.folder.path), "--lang", "en"]) == 2
+    assert list(tmp_path.glob("tables.jsonl*")) == []
+    assert "No space left" in capsys.readouterr().err
 
 
 def test_an_older_backup_is_never_written_over(store, tmp_path: Path, capsys):

@@ -12,6 +12,8 @@ from burgrave.server.limits import Rate
 from burgrave.server.openapi import openapi
 from tests.server.tables import keys, quick, running
 
+pytestmark = pytest.mark.slow
+
 MALFORMED = [
     ("", "server-message-json"),
     ("{", "server-message-json"),
@@ -44,7 +46,7 @@ def test_what_is_no_message_is_refused(server, text, key):
     with server.sitting(server.make()) as device:
         device.send(text)
         assert keys(device.hear()) == [key]
-        assert device.heard[-1]["id"] is None
+        assert device.heard[-1]["id"] == ("a" if '"id": "a"' in text else None)
         assert device.ask("start")["type"] == "done"
 
 
@@ -55,6 +57,25 @@ def test_the_same_before_one_sits(server, text, key):
         device.send(text)
         assert keys(device.hear()) == [key]
         assert device.sit(seated["table"], seated["token"])["type"] == "welcome"
+
+
+OF_THE_WRONG_TYPE: list[tuple[str, dict[str, Any]]] = [
+    ("silence", {"silent": "yes"}), ("silence", {"silent": 1}), ("pause", {"paused": "true"}),
+    ("close", {"agree": "on"}), ("undo", {"decision": 0, "whole": 1}),
+    ("silence", {"silent": True, "seat": "1"}),
+    ("plan", {"seat": True, "plays": "bot"}), ("play", {"decision": "0", "moves": [0]}),
+    ("play", {"decision": 0, "moves": [False]}), ("name", {"name": 1}), ("chat", {"text": True}),
+]  # fmt: skip
+
+
+def test_a_field_of_the_wrong_type_is_refused(server):
+    with server.sitting(server.make()) as device:
+        for what, fields in OF_THE_WRONG_TYPE:
+            assert keys(device.ask(what, **fields)) == ["server-message-field"], (what, fields)
+    seats = [{"plays": "you"}, {"plays": "bot"}]
+    for manners in ({"listed": "yes"}, {"hints": 1}, {"stand_in": "60"}, {"clock": {"seconds": "60"}}):
+        status, told = server.ask("api/tables", {"game": "citadels", "seats": seats, "manners": manners})
+        assert (status, told["mistakes"][0]["key"]) == (422, "server-message-field"), manners
 
 
 def test_bytes_that_are_no_text_are_refused(server):
@@ -92,7 +113,7 @@ def test_unknown_tables_and_foreign_tokens_open_nothing(server):
         assert keys(device.sit("nosuchtable")) == ["server-table-unknown"]
     with server.connected() as device:
         assert keys(device.sit(one["table"], two["token"], language="pl")) == ["server-link-void"]
-        assert device.heard[-1]["mistakes"][0]["sentence"].startswith("Ten odnośnik")
+        assert device.heard[-1]["mistakes"][0]["sentence"].startswith("Ten link")
     with server.connected() as device:
         assert keys(device.sit(one["table"], "A" * 22)) == ["server-link-void"]
 
@@ -145,7 +166,7 @@ def test_chat_is_limited(tmp_path):
 
 
 def test_a_server_has_room_for_so_many(tmp_path):
-    with running(quick(tmp_path, tables=2, connections=3, per_table=2)) as server:
+    with running(quick(tmp_path, tables=2, connections=4, spectators=2, per_seat=2)) as server:
         one = server.make()
         server.make()
         status, refusal = server.ask("api/tables", {"game": "citadels", "seats": [{"plays": "you"}] * 1})
@@ -153,8 +174,21 @@ def test_a_server_has_room_for_so_many(tmp_path):
         plan = [{"plays": "you"}, {"plays": "bot"}]
         status, refusal = server.ask("api/tables", {"game": "citadels", "seats": plan})
         assert (status, refusal["mistakes"][0]["key"]) == (422, "server-tables-full")
-        with server.sitting(one), server.sitting(one), server.connected() as third:
-            assert keys(third.sit(one["table"], one["token"])) == ["server-table-crowded"]
+        watched = {"table": one["table"]}
+        with server.sitting(watched), server.sitting(watched), server.connected() as third:
+            assert keys(third.sit(one["table"])) == ["server-table-crowded"]
+            with server.sitting(one) as player:
+                assert player.welcome["seat"] == one["seat"]
+
+
+def test_a_person_can_come_in_however_many_devices_are_on_the_seat(tmp_path):
+    with running(quick(tmp_path, per_seat=2)) as server:
+        one = server.make()
+        with server.sitting(one) as oldest, server.sitting(one) as old, server.sitting(one) as newest:
+            assert newest.welcome["seat"] == one["seat"]
+            assert oldest.until_type("bye")["back"] is None
+            assert old.ask("chat", text="still here")["type"] == "done"
+            assert newest.ask("chat", text="here too")["type"] == "done"
 
 
 TABLES = [

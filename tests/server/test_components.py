@@ -1,15 +1,21 @@
 """Tables with pieces of the host's own: chosen by their digest, and kept beside the tables."""
 
 import json
+import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from burgrave.cli.main import main
 from burgrave.core.wrong import Wrong
 from burgrave.praga import components as pieces
 from burgrave.server import components
+from burgrave.server.store import SqliteStore
+from tests.server.kept import kept_table
 from tests.server.tables import Server, quick, running
+
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
@@ -19,7 +25,12 @@ def corrected(tmp_path):
     data["walls"][0]["reward"]["vp"] += 3
     file = tmp_path / "corrected.json"
     file.write_text(json.dumps(data), encoding="utf-8")
+    forget_others()  # which other tests have loaded
     yield file
+    forget_others()
+
+
+def forget_others() -> None:
     for digest in pieces.others():
         pieces._remembered.pop(digest)
 
@@ -45,6 +56,21 @@ def test_a_table_is_played_with_the_pieces_of_its_host(tmp_path, corrected):
         assert device.play()["type"] == "done"
 
 
+def test_a_backup_is_read_where_the_pieces_of_its_tables_are(tmp_path, corrected, capsys):
+    folder, elsewhere, backup = tmp_path / "data", tmp_path / "elsewhere", str(tmp_path / "tables.jsonl")
+    components.take_in(folder, [corrected])
+    (digest,) = pieces.others()
+    store = SqliteStore(folder)
+    store.write_now(*kept_table("k3f9", "praga", components=digest))
+    store.close()
+    assert main(["export", backup, "--data", str(folder)]) == 0
+    forget_others()
+    assert main(["import", backup, "--data", str(elsewhere), "--lang", "en"]) == 2
+    assert "The table k3f9" in capsys.readouterr().err
+    shutil.copytree(folder / components.FOLDER, elsewhere / components.FOLDER)
+    assert main(["import", backup, "--data", str(elsewhere)]) == 0
+
+
 def test_a_bot_in_a_process_of_its_own_knows_them_too(tmp_path, corrected):
     folder = tmp_path / "data"
     components.take_in(folder, [corrected])
@@ -57,6 +83,22 @@ def test_a_bot_in_a_process_of_its_own_knows_them_too(tmp_path, corrected):
             device.send({"type": "hint", "id": "1", "decision": decision})
             assert device.until_type("hint")["moves"]
         assert server.hub.thinkers.replaced == 0
+
+
+def test_a_film_is_made_where_they_are_known(tmp_path, corrected):
+    folder = tmp_path / "data"
+    components.take_in(folder, [corrected])
+    (digest,) = pieces.others()
+    with running(quick(folder)) as server:
+        seated = server.make("praga", "yb", options={"components": digest, "first_player": 0})
+        with server.sitting(seated) as device:
+            device.start()
+            assert device.play()["type"] == "done"
+            assert device.ask("close", agree=True)["type"] == "done"
+        status, film = server.ask(f"api/tables/{seated['table']}/film", {"tokens": [seated["token"]]})
+        assert status == 200
+        assert film["steps"] == len(film["shots"]) >= 2
+        assert all(shot["facts"] for shot in film["shots"])
 
 
 def test_nobody_names_a_file_from_afar(tmp_path):

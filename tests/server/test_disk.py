@@ -1,14 +1,23 @@
 """A full disk and one that cannot be written to: a clear word, and nothing is damaged or lost."""
 
 import shutil
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from burgrave.cli.main import main
 from burgrave.core.wrong import Wrong
-from burgrave.server.store import SqliteStore
+from burgrave.server.backup import exported, read_lines
+from burgrave.server.importing import imported
+from burgrave.server.store import SqliteStore, snapshot
+from burgrave.server.store.folder import DATABASE
+from tests.server.kept import kept_table
+
+pytestmark = pytest.mark.slow
 
 HERE = Path(__file__).parents[2]
 APART = ["unshare", "--map-root-user", "--mount"]
@@ -47,3 +56,81 @@ def test_a_file_that_is_no_store_is_left_alone(tmp_path: Path):
     assert wrong.value.key == "store-damaged"
     assert place.read_bytes() == before
     SqliteStore(tmp_path / "other").close()  # and the folder is not taken by the attempt
+
+
+def test_a_store_without_a_byte_in_it_is_refused_and_left_as_it_is(tmp_path: Path, capsys):
+    place = tmp_path / DATABASE
+    place.touch()
+    backup = tmp_path / "tables.jsonl"
+    backup.write_bytes(b"".join(exported_by(tmp_path / "another")))
+    for typed in (
+        ["serve", "--port", "0"],
+        ["export", str(tmp_path / "new.jsonl")],
+        ["import", str(backup)],
+    ):
+        assert main([*typed, "--data", str(tmp_path), "--lang", "en"]) == 2
+        assert "is empty" in capsys.readouterr().err
+    assert place.read_bytes() == b""
+    assert not (tmp_path / "new.jsonl").exists()
+
+
+def exported_by(folder: Path) -> list[bytes]:
+    store = SqliteStore(folder)
+    store.write_now(*kept_table())
+    lines = list(exported(store))
+    store.close()
+    return lines
+
+
+def test_a_store_that_was_not_made_to_its_end_is_made_again(tmp_path: Path):
+    """The server was killed while it made a new one."""
+    (tmp_path / f"{DATABASE}.new").write_bytes(b"half of it")
+    store = SqliteStore(tmp_path)
+    store.write_now(*kept_table())
+    store.close()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["lock", DATABASE]
+
+
+def test_a_database_of_another_program_is_left_alone(tmp_path: Path):
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as other, other:
+        other.execute("CREATE TABLE songs (title TEXT)")
+    before = (tmp_path / DATABASE).read_bytes()
+    with pytest.raises(Wrong, match="store-damaged"):
+        SqliteStore(tmp_path)
+    with pytest.raises(Wrong, match="store-damaged"), snapshot(tmp_path):
+        pass
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as other:
+        assert other.execute("SELECT name FROM sqlite_master").fetchall() == [("songs",)]
+    assert len((tmp_path / DATABASE).read_bytes()) == len(before)
+
+
+@pytest.mark.parametrize("part", range(0, 100, 7))
+def test_a_store_that_is_damaged_in_the_middle_is_told_of(tmp_path: Path, part: int, capsys):
+    """Wherever it is damaged, a sentence says so, or what is read is what was written."""
+    store = SqliteStore(tmp_path)
+    for number in range(3):
+        store.write_now(*kept_table(f"k3f{number}", moves=4))
+    lines = list(exported(store))
+    store.close()
+    place = tmp_path / DATABASE
+    data = bytearray(place.read_bytes())
+    first = len(data) * part // 100
+    data[first : first + 600] = b"\xa5" * 600
+    place.write_bytes(data)
+    backup = tmp_path / "tables.jsonl"
+    code = main(["export", str(backup), "--data", str(tmp_path), "--lang", "en"])
+    said = capsys.readouterr().err
+    assert code in (0, 2), said
+    assert "Traceback" not in said
+    assert code == 2 or backup.read_bytes() == b"".join(lines) or not is_whole(backup)
+
+
+def is_whole(backup: Path) -> bool:
+    """Whether a backup can be taken without leaving anything out."""
+    store = SqliteStore(backup.parent / "elsewhere")
+    try:
+        return not imported(store, lambda: read_lines(backup), skip_bad=True).skipped
+    except Wrong:
+        return False
+    finally:
+        store.close()

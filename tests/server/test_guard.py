@@ -2,6 +2,7 @@
 
 import pytest
 from fastapi import FastAPI
+from fastapi.testclient import TestClient
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -22,7 +23,7 @@ def test_a_server_is_reached_by_its_addresses(server, host):
 def test_a_name_that_others_could_lead_here_is_refused(server, host):
     status, refusal = server.ask("api/games", host=host, accept_language="cs")
     assert status == 421
-    assert refusal["mistakes"][0]["sentence"].startswith("Tak se tento server")
+    assert refusal["mistakes"][0]["sentence"].startswith("Neznámé jméno serveru")
 
 
 def test_the_names_that_its_host_gives_it_are_known():
@@ -32,6 +33,13 @@ def test_the_names_that_its_host_gives_it_are_known():
     assert guard.is_ours("games.example.org")
     assert guard.is_ours("attic:8000")
     assert not guard.is_ours("attic.example.org")
+
+
+def test_a_name_with_any_letters_is_known_as_browsers_send_it():
+    guard = Guard(FastAPI(), Settings(base_url="https://žluť.example/klub", hosts=frozenset(["půda"])))
+    assert guard.is_ours("žluť.example".encode("idna").decode())
+    assert guard.is_ours("půda".encode("idna").decode() + ":8000")
+    assert not guard.is_ours("zlut.example")
 
 
 def test_other_pages_may_not_speak_to_it(server):
@@ -66,6 +74,52 @@ def test_an_address_may_ask_so_much_and_is_told_when_to_come_again(tmp_path):
         assert server.ask("api/games")[0] == 429
 
 
+def test_files_have_an_allowance_too(tmp_path):
+    with running(quick(tmp_path, files=Rate(3, 0.001))) as server:
+        assert [server.ask(path)[0] for path in ("healthz", "", "table/abc", "healthz", "")][3:] == [429, 429]
+        assert server.ask("api/games")[0] == 200
+
+
+def test_whatever_is_refused_counts(tmp_path):
+    with running(quick(tmp_path, requests=Rate(2, 0.001))) as server:
+        statuses = [server.ask("api/games", host="evil.example")[0] for _ in range(4)]
+    assert statuses == [421, 421, 429, 429]
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/table/k3f9"])
+def test_a_refusal_takes_so_long_that_one_connection_cannot_ask_without_end(path, monkeypatch):
+    waited: list[float] = []
+
+    class Clock:
+        @staticmethod
+        async def sleep(seconds: float) -> None:
+            waited.append(seconds)
+
+    monkeypatch.setattr("burgrave.server.guard.asyncio", Clock)
+    one = Rate(1, 0.001)
+    guard = Guard(FastAPI(), Settings(requests=one, files=one, refusal_seconds=7.0))
+    client = TestClient(guard, base_url="http://localhost")
+    assert client.get(path).status_code == 404
+    assert waited == []
+    assert [client.get(path).status_code for _ in range(2)] == [429, 429]
+    assert waited == [7.0, 7.0]
+
+
+@pytest.mark.parametrize(
+    ("kind", "method", "path"),
+    [("http", "GET", "/api/games"), ("http", "POST", "/api/tables"), ("websocket", "", "/socket")],
+)
+def test_a_network_of_ipv6_has_one_allowance(kind, method, path):
+    one = Rate(1, 0.001)
+    guard = Guard(FastAPI(), Settings(requests=one, made=one, sockets=one))
+
+    def waits(address: str) -> bool:
+        return guard.wait({"type": kind, "method": method, "path": path, "client": (address, 1)}) > 0
+
+    came = ("2001:db8::1", "2001:db8::2", "2001:db8:0:1::1", "192.0.2.1", "192.0.2.2")
+    assert [waits(address) for address in came] == [False, True, False, False, False]
+
+
 def test_a_server_works_below_a_path(tmp_path):
     with running(quick(tmp_path, base_url="https://example.org/club/citadels/")) as server:
         assert server.ask("club/citadels/api/games")[0] == 200
@@ -75,13 +129,6 @@ def test_a_server_works_below_a_path(tmp_path):
         with connect(address, origin=Origin("https://example.org")) as socket:
             socket.send("{}")
             assert "refused" in str(socket.recv(5))
-
-
-def test_it_can_be_watched(server):
-    server.make()
-    status, text, _ = server.fetch("metrics")
-    assert status == 200
-    assert "burgrave_tables" in text
 
 
 def test_the_library_is_sent_once(server):

@@ -9,6 +9,7 @@ import pytest
 
 from burgrave.server import collector, logs
 from burgrave.server.metrics import Metrics
+from burgrave.server.store import Append
 
 
 @pytest.fixture
@@ -65,7 +66,7 @@ def test_neither_tokens_nor_addresses_of_people_are_logged(written, secret):
 def test_metrics_are_numbers_and_belong_to_one_server():
     metrics, other = Metrics(), Metrics()
     metrics.moves.labels("person").inc()
-    metrics.committed(4, 0.003)
+    metrics.committed([[Append("k3f9", number, "move", 0)] for number in range(4)], 0.003)
     metrics.collected(2, 0.2)
     metrics.gauge("tables", "Tables in memory", lambda: 7)
     text = metrics.text().decode()

@@ -18,6 +18,7 @@ TABLES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "options", "players"), TABLES, ids=lambda each: str(each))
 def test_a_whole_game_is_played_against_bots(server, game, options, players):
     seated = server.make(game, "y" + "b" * (players - 1), options=options, name="Host")
@@ -142,7 +143,7 @@ def test_everybody_reads_in_their_own_language_and_may_change_it(server):
         assert polish["table"]["seats"][0]["name"] == "Łabędź"
         assert said(polish["told"][0]) != said(bulgarian.welcome["told"][0])
         refused = czech.ask("play", decision=0, moves=[0])
-        assert refused["mistakes"][0]["sentence"].startswith("Gra tymczasem")
+        assert refused["mistakes"][0]["sentence"].startswith("Gra poszła tymczasem")
 
 
 def said(told: Message) -> str:
@@ -231,10 +232,13 @@ def test_a_device_that_was_started_anew_may_use_its_ids_again(server):
     seated = server.make("praga", "yb", options={"first_player": 0})
     with server.sitting(seated) as device:
         device.start()
-        first = device.my_turn()["decision"]
+        sight = device.my_turn()
+        first, moves = sight["decision"], [sight["offer"]["choices"][0]["move"]["move"]]
         assert device.play(id="1")["type"] == "done"
-        again = device.ask("play", id="1", decision=first, moves=[0])  # the same message once more
+        again = device.ask("play", id="1", decision=first, moves=moves)  # the same message once more
         assert again["type"] == "done"
+        other = device.ask("play", id="1", decision=first, moves=[*moves, 0])  # was never carried out
+        assert keys(other) == ["server-stale"]
         assert device.my_turn()["decision"] == first + 1
     with server.sitting(seated) as device:
         decision = device.my_turn()["decision"]

@@ -6,14 +6,13 @@ the order of the messages, the refusals, and the moments at which something is d
 """
 
 import asyncio
-import copy
 from random import Random
 from typing import Any
 
 import pytest
 
 from burgrave.core.chance import Fast
-from burgrave.core.event import SPECTATOR, Journal
+from burgrave.core.event import SPECTATOR
 from burgrave.core.wrong import Wrong
 from burgrave.server.duties import due
 from burgrave.server.face import welcome
@@ -24,6 +23,9 @@ from burgrave.server.stream import Stream
 from tests.laws.citadels.tables import tables as citadels_tables
 from tests.laws.praga.tables import tables as praga_tables
 from tests.server.still import Ear, laid
+from tests.server.twin_plays import told_alike, twin_of
+
+pytestmark = pytest.mark.slow
 
 EVERY = 19  # moves from one pair of twins to the next
 MOVES = 6  # that they play side by side
@@ -32,31 +34,12 @@ TABLES = [("citadels", options) for options in citadels_tables()] + [
 ]
 
 
-def twin_of(table: Any, eyes: int, chance: Fast) -> Any:
+def twin_table(table: Any, eyes: int, chance: Fast) -> Any:
     """The same table with another truth, of which these eyes cannot know."""
     other = laid(table.game.id, table.options)
     other.status, other.stored = table.status, table.stored
     other.recall()
-    play = table.play
-    state = play.match.history.state.view(eyes).imagine(chance)
-    recorder = copy.copy(play.match.recorder)
-    recorder.record = copy.copy(recorder.record)
-    recorder.record.entries = list(recorder.record.entries)
-    recorder.journal = state.journal = Journal()
-    recorder.state = state
-    history = copy.copy(play.match.history)
-    history.recorder = recorder
-    history.before = [each.clone() for each in history.before]
-    match = copy.copy(play.match)
-    match.history = history
-    match.told = {}
-    match.seating = other.seating()
-    other.play = copy.copy(play)
-    other.play.match = match
-    other.play.looks = {}
-    other.play.asking = None
-    other.play.served = set(play.served)
-    other.play.answers = dict(play.answers)
+    other.play = twin_of(table.play, eyes, other.seating(), chance)
     return other
 
 
@@ -69,17 +52,6 @@ def listening(table: Any, eyes: int) -> Ear:
     table.connections = {ear}
     ear.say(welcome(table, stream))
     return ear
-
-
-def told_alike(one: Any, two: Any, move: int, eyes: int) -> bool:
-    """Whether these eyes learn the same from the move; what they learn may tell the worlds apart."""
-    told = []
-    for table in (one, two):
-        state = table.play.match.history.state.clone()
-        state.journal = journal = Journal()
-        state.play(move)
-        told.append([(event.name, event.args) for event in journal.events if event.audience >> eyes & 1])
-    return told[0] == told[1]
 
 
 async def asked(table: Any, ear: Any, request: Request) -> None:
@@ -110,7 +82,7 @@ async def thought(table: Any) -> float | None:
 
 async def side_by_side(table: Any, eyes: int, seed: int) -> int:
     """How many moves the twins could be compared for."""
-    one, two = twin_of(table, eyes, Fast(seed)), twin_of(table, eyes, Fast(seed + 1))
+    one, two = twin_table(table, eyes, Fast(seed)), twin_table(table, eyes, Fast(seed + 1))
     one.play.match.history.state.chance = Fast(seed)
     two.play.match.history.state.chance = Fast(seed)
     ears = [listening(one, eyes), listening(two, eyes)]
@@ -129,7 +101,7 @@ async def side_by_side(table: Any, eyes: int, seed: int) -> int:
         if not both:
             return count
         move = chance.choice(both)
-        if not told_alike(one, two, move, eyes):
+        if not told_alike(one.play, two.play, [move], eyes):
             return count
         heard = [len(ear.texts) for ear in ears]
         for each in (one, two):

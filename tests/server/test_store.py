@@ -6,7 +6,6 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
-from time import sleep
 
 import pytest
 from sqlalchemy.exc import OperationalError
@@ -79,7 +78,7 @@ def test_a_call_that_fails_does_not_fail_those_who_wrote_at_the_same_moment(stor
         calls = [store.write(Append(table, 0, "move", 0))]  # this one goes alone, the others gather behind it
         calls += [store.write(Append(table, number, "move", number)) for number in (1, 2, 2, 3)]
         tasks = [asyncio.ensure_future(call) for call in calls]
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0)  # all of them have called
         gate.set()
         return list(await asyncio.gather(*tasks, return_exceptions=True))
 
@@ -90,7 +89,7 @@ def test_a_call_that_fails_does_not_fail_those_who_wrote_at_the_same_moment(stor
 
 def test_many_calls_share_a_commit(folder: Path):
     groups: list[int] = []
-    store = SqliteStore(folder, watch=lambda calls, seconds: groups.append(calls))
+    store = SqliteStore(folder, watch=lambda calls, seconds: groups.append(len(calls)))
     table = table_at(store)
 
     async def write_all() -> None:
@@ -139,6 +138,19 @@ def test_a_deleted_table_leaves_nothing(store: SqliteStore):
     store.write_now(DeleteTable(table))
     assert store.table(table) is None
     assert (store.log(table), store.seats(table), store.seats_of(["hash"])) == ([], {}, {})
+
+
+def test_no_table_names_a_deleted_one_as_its_rematch(store: SqliteStore):
+    name = 'called "next":"bbbb"'
+    heads = {"aaaa": "bbbb", "bbbb": None, "cccc": "dddd", "dddd": "aaaa"}
+    for table, rematch in heads.items():
+        store.write_now(MakeTable(table, "citadels", {"seats": [{"name": name}], "next": rematch}))
+    store.write_now(DeleteTable("bbbb"))
+    assert {each.id: each.head for each in store.tables()} == {
+        table: {"seats": [{"name": name}], "next": None if rematch == "bbbb" else rematch}
+        for table, rematch in heads.items()
+        if table != "bbbb"
+    }
 
 
 def test_what_was_deleted_cannot_be_read_from_the_files(store: SqliteStore, folder: Path):
@@ -210,10 +222,9 @@ asyncio.run(main())
     for _ in range(3):
         server = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE)
         assert server.stdout is not None
-        begun = server.stdout.readline()
-        sleep(0.3)
+        begun = [server.stdout.readline() for _ in range(30)]
         server.kill()
-        said = begun + server.communicate()[0]
+        said = b"".join(begun) + server.communicate()[0]
         acknowledged = [line.split() for line in said.decode().split("\n")[:-1]]
         store = SqliteStore(folder)
         kept = {(table.id, entry.number) for table in store.tables() for entry in store.log(table.id)}

@@ -4,7 +4,11 @@ import json
 import sqlite3
 import time
 
+import pytest
+
 from tests.server.tables import PATIENCE, keys, play_all, quick, running, together
+
+pytestmark = pytest.mark.slow
 
 
 def test_a_device_that_comes_back_gets_the_rest(server):

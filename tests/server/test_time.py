@@ -5,22 +5,50 @@ No test waits: a table is asked when something is due, and the clock is set forw
 
 import asyncio
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from burgrave.core.event import SPECTATOR
 from burgrave.core.wrong import Wrong
 from burgrave.server.duties import do, due, pace, window_left
 from burgrave.server.face import clock_data
 from burgrave.server.face import sight as sight_of
+from burgrave.server.hub import Hub
 from burgrave.server.incoming import Clock, Manners, Pause, Play, Standing, Start
 from burgrave.server.requests import carry_out, start
+from burgrave.server.settings import Settings
+from burgrave.server.store import Append, Logged, Stored
+from burgrave.server.table import Table
+from burgrave.server.thinkers import Thinkers
 from tests.server.still import Ear, Moving, laid
 
 WINDOW = 8
 
 
 OPTIONS = {"edition": "2016", "players": 3, "preset": "devious_dignitaries"}
+
+
+class StoredLog:
+    """A store that holds the log of one table."""
+
+    def __init__(self, rows: list[Logged]) -> None:
+        self.rows = rows
+
+    def log(self, table: str) -> list[Logged]:
+        return self.rows
+
+
+class Later(Hub):
+    """A hub an hour after everything was stored; time goes on when it is told to."""
+
+    time = 100.0 + 3600
+
+    def now(self) -> float:
+        return self.time
+
+    def wall(self) -> int:
+        return int(self.time * 1000)
 
 
 async def begun(people: int = 3, options: dict[str, Any] = OPTIONS, **manners: Any) -> tuple[Any, list[Any]]:
@@ -109,6 +137,29 @@ def test_an_answer_can_be_changed_until_then():
     asyncio.run(played())
 
 
+def test_an_answer_sent_again_is_acknowledged_and_changes_nothing_even_when_its_time_is_over():
+    async def played() -> None:
+        table, ears = await begun()
+        seat = await until_silence(table, choices=2)
+        first, *_, last = table.play.legal()
+        early, late = answer(table, first), answer(table, last)
+        await carry_out(table, ears[seat], early)
+        await carry_out(table, ears[seat], late)
+        await carry_out(table, ears[seat], early)
+        assert table.play.answers[seat] == [last]
+        table.hub.time += WINDOW
+        await do(table)
+        entries = table.play.entries
+        table.recall()  # as after a restart
+        for resent in (early, late):
+            await carry_out(table, ears[seat], resent)
+        assert table.play.entries == entries
+        with pytest.raises(Wrong, match="server-stale"):
+            await carry_out(table, ears[seat], early.model_copy(update={"id": "b"}))
+
+    asyncio.run(played())
+
+
 def test_a_standing_answer_takes_as_long_as_any_other():
     async def played() -> None:
         table, ears = await begun()
@@ -173,6 +224,35 @@ def test_where_nobody_could_notice_nobody_waits():
     asyncio.run(played())
 
 
+def test_who_comes_to_watch_takes_no_time_from_a_question_that_is_open_already():
+    async def played() -> None:
+        table, _ = await begun(people=1)
+        while await until_silence(table) != 0:
+            await table.make_move(table.play.acting, [table.play.legal()[0]], None)
+        table.hub.time += 30
+        watcher = Ear(SPECTATOR)
+        table.connections.add(watcher)
+        assert window_left(table) is None
+        assert "react" not in sight(table, 0)
+        assert due(table) is None
+
+    asyncio.run(played())
+
+
+def test_who_stops_watching_does_not_end_the_time_of_an_open_question():
+    async def played() -> None:
+        table, _ = await begun(people=1)
+        watcher = Ear(SPECTATOR)
+        table.connections.add(watcher)
+        while await until_silence(table) != 0:
+            await table.make_move(table.play.acting, [table.play.legal()[0]], None)
+        table.connections.discard(watcher)
+        table.hub.time += 3
+        assert window_left(table) == WINDOW - 3
+
+    asyncio.run(played())
+
+
 def test_a_bot_takes_the_same_time_whatever_it_thinks_about():
     async def played() -> None:
         table, _ = await begun(people=1)
@@ -217,9 +297,43 @@ def test_no_clock_runs_while_a_game_is_paused():
         await carry_out(table, ears[1], Pause(type="pause", id="p", paused=True))
         table.hub.time += 5000
         assert due(table) is None
-        assert clock_data(table) == {"seconds": 30, "left": left(table), "running": False}
+        assert clock_data(table) == {"seconds": 30, "left": 20.0, "running": False}
         await carry_out(table, ears[2], Pause(type="pause", id="q", paused=False))
         assert left(table) == 20.0
+
+    asyncio.run(played())
+
+
+def test_a_reaction_window_stands_still_while_a_game_is_paused():
+    async def played() -> None:
+        table, ears = await begun()
+        seat = await until_silence(table)
+        table.hub.time += 1
+        await carry_out(table, ears[1], Pause(type="pause", id="p", paused=True))
+        table.hub.time += 20
+        assert due(table) is None
+        assert sight(table, seat)["react"]["left"] == WINDOW - 1
+        await carry_out(table, ears[2], Pause(type="pause", id="q", paused=False))
+        assert window_left(table) == WINDOW - 1
+        assert due(table) == table.hub.time + WINDOW - 1
+
+    asyncio.run(played())
+
+
+@pytest.mark.parametrize("status", ["playing", "paused"])
+def test_a_reaction_window_begins_anew_when_a_game_is_loaded(status):
+    async def played() -> None:
+        table, _ = await begun(clock=Clock(seconds=86_400))
+        await until_silence(table)
+        rows = [row for row in table.hub.rows if isinstance(row, Append)]
+        logged = [Logged(row.number, row.kind, row.body, table.hub.wall()) for row in rows]
+        hub = Later(Settings(), cast(Any, StoredLog(logged)), Thinkers(0))
+        again = Table(hub, Stored("twin", "citadels", status, False, 0, 0, table.head()))
+        hub.time += 60
+        await hub.load_game(again)
+        assert again.playing().kind == table.play.kind
+        assert window_left(again) == WINDOW
+        assert left(again) == (86_400 - 3600 - 60 if status == "playing" else 86_400)
 
     asyncio.run(played())
 
@@ -236,5 +350,18 @@ def test_a_bot_stands_in_only_for_somebody_who_is_away_and_only_if_the_table_say
         await do(table)
         assert table.seats[number].level == "builder"
         assert table.seats[number].stands_in
+
+    asyncio.run(played())
+
+
+def test_a_clock_that_is_set_back_does_not_keep_the_bot_away():
+    async def played() -> None:
+        table, ears = await begun(stand_in=60, reaction_seconds=0)
+        number = table.play.acting
+        table.connections.discard(ears[number])
+        table.seats[number].away = table.hub.wall() + 365 * 24 * 3600 * 1000
+        assert due(table) == pytest.approx(table.hub.time + 60)
+        table.hub.time += 60
+        assert due(table) == pytest.approx(table.hub.time)
 
     asyncio.run(played())

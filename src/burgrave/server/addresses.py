@@ -2,11 +2,12 @@
 
 import io
 import socket
+from collections.abc import Mapping
 from dataclasses import dataclass
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from pathlib import Path
 from sqlite3 import sqlite_version
-from typing import Final
+from typing import Any, Final
 
 import segno
 
@@ -50,6 +51,23 @@ def is_loopback(host: str) -> bool:
         return ip_address(host).is_loopback
     except ValueError:
         return host == "localhost"
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """Who asks: what a proxy on this machine says, else where the connection comes from."""
+    client = scope.get("client") or ("",)
+    return str(client[0])
+
+
+def network_of(host: str) -> str:
+    """Whose address it is, as far as one can tell: with IPv6 everybody has at least 2^64 of them."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    return str(address.ipv4_mapped or ip_network((int(address), 64), strict=False))
 
 
 def network_address() -> str:

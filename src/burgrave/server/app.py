@@ -21,14 +21,24 @@ from burgrave.server.metrics import Metrics
 from burgrave.server.refusing import about_field, language_of, refused
 from burgrave.server.retention import keep
 from burgrave.server.routes import router
-from burgrave.server.settings import Settings
-from burgrave.server.store import SqliteStore, Store, data_folder
+from burgrave.server.settings import BODY_BYTES, Settings
+from burgrave.server.store import SqliteStore, Store
 from burgrave.server.thinkers import COMMAND, Thinkers
+from burgrave.table.folders import data_folder
 from burgrave.text import LANGUAGES
 from burgrave.text.phrases import phrases
 
-NOT_FOUND: Final = frozenset(("server-table-unknown", "game-unknown", "server-page-unknown"))
-FORBIDDEN: Final = frozenset(("server-record-private", "server-not-over"))
+STATUS: Final = {
+    "server-table-unknown": 404,
+    "game-unknown": 404,
+    "server-page-unknown": 404,
+    "server-record-private": 403,
+    "server-not-over": 403,
+    "server-message-fast": 429,
+    "server-trouble": 500,
+    "server-stops": 503,
+}
+RETRY_SECONDS: Final = 5  # after which it makes sense to ask again
 TIDYING: Final = 60.0  # seconds between two looks at what can be put away
 API: Final = "/api/"
 
@@ -61,6 +71,7 @@ def make_app(settings: Settings, store: Store | None = None, metrics: Metrics | 
     app.add_exception_handler(Wrong, told)
     app.add_exception_handler(RequestValidationError, misshapen)
     app.add_exception_handler(HTTPException, other)
+    app.add_exception_handler(Exception, failed)
     app.add_middleware(Guard, settings=settings)
     return app
 
@@ -82,8 +93,16 @@ async def tidy(hub: Hub) -> None:
 
 async def told(request: Request, wrong: Exception) -> Response:
     assert isinstance(wrong, Wrong)
-    status = 404 if wrong.key in NOT_FOUND else 403 if wrong.key in FORBIDDEN else 422
-    return refused(request, wrong, 503 if wrong.key.startswith("store-") else status)
+    status = 503 if wrong.key.startswith("store-") else STATUS.get(wrong.key, 422)
+    response = refused(request, wrong, status)
+    if status in (429, 503):
+        response.headers["Retry-After"] = str(RETRY_SECONDS)
+    return response
+
+
+async def failed(request: Request, problem: Exception) -> Response:
+    """What should not have happened is logged by whoever called this, and told in a sentence."""
+    return refused(request, Wrong("server-trouble"), 500)
 
 
 async def misshapen(request: Request, invalid: Exception) -> Response:
@@ -97,7 +116,12 @@ async def other(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
     if problem.status_code == 404 and request.method == "GET" and not request.url.path.startswith(API):
         return page(request, language_of(request))
-    key = "server-page-unknown" if problem.status_code == 404 else "server-not-possible"
-    response = refused(request, Wrong(key), problem.status_code)
+    response = refused(request, why(problem.status_code), problem.status_code)
     response.headers.update(problem.headers or {})
     return response
+
+
+def why(status: int) -> Wrong:
+    if status == 413:
+        return Wrong("server-message-long", most=BODY_BYTES)
+    return Wrong("server-page-unknown" if status == 404 else "server-not-possible")

@@ -1,144 +1,71 @@
 """A whole store as a text: one row of JSON on each line, to be kept elsewhere and read back.
 
-Whatever is read back may come from anybody. Every row is checked for its form, and every table whether a game
-can be played on from it; only when nothing is wrong with any of them something is stored.
+Here the text is written, and read row by row; `importing` decides what of it is stored.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Final, Literal
+from pathlib import Path
+from typing import Any, Final, Literal
 
 import orjson
-from pydantic import Field, StringConstraints, TypeAdapter, ValidationError
+from pydantic import ValidationError
 
-from burgrave.bots.levels import levels
 from burgrave.core.wrong import Wrong, said
-from burgrave.games import game as game_of
-from burgrave.server.clean import clean_line, clean_name
-from burgrave.server.history import restored
-from burgrave.server.incoming import Manners, Message, TableId
-from burgrave.server.seats import Seat
-from burgrave.server.shuffle import shuffle_of
-from burgrave.server.store import Append, Change, Logged, MakeTable, Reading, SetSeat, Store
-from burgrave.table.programme import chosen_from_afar
+from burgrave.server.incoming import Message
+from burgrave.server.store import Logged, Reading, Stored
+from burgrave.server.stored import (
+    BODIES,
+    Count,
+    Hash,
+    SeatKey,
+    StoredRow,
+    StoredTable,
+    field_of,
+)
 
 FORMAT: Final = 1
 LONGEST: Final = 4_000_000  # bytes of a line
-
-Time = Annotated[int, Field(ge=0, lt=1 << 53)]
-Number = Annotated[int, Field(ge=0, lt=1 << 31)]
-Hash = Annotated[str, StringConstraints(pattern="^[0-9a-f]{64}$")]
-Nonce = Annotated[str, StringConstraints(pattern="^([0-9a-f]{32})?$")]
-Short = Annotated[str, StringConstraints(max_length=64)]
+UNKNOWN: Final = "?"  # the id of a table that cannot be read
+ROW: Final = re.compile(rb'\s*\{\s*"row"\s*:\s*"(table|entry|end)"')
+ID: Final = re.compile(rb'"id"\s*:\s*"([a-z0-9]{4,32})"')
 
 
 class BackupRow(Message):
     row: Literal["backup"]
-    format: Number
+    format: Count
 
 
-class Head(Message):
-    """What a table is, its log aside."""
-
-    options: dict[str, Any]
-    preset: Short
-    manners: Manners
-    seats: Annotated[list[Seat], Field(min_length=1, max_length=8)]
-    secret: Hash
-    next: TableId | None
-    spectators_silent: bool
-
-
-class TableRow(Message):
+class TableRow(StoredTable):
     row: Literal["table"]
-    id: TableId
-    game: Short
-    status: Literal["open", "playing", "paused", "over", "closed"]
-    listed: bool
-    made: Time
-    touched: Time
-    head: Head
-    tokens: dict[Annotated[str, StringConstraints(pattern="^[0-9]$")], Hash]
+    tokens: dict[SeatKey, Hash]
     """the hash of what opens a seat, by seat"""
 
 
-class BeginBody(Message):
-    head: list[str]
-    lines: list[str]
-
-
-class MoveBody(Message):
-    seat: Number
-    moves: list[list[str]]
-    id: Short | None
-
-
-class UndoBody(Message):
-    seat: Number
-    count: Number
-    id: Short | None
-
-
-class AnswerBody(Message):
-    decision: Number
-    moves: list[Number]
-
-
-class ChatBody(Message):
-    seat: Number | None
-    text: str
-
-
-class Entry(Message):
+class EntryRow(StoredRow):
     row: Literal["entry"]
-    number: Number
-    at: Time
-
-
-class BeginRow(Entry):
-    kind: Literal["begin"]
-    body: BeginBody
-
-
-class MoveRow(Entry):
-    kind: Literal["move"]
-    body: MoveBody
-
-
-class UndoRow(Entry):
-    kind: Literal["undo"]
-    body: UndoBody
-
-
-class AnswerRow(Entry):
-    kind: Literal["answer"]
-    body: AnswerBody
-
-
-class ChatRow(Entry):
-    kind: Literal["chat"]
-    body: ChatBody
 
 
 class EndRow(Message):
     row: Literal["end"]
-    tables: Number
-    entries: Number
-
-
-EntryRow = Annotated[BeginRow | MoveRow | UndoRow | AnswerRow | ChatRow, Field(discriminator="kind")]
-Row = Annotated[BackupRow | TableRow | EntryRow | EndRow, Field(discriminator="row")]
-ROWS: Final[TypeAdapter[Any]] = TypeAdapter(Row)
+    tables: Count
+    entries: Count
 
 
 @dataclass(slots=True)
 class Kept:
-    """A table of a backup: the line it begins at, and its rows as they were read."""
+    """A table of a backup: the line it begins at, what was read, and what is wrong with it."""
 
     line: int
-    row: TableRow
-    table: dict[str, Any]
+    id: str
+    row: TableRow | None
     log: list[Logged] = field(default_factory=list)
+    problem: Wrong | None = None
+
+    def refuse(self, problem: Wrong) -> None:
+        """The first thing that is wrong is the one that is told."""
+        self.problem = self.problem or problem
 
 
 # -- writing
@@ -147,17 +74,25 @@ class Kept:
 def exported(store: Reading) -> Iterator[bytes]:
     """The lines of a backup."""
     yield line({"row": "backup", "format": FORMAT})
-    count = entries = 0
-    for table in sorted(store.tables(), key=lambda each: (each.made, each.id)):
-        tokens = {str(seat): token for seat, token in store.seats(table.id).items()}
-        told = {name: getattr(table, name) for name in table.__slots__}
-        yield line({"row": "table", **told, "tokens": tokens})
-        count += 1
+    tables = sorted(store.tables(), key=lambda each: (each.made, each.id))
+    known = {table.id for table in tables}
+    entries = 0
+    for table in tables:
+        yield line(table_row(store, table, known))
         for entry in store.log(table.id):
             told = {name: getattr(entry, name) for name in entry.__slots__}
             yield line({"row": "entry", **told})
             entries += 1
-    yield line({"row": "end", "tables": count, "entries": entries})
+    yield line({"row": "end", "tables": len(tables), "entries": entries})
+
+
+def table_row(store: Reading, table: Stored, known: set[str]) -> dict[str, Any]:
+    """A table and the hashes of its links; a rematch that was removed is not named."""
+    told = {name: getattr(table, name) for name in table.__slots__}
+    if table.head.get("next") is not None and table.head["next"] not in known:
+        told["head"] = {**table.head, "next": None}
+    tokens = {str(seat): token for seat, token in store.seats(table.id).items()}
+    return {"row": "table", **told, "tokens": tokens}
 
 
 def line(row: dict[str, Any]) -> bytes:
@@ -167,115 +102,117 @@ def line(row: dict[str, Any]) -> bytes:
 # -- reading
 
 
-def tables_in(lines: Iterable[bytes]) -> Iterator[Kept]:
-    """The tables of a backup, each row of the right form and in its place; Wrong with the line if not."""
-    numbered = enumerate(lines, 1)
-    number, first = next(numbered, (1, b""))
-    if not isinstance(checked(number, first), BackupRow):
-        raise Wrong("backup-not-one", line=number)
-    open_table: Kept | None = None
-    tables = entries = 0
-    ended = False
-    for number, text in numbered:
-        if ended:
-            raise Wrong("backup-after-end", line=number)
-        row = checked(number, text)
-        if isinstance(row, Entry):
-            if open_table is None or row.number != len(open_table.log):
-                raise Wrong("backup-misplaced", line=number)
-            told = orjson.loads(text)
-            open_table.log.append(Logged(row.number, told["kind"], told["body"], row.at))
-            entries += 1
-            continue
-        if open_table is not None:
-            yield open_table
-            open_table = None
-        if isinstance(row, TableRow):
-            open_table = Kept(number, row, orjson.loads(text))
-            tables += 1
-        elif isinstance(row, EndRow) and (row.tables, row.entries) == (tables, entries):
-            ended = True
-        else:
-            raise Wrong("backup-misplaced", line=number)
-    if not ended:
-        raise Wrong("backup-truncated", line=number)
+def read_lines(file: Path) -> Iterator[bytes]:
+    """The lines of a file; of one that is too long, as much as shows that it is."""
+    with file.open("rb") as lines:
+        while text := lines.readline(LONGEST + 1):
+            yield text
+            while len(text) > LONGEST and not text.endswith(b"\n"):
+                text = lines.readline(LONGEST + 1)
 
 
-def checked(number: int, text: bytes) -> Any:
-    """The row, if it has the form of one."""
-    if len(text) > LONGEST:
-        raise Wrong("backup-row", line=number, field="")
-    try:
-        row = ROWS.validate_json(text, strict=True)
-    except ValidationError as invalid:
-        path = invalid.errors(include_url=False, include_input=False, include_context=False)[0]["loc"]
-        key = "backup-row" if number > 1 else "backup-not-one"
-        raise Wrong(key, line=number, field=said(".".join(str(part) for part in path))) from None
-    if isinstance(row, BackupRow) and row.format > FORMAT:
-        raise Wrong("backup-newer", found=row.format, known=FORMAT)
-    return row
+def tables_in(lines: Iterable[bytes], mend: bool = False) -> Iterator[Kept]:
+    """The tables of a backup, in order. Raises Wrong if it is none, or not a whole one.
 
-
-def check_table(kept: Kept) -> None:
-    """Whether a game can be played on from it. Nothing in it may run anything but a bot of ours."""
-    row = kept.row
-    try:
-        game = game_of(row.game)
-        options = chosen_from_afar(game, row.head.options)
-        if options.players != len(row.head.seats):
-            raise Wrong("record-seats", given=len(row.head.seats), players=options.players)
-        for seat in row.head.seats:
-            check_seat(seat, {"", *(level.name for level in levels(game.id))})
-        if row.head.manners.stand_in_level not in {"", *(level.name for level in levels(game.id))}:
-            raise Wrong("server-level-unknown", level=row.head.manners.stand_in_level, known="")
-        if any(int(seat) >= options.players for seat in row.tokens):
-            raise Wrong("seat-unknown", seat=max(row.tokens), last=options.players - 1)
-        if any(
-            entry.kind == "chat" and clean_line(entry.body["text"]) != entry.body["text"]
-            for entry in kept.log
-        ):
-            raise Wrong("backup-unclean")
-        if row.status != "open":
-            secret = bytes.fromhex(row.head.secret)
-            restored(kept.log, shuffle_of(secret, [seat.nonce or None for seat in row.head.seats]).seed)
-    except (Wrong, ValueError, KeyError, IndexError, TypeError, AttributeError) as problem:
-        why = problem if isinstance(problem, Wrong) else Wrong("backup-no-game")
-        raise Wrong("backup-table", line=kept.line, table=row.id, problem=why) from None
-
-
-NONCE: Final[TypeAdapter[str]] = TypeAdapter(Nonce)
-
-
-def check_seat(seat: Seat, known: set[str]) -> None:
-    if seat.level not in known:
-        raise Wrong("server-level-unknown", level=said(seat.level), known=", ".join(sorted(known - {""})))
-    if clean_name(seat.name) != seat.name:
-        raise Wrong("backup-unclean")
-    NONCE.validate_python(seat.nonce)
-
-
-def imported(store: Store, again: Callable[[], Iterable[bytes]]) -> tuple[list[str], list[str]]:
-    """Store the tables of a backup: which are new, and which were there already and stay as they are.
-
-    `again` reads the lines from the beginning: first everything is checked, then stored.
+    What is wrong with one table alone is said in its `problem`. `mend` also takes a backup that breaks off:
+    the last table is then the one with the problem.
     """
-    for kept in tables_in(again()):
-        check_table(kept)
-    new: list[str] = []
-    there: list[str] = []
-    for kept in tables_in(again()):
-        hashes = list(kept.row.tokens.values())
-        if store.table(kept.row.id) is not None or store.seats_of(hashes):
-            there.append(kept.row.id)
+    numbered = enumerate(lines, 1)
+    check_first(next(numbered, (1, b""))[1])
+    table: Kept | None = None
+    tables = entries = last = 0
+    whole = True
+    end: EndRow | None = None
+    for last, text in numbered:
+        if end is not None:
+            raise Wrong("backup-after-end", line=last)
+        kind = kind_of(text)
+        if kind in ("table", "end") and table is not None:
+            whole = whole and table.problem is None
+            yield table
+            table = None
+        if kind == "table":
+            table = read_table(last, text)
+            tables += 1
+        elif kind == "end":
+            end = read_end(last, text)
+        elif table is None:
+            raise Wrong("backup-misplaced", line=last)
         else:
-            store.write_now(*changes_of(kept))
-            new.append(kept.row.id)
-    return new, there
+            read_entry(table, last, text)
+            entries += 1
+    if end is None and not (mend and table is not None):
+        raise Wrong("backup-truncated", line=max(last, 1))
+    if table is not None:
+        table.refuse(Wrong("backup-cut-off", line=last))
+        yield table
+    elif end is not None and whole and (end.tables, end.entries) != (tables, entries):
+        raise Wrong("backup-counts", line=last, tables=end.tables, entries=end.entries)
 
 
-def changes_of(kept: Kept) -> list[Change]:
-    row, told = kept.row, kept.table
-    made = MakeTable(row.id, row.game, told["head"], row.status, row.listed, row.made, row.touched)
-    tokens = [SetSeat(row.id, int(seat), token) for seat, token in row.tokens.items()]
-    log = [Append(row.id, entry.number, entry.kind, entry.body, entry.at) for entry in kept.log]
-    return [made, *tokens, *log]
+def kind_of(text: bytes) -> str:
+    """Of which kind a row wants to be, also if it is damaged."""
+    found = ROW.match(text)
+    if found is not None:
+        return found[1].decode()
+    try:
+        row = orjson.loads(text)
+    except ValueError:
+        return ""
+    return str(row.get("row")) if isinstance(row, dict) else ""
+
+
+def check_first(text: bytes) -> None:
+    try:
+        row = BackupRow.model_validate_json(text, strict=True)
+    except ValidationError:
+        raise Wrong("backup-not-one", line=1) from None
+    if row.format > FORMAT:
+        raise Wrong("backup-newer", found=row.format, known=FORMAT)
+
+
+def read_end(number: int, text: bytes) -> EndRow:
+    try:
+        return EndRow.model_validate_json(text, strict=True)
+    except ValidationError:
+        raise Wrong("backup-misplaced", line=number) from None
+
+
+def read_table(number: int, text: bytes) -> Kept:
+    try:
+        check_length(number, text)
+        row = TableRow.model_validate_json(text, strict=True)
+    except (ValidationError, Wrong) as trouble:
+        found = ID.search(text)
+        id = UNKNOWN if found is None else found[1].decode()
+        return Kept(number, id, None, problem=about_row(number, trouble))
+    return Kept(number, row.id, row)
+
+
+def read_entry(table: Kept, number: int, text: bytes) -> None:
+    """The next row of the table's log. Once something is wrong, the rest does not matter."""
+    if table.problem is not None:
+        return
+    try:
+        check_length(number, text)
+        row = EntryRow.model_validate_json(text, strict=True)
+        body = BODIES[row.kind].model_validate(row.body, strict=True)
+    except (ValidationError, Wrong) as trouble:
+        table.refuse(about_row(number, trouble))
+        return
+    if row.number != len(table.log):
+        table.refuse(Wrong("backup-out-of-order", line=number))
+        return
+    table.log.append(Logged(row.number, row.kind, body.model_dump(exclude_unset=True), row.at))
+
+
+def check_length(number: int, text: bytes) -> None:
+    if len(text) > LONGEST:
+        raise Wrong("backup-row", line=number, field=said(f"> {LONGEST}"))
+
+
+def about_row(number: int, trouble: ValidationError | Wrong) -> Wrong:
+    """What is wrong with the row at this line."""
+    if isinstance(trouble, Wrong):
+        return trouble
+    return Wrong("backup-row", line=number, field=field_of(trouble))

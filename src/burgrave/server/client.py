@@ -28,8 +28,7 @@ def page(request: Request, language: str) -> Response:
     folder = client_folder()
     if folder is None:
         return PlainTextResponse(Text(language).say("server-no-client") + "\n", 404)
-    asked = (folder / request.url.path.lstrip("/")).resolve()
-    found = asked if asked.is_file() and asked.is_relative_to(folder.resolve()) else folder / INDEX
+    found = file_of(folder, request.url.path) or folder / INDEX
     kept = FOR_EVER if found.parent.name == ASSETS else ASK
     headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
@@ -39,3 +38,12 @@ def page(request: Request, language: str) -> Response:
         if name in accepted and packed.is_file():
             return FileResponse(packed, media_type=kind, headers={**headers, "Content-Encoding": name})
     return FileResponse(found, media_type=kind, headers=headers)
+
+
+def file_of(folder: Path, path: str) -> Path | None:
+    """The file that a path names; None if there is none below the folder, or none can be called that."""
+    try:
+        asked = (folder / path.lstrip("/")).resolve()
+        return asked if asked.is_relative_to(folder.resolve()) and asked.is_file() else None
+    except (OSError, ValueError):  # too long, or with a character that no file name has
+        return None

@@ -4,9 +4,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
+from burgrave.core.components import read_data
 from burgrave.core.wrong import Wrong
 from burgrave.games import know_components
 from burgrave.server import logs
+from burgrave.server.store.trouble import about_folder
 
 FOLDER: Final = "components"
 
@@ -23,14 +25,19 @@ def take_in(data: Path, files: Iterable[Path]) -> None:
 def keep(data: Path, file: Path) -> str:
     """From now on tables may be played with the data in this file; its digest."""
     try:
-        raw = file.expanduser().read_bytes()
-    except OSError as trouble:
-        reason = trouble.strerror or str(trouble)
+        raw = read_data(file.expanduser())
+    except (OSError, ValueError) as trouble:
+        reason = getattr(trouble, "strerror", None) or str(trouble)
         raise Wrong("components-file", file=str(file), problem=reason) from None
     digest = know_components(raw, str(file))
-    folder = data / FOLDER
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    (folder / f"{digest}.json").write_bytes(raw)
+    place = data / FOLDER / f"{digest}.json"
+    try:
+        place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        fresh = place.with_suffix(".new")
+        fresh.write_bytes(raw)
+        fresh.replace(place)
+    except OSError as trouble:
+        raise about_folder(trouble, place.parent) from None
     return digest
 
 
@@ -38,6 +45,6 @@ def know_all(data: Path) -> None:
     """Everything that was kept before. What is damaged is said; the tables that need it say so too."""
     for file in sorted((data / FOLDER).glob("*.json")):
         try:
-            know_components(file.read_bytes(), file.name)
+            know_components(read_data(file), file.name)
         except (OSError, Wrong) as trouble:
             logger.warning("unusable", extra={"file": file.name, "trouble": str(trouble)})

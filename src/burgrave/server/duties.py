@@ -6,8 +6,8 @@ When it does depends on public things alone: who plays a seat, the kind of decis
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from burgrave.bots.levels import levels
 from burgrave.core.wrong import Wrong
+from burgrave.server.offered import offered
 from burgrave.server.play import Play
 
 if TYPE_CHECKING:
@@ -19,25 +19,42 @@ SLACK: Final = 1.3  # a bot's time to think, and a little more for the way there
 def window_left(table: "Table") -> float | None:
     """How long the open question still stands, if it is one with a time of its own."""
     end = window_end(table)
-    return None if end is None else max(0.0, end - table.hub.now())
+    return None if end is None else max(0.0, end - table.game_time)
 
 
 def window_end(table: "Table") -> float | None:
-    """A question whose answer's time could tell something has a fixed one, where somebody could notice.
+    """Return when the reaction window closes, or None.
 
-    It is the same for all who are asked the same, from when the first person is.
+    A question whose answer's time could tell something has a fixed window, if somebody could notice when it
+    was opened. It is the same for all who are asked the same, from when the first person is.
     """
     play = table.play
     seconds = table.manners.reaction_seconds
     if play is None or play.acting is None or not table.running or not seconds:
         return None
-    if table.seats[play.acting].by_bot or (len(table.persons) < 2 and not table.watching):
+    if table.seats[play.acting].by_bot or not settle_noticed(table, play):
         return None
     if play.kind not in play.match.lens.silences():
         return None
     if play.asked_at is None:
-        play.asked_at = play.opened
+        play.asked_at = table.game_time
     return play.asked_at + seconds
+
+
+def open_question(table: "Table", play: Play) -> None:
+    """Settle whether the question has a window, and begin that of a person, as soon as it is asked."""
+    settle_noticed(table, play)
+    window_end(table)
+
+
+def settle_noticed(table: "Table", play: Play) -> bool:
+    """Settle, once for each question, whether somebody could notice when it is answered.
+
+    Who comes to watch later does not change it: the time of the person who thinks would be over at once.
+    """
+    if play.noticed is None:
+        play.noticed = len(table.persons) > 1 or table.watching > 0
+    return play.noticed
 
 
 def answered(table: "Table", play: Play, seat: int) -> list[int]:
@@ -50,7 +67,8 @@ def answered(table: "Table", play: Play, seat: int) -> list[int]:
 
 def pace(table: "Table", level: str) -> float:
     """After how many seconds the move of a bot is shown, however long it thought."""
-    ms = next((each.ms for each in levels(table.game.id) if each.name == level), 0)
+    known = offered(table.game.id, table.hub.settings.bots)
+    ms = next((each.ms for each in known if each.name == level), 0)
     return table.hub.settings.pace + SLACK * ms / 1000
 
 
@@ -82,6 +100,7 @@ def away_end(table: "Table", number: int) -> float | None:
     seat, after = table.seats[number], table.manners.stand_in
     if after is None or seat.away is None or table.here(number):
         return None
+    seat.away = min(seat.away, table.hub.wall())  # the clock may have been set back since
     return table.hub.now() + after - (table.hub.wall() - seat.away) / 1000
 
 

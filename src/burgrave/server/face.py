@@ -90,7 +90,7 @@ def clock_data(table: "Table") -> ClockData | None:
     play, clock = table.play, table.clock
     if clock is None or play is None or play.acting is None or table.seats[play.acting].by_bot:
         return None
-    left = clock.seconds - (table.hub.now() - play.opened)
+    left = clock.seconds - (table.game_time - play.opened)
     return {"seconds": clock.seconds, "left": round(left, 1), "running": table.status == "playing"}
 
 

@@ -1,18 +1,22 @@
 """Who may speak to the server, how much, and what browsers may do with what it says."""
 
+import asyncio
 from collections.abc import Iterable
 from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from burgrave.core.wrong import Wrong
-from burgrave.server.limits import CONNECTIONS, REQUESTS, TABLES, Buckets
+from burgrave.server.addresses import address_of, is_loopback, network_of
+from burgrave.server.limits import CONNECTIONS, FILES, REQUESTS, TABLES, Buckets
 from burgrave.server.refusing import refused
 from burgrave.server.settings import BODY_BYTES, Settings
+from burgrave.server.wire import Room
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -30,6 +34,7 @@ HEADERS: Final = {
 }
 READING: Final = ("GET", "HEAD", "OPTIONS")
 API: Final = "/api/"
+COSTS: Final = {"tables": 2, "mine": 2, "record": 4, "film": 4}  # of an allowance, by the end of the path
 
 
 class Guard:
@@ -39,8 +44,10 @@ class Guard:
         self.app = app
         self.settings = settings
         self.requests = Buckets(settings.requests or REQUESTS)
+        self.files = Buckets(settings.files or FILES)
         self.tables = Buckets(settings.made or TABLES)
         self.sockets = Buckets(settings.sockets or CONNECTIONS)
+        self.room = Room(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -49,9 +56,11 @@ class Guard:
         scope = below(scope, self.settings.path)
         headers = Headers(scope=scope)
         wrong, status, wait = self.judge(scope, headers)
+        if wait:  # else a refusal would be the beginning of the next request, as fast as they can be written
+            await asyncio.sleep(self.settings.refusal_seconds)
         if scope["type"] == "websocket":
             if wrong is None:
-                await self.app(scope, receive, send)
+                await self.admit(scope, receive, send)
             else:
                 await turn_away(receive, send)
             return
@@ -64,8 +73,22 @@ class Guard:
             return
         await self.app(scope, limited(receive), guarded)
 
+    async def admit(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket, if its address has room for another one."""
+        address = address_of(scope)
+        if not self.room.enter(address):
+            await turn_away(receive, send)
+            return
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.room.leave(address)
+
     def judge(self, scope: Scope, headers: Headers) -> tuple[Wrong | None, int, float]:
         """What is wrong with a request, the status that says so, and how long to wait."""
+        wait = self.wait(scope)
+        if wait:
+            return Wrong("server-message-fast"), 429, wait
         host = headers.get("host", "")
         if not self.is_ours(host):
             return Wrong("server-host-foreign"), 421, 0
@@ -73,23 +96,21 @@ class Guard:
         method = scope.get("method", "")
         if origin is not None and method not in READING and not self.is_same(origin, host):
             return Wrong("server-origin-foreign"), 403, 0
-        length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > BODY_BYTES:
+        if is_long(headers.get("content-length", "0")):
             return Wrong("server-message-long", most=BODY_BYTES), 413, 0
-        wait = self.wait(scope)
-        return (Wrong("server-message-fast"), 429, wait) if wait else (None, 200, 0)
+        return None, 200, 0
 
     def wait(self, scope: Scope) -> float:
         """In how many seconds this address may ask again; 0 for now."""
-        client = scope.get("client") or ("",)
-        address = str(client[0])
+        address = network_of(address_of(scope))
         if scope["type"] == "websocket":
             return self.sockets.take(address)
-        if not scope["path"].startswith(API):
-            return 0.0  # a page of cards has more files than anybody asks questions
+        if not scope["path"].startswith(API):  # a page of cards has more files than anybody asks questions
+            proxy = self.settings.proxied and is_loopback(address)  # which brings everybody's
+            return 0.0 if proxy else self.files.take(address)
         if scope["method"] == "POST" and scope["path"].rstrip("/") == "/api/tables":
             return self.tables.take(address) or self.requests.take(address)
-        return self.requests.take(address)
+        return self.requests.take(address, cost=cost_of(scope["path"]))
 
     def is_ours(self, host: str) -> bool:
         """A name that somebody else's name server could lead here is not ours; an address cannot lie."""
@@ -104,8 +125,24 @@ class Guard:
 
     def is_same(self, origin: str, host: str) -> bool:
         """A page may speak to the server that it came from."""
-        place = urlsplit(origin).netloc
+        try:
+            place = urlsplit(origin).netloc
+        except ValueError:  # half an address, with a bracket that nobody closed
+            return False
         return place in (host, urlsplit(self.settings.base_url).netloc) and bool(place)
+
+
+def cost_of(path: str) -> int:
+    """How much of its allowance a request takes: the more time it costs the server, the more."""
+    return COSTS.get(path.rstrip("/").rpartition("/")[2], 1)
+
+
+def is_long(length: str) -> bool:
+    """Whether a body of this length is too long, however many digits say so."""
+    if not length.isdecimal():
+        return True
+    digits = length.lstrip("0") or "0"
+    return len(digits) > len(str(BODY_BYTES)) or int(digits) > BODY_BYTES
 
 
 def host_name(host: str) -> str:
@@ -117,7 +154,15 @@ def host_name(host: str) -> str:
 
 def known_names(settings: Settings) -> frozenset[str]:
     own = {"localhost", settings.host.lower(), host_name(urlsplit(settings.base_url).netloc)} - {""}
-    return frozenset(own) | settings.hosts
+    return frozenset(map(in_ascii, frozenset(own) | settings.hosts))
+
+
+def in_ascii(name: str) -> str:
+    """A name as browsers send it, whatever letters it has."""
+    try:
+        return name.encode("idna").decode("ascii")
+    except UnicodeError:
+        return name
 
 
 def below(scope: Scope, path: str) -> Scope:
@@ -149,7 +194,7 @@ def limited(receive: Receive) -> Receive:
         message: Any = await receive()
         seen += len(message.get("body", b""))
         if seen > BODY_BYTES:
-            return {"type": "http.disconnect"}
+            raise HTTPException(413, headers={"Connection": "close"})
         return message  # type: ignore[no-any-return]  # as it came
 
     return counting

@@ -12,32 +12,45 @@ from burgrave.core.record import Differs, Record, Recorder, differs, read
 from burgrave.core.record.text import Entry, entry_lines, head_lines, seal
 from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
-from burgrave.server.store import Logged
+from burgrave.server.store import Logged, RowKind
+from burgrave.server.stored import AnswerBody, BeginBody, ChatBody, MoveBody, UndoBody
 
-BEGIN: Final = "begin"
-MOVE: Final = "move"
-UNDO: Final = "undo"
-ANSWER: Final = "answer"
+BEGIN: Final[RowKind] = "begin"
+MOVE: Final[RowKind] = "move"
+UNDO: Final[RowKind] = "undo"
+ANSWER: Final[RowKind] = "answer"
+CHAT: Final[RowKind] = "chat"
 ROWS: Final = (BEGIN, MOVE, UNDO)
 
 
 def begin_row(record: Record) -> dict[str, Any]:
     """The head of the record and the set-up."""
-    return {"head": list(head_lines(record)), "lines": list(entry_lines(record, record.entries[0]))}
+    head, lines = list(head_lines(record)), list(entry_lines(record, record.entries[0]))
+    return BeginBody(head=head, lines=lines).model_dump()
 
 
-def move_row(record: Record, entries: Iterable[Entry], seat: int, id: str | None) -> dict[str, Any]:
-    """Moves that were played as one; `id` is that of the message that asked for them."""
-    return {"seat": seat, "moves": [list(entry_lines(record, entry)) for entry in entries], "id": id}
+def move_row(
+    record: Record, entries: Iterable[Entry], seat: int, id: str | None, mark: str | None = None
+) -> dict[str, Any]:
+    """Moves that were played as one; `id` is that of the message that asked, `mark` is made of it."""
+    moves = [list(entry_lines(record, entry)) for entry in entries]
+    return MoveBody(seat=seat, moves=moves, id=id, mark=mark).model_dump()
 
 
-def undo_row(seat: int, count: int, id: str | None) -> dict[str, Any]:
-    return {"seat": seat, "count": count, "id": id}
+def undo_row(seat: int, count: int, id: str | None, mark: str | None = None) -> dict[str, Any]:
+    return UndoBody(seat=seat, count=count, id=id, mark=mark).model_dump()
 
 
-def answer_row(seat: int, moves: Sequence[int]) -> dict[str, Any]:
+def answer_row(
+    seat: int, moves: Sequence[int], id: str | None = None, mark: str | None = None
+) -> dict[str, Any]:
     """An answer that is played when the time of its question is over."""
-    return {"seat": seat, "moves": list(moves)}
+    return AnswerBody(seat=seat, moves=list(moves), id=id, mark=mark).model_dump()
+
+
+def chat_row(seat: int | None, text: str) -> dict[str, Any]:
+    """A line of chat; no seat for a spectator."""
+    return ChatBody(seat=seat, text=text).model_dump()
 
 
 @dataclass(slots=True)
@@ -47,14 +60,14 @@ class Restored:
     recorder: Recorder
     record: Record  # all of it, also what today's rules cannot follow
     decision: int
-    done: list[tuple[int, str]]  # by which seat, and the ids of messages that were carried out
+    done: list[tuple[int, str]]  # by which seat, and the marks of messages that were carried out
     answers: dict[int, list[int]]  # to the open decision, given already, by seat
     opened: int  # when the open decision was opened, in milliseconds since 1970
     frozen: Differs | None = None
 
 
 def restored(rows: Sequence[Logged], seed: bytes) -> Restored:
-    """The game of a log. Raises Wrong only if the rows are no game at all."""
+    """The game of a log, whose rows were checked. Raises Wrong only if they are no game at all."""
     head: list[str] = []
     parts: list[list[str]] = []
     done: list[tuple[int, str]] = []
@@ -63,6 +76,7 @@ def restored(rows: Sequence[Logged], seed: bytes) -> Restored:
     for row in rows:
         if row.kind == ANSWER:
             answers[row.body["seat"]] = row.body["moves"]
+            done += carried_out(row)
         if row.kind not in ROWS:
             continue
         opened, answers = row.at, {}
@@ -74,12 +88,17 @@ def restored(rows: Sequence[Logged], seed: bytes) -> Restored:
             parts += row.body["moves"]
         else:
             del parts[len(parts) - row.body["count"] :]
-        if row.body["id"]:
-            done.append((row.body["seat"], row.body["id"]))
+        done += carried_out(row)
     record = read(record_text(head, parts), game_of)
     recorder, frozen = resumed(head, parts, record, seed)
     whole = recorder.record if frozen is None else record  # the game goes on in the recorder's own
     return Restored(recorder, whole, number, done, answers, opened, frozen)
+
+
+def carried_out(row: Logged) -> list[tuple[int, str]]:
+    """The seat and the mark of the message that a row comes from; older rows have its id alone."""
+    known = row.body.get("mark") or row.body.get("id")
+    return [(row.body["seat"], known)] if known else []
 
 
 def record_text(head: Sequence[str], parts: Sequence[Sequence[str]]) -> str:

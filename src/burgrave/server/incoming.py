@@ -1,17 +1,25 @@
 """What a client may say. Whatever is not listed here is refused, and nothing else changes a table."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StringConstraints
 
 TableId = Annotated[str, StringConstraints(pattern="^[a-z0-9]{4,32}$")]
 Token = Annotated[str, StringConstraints(pattern="^[A-Za-z0-9_-]{22}$")]
 Nonce = Annotated[str, StringConstraints(pattern="^[0-9a-f]{32}$")]
-Level = Annotated[str, StringConstraints(max_length=64)]
+LEVEL_LENGTH: Final = 64
+MESSAGE_ID_LENGTH: Final = 36
+MOST_OPTIONS: Final = 64  # every mistake in them is told, so they are limited
+OPTION_LETTERS: Final = 2_000  # of a value
+OPTION_WORDS: Final = 100  # of a list
+Level = Annotated[str, StringConstraints(max_length=LEVEL_LENGTH)]
 PersonName = Annotated[str, StringConstraints(max_length=64)]
 LanguageId = Literal["en", "cs", "bg", "pl"]
-SeatNumber = Annotated[int, Field(ge=0, le=15)]
-MessageId = Annotated[str, StringConstraints(min_length=1, max_length=36)]
+SeatNumber = Annotated[int, Field(strict=True, ge=0, le=15)]
+# No number that comes from outside is larger than what every reader of JSON can keep.
+Count = Annotated[int, Field(strict=True, ge=0, le=2**53 - 1)]
+MoveNumber = Annotated[int, Field(strict=True, ge=0, le=2**31 - 1)]
+MessageId = Annotated[str, StringConstraints(min_length=1, max_length=MESSAGE_ID_LENGTH)]
 
 
 class Message(BaseModel):
@@ -35,32 +43,46 @@ class SeatPlan(Message):
 class Clock(Message):
     """How long people may think. Nobody loses by a clock: a bot makes the move if the table says so."""
 
-    seconds: Annotated[int, Field(ge=5, le=14 * 24 * 3600)]
+    seconds: Annotated[int, Field(strict=True, ge=5, le=14 * 24 * 3600)]
     """for a move; days for slow play"""
 
 
 class Manners(Message):
     """How a table is held."""
 
-    listed: bool = False
+    listed: StrictBool = False
     """anybody may find it; else it is found by its link alone"""
-    spectators: bool = True
-    hints: bool | None = None
+    spectators: StrictBool = True
+    hints: StrictBool | None = None
     """what a bot would do; without a word allowed where one person plays"""
-    chat: bool = True
+    chat: StrictBool = True
     clock: Clock | None = None
-    stand_in: Annotated[int, Field(ge=10, le=14 * 24 * 3600)] | None = None
+    stand_in: Annotated[int, Field(strict=True, ge=10, le=14 * 24 * 3600)] | None = None
     """after so many seconds a bot plays for a person who is away; never without a number"""
     stand_in_level: Level = ""
-    reaction_seconds: Annotated[int, Field(ge=0, le=60)] = 8
+    reaction_seconds: Annotated[int, Field(strict=True, ge=0, le=60)] = 8
     """how long a question that several may answer stays open, whoever answers and how"""
+
+
+def bounded(value: Any) -> Any:
+    """The value of an option, unless it is longer than any that a game could use."""
+    if isinstance(value, str | list | dict) and len(value) > (
+        OPTION_LETTERS if isinstance(value, str) else OPTION_WORDS
+    ):
+        raise ValueError("too long")
+    return value
+
+
+OptionName = Annotated[str, StringConstraints(max_length=64)]
+OptionValue = Annotated[Any, AfterValidator(bounded)]
+ChosenOptions = Annotated[dict[OptionName, OptionValue], Field(max_length=MOST_OPTIONS)]
 
 
 class NewTable(Message):
     """A table to be made."""
 
     game: Annotated[str, StringConstraints(max_length=32)]
-    options: dict[str, Any] = {}
+    options: ChosenOptions = {}
     """as the game declares them; `players` follows from the seats"""
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=8)]
     name: PersonName = ""
@@ -73,7 +95,7 @@ class NewTable(Message):
 class Options(Message):
     """Options to be looked at before a table is made of them."""
 
-    options: dict[str, Any] = {}
+    options: ChosenOptions = {}
     language: LanguageId = "en"
 
 
@@ -98,8 +120,8 @@ class FilmAsked(Tokens):
 
     eyes: SeatNumber | Literal["spectator", "open"] = "open"
     pace: Literal["turn", "move", "event"] = "move"
-    first: Annotated[int, Field(ge=0, le=100_000)] = 0
-    count: Annotated[int, Field(ge=1, le=100)] = 40
+    first: Annotated[int, Field(strict=True, ge=0, le=100_000)] = 0
+    count: Annotated[int, Field(strict=True, ge=1, le=100)] = 40
 
 
 # -- over the socket
@@ -109,7 +131,7 @@ class Have(Message):
     """What a client that comes back has: the last message of a stream."""
 
     stream: Annotated[str, StringConstraints(max_length=32)]
-    number: Annotated[int, Field(ge=0)]
+    number: Count
 
 
 class Sit(Message):
@@ -161,16 +183,16 @@ class Play(Request):
     """A row of moves of the decision with this number, played as one; stale ones are refused."""
 
     type: Literal["play"]
-    decision: Annotated[int, Field(ge=0)]
-    moves: Annotated[list[Annotated[int, Field(ge=0)]], Field(min_length=1, max_length=16)]
+    decision: Count
+    moves: Annotated[list[MoveNumber], Field(min_length=1, max_length=16)]
 
 
 class Undo(Request):
     """Take back the own last move; `whole` all of the own moves that may be taken back."""
 
     type: Literal["undo"]
-    decision: Annotated[int, Field(ge=0)]
-    whole: bool = False
+    decision: Count
+    whole: StrictBool = False
 
 
 class Standing(Request):
@@ -178,14 +200,14 @@ class Standing(Request):
 
     type: Literal["standing"]
     kind: Annotated[str, StringConstraints(max_length=64)]
-    move: Annotated[int, Field(ge=0)] | None = None
+    move: MoveNumber | None = None
 
 
 class Hint(Request):
     """What would a bot do?"""
 
     type: Literal["hint"]
-    decision: Annotated[int, Field(ge=0)]
+    decision: Count
 
 
 class Chat(Request):
@@ -198,19 +220,19 @@ class Silence(Request):
 
     type: Literal["silence"]
     seat: SeatNumber | None = None
-    silent: bool
+    silent: StrictBool
 
 
 class Pause(Request):
     type: Literal["pause"]
-    paused: bool
+    paused: StrictBool
 
 
 class Close(Request):
     """End the game without a result, once every person at the table agrees; or take that back."""
 
     type: Literal["close"]
-    agree: bool
+    agree: StrictBool
 
 
 class HandOver(Request):

@@ -21,10 +21,12 @@ class Rate:
 
 
 MESSAGES: Final = Rate(40, 10.0)  # of one connection
+NETWORK_MESSAGES: Final = Rate(600, 60.0)  # of all connections from one network; some count more
 CHAT: Final = Rate(5, 0.5)  # lines of one seat or spectator
 HINTS: Final = Rate(3, 0.2)  # of one seat
 TABLES: Final = Rate(20, 1 / 30)  # made from one address
 REQUESTS: Final = Rate(120, 20.0)  # over HTTP from one address
+FILES: Final = Rate(2_000, 100.0)  # of the client, and whatever else is not asked of the API
 CONNECTIONS: Final = Rate(60, 5.0)  # opened from one address
 
 
@@ -36,14 +38,18 @@ class Bucket:
         self.left = rate.burst
         self.at = monotonic() if now is None else now
 
-    def take(self, now: float | None = None) -> float:
-        """0 if it is allowed, which is then counted; else in how many seconds it will be."""
+    def take(self, now: float | None = None, cost: float = 1) -> float:
+        """0 if it is allowed, which is then counted; else in how many seconds it will be.
+
+        What costs more than there ever is takes all there is.
+        """
         now = monotonic() if now is None else now
+        cost = min(cost, self.rate.burst)
         self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.per_second)
         self.at = now
-        if self.left < 1:
-            return (1 - self.left) / self.rate.per_second
-        self.left -= 1
+        if self.left < cost:
+            return (cost - self.left) / self.rate.per_second
+        self.left -= cost
         return 0.0
 
 
@@ -55,7 +61,7 @@ class Buckets:
         self.most = most
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, key: str, now: float | None = None) -> float:
+    def take(self, key: str, now: float | None = None, cost: float = 1) -> float:
         bucket = self.buckets.get(key)
         if bucket is None:
             bucket = self.buckets[key] = Bucket(self.rate, now)
@@ -63,4 +69,4 @@ class Buckets:
                 self.buckets.popitem(last=False)
         else:
             self.buckets.move_to_end(key)
-        return bucket.take(now)
+        return bucket.take(now, cost)

@@ -36,9 +36,10 @@ class Play:
         self.opened = opened
         self.answers: dict[int, list[int]] = {}  # by seat: shown when the time of the question is over
         self.asked_at: float | None = None  # since when people are asked in whose time one could read
+        self.noticed: bool | None = None  # whether somebody could read in it when the question was opened
         self.served: set[int] = set()  # of them, those whose answers were shown
         self.question_kind = self.kind
-        self.done: deque[tuple[int, str]] = deque(maxlen=REMEMBERED)  # seat and id of carried out messages
+        self.done: deque[tuple[int, str]] = deque(maxlen=REMEMBERED)  # seat and mark of carried out messages
         self.looks: dict[int, tuple[State, dict[str, Any]]] = {}  # view and facts by eyes, as they are now
         self.asking: dict[int, State] | None = None
         self.whole: Record = record  # also what today's rules cannot follow
@@ -91,8 +92,14 @@ class Play:
         self.asking = None
         kind, acting = self.kind, self.acting
         if kind != self.question_kind or acting is None or acting in self.served:
-            self.question_kind, self.asked_at = kind, None
+            self.question_kind, self.asked_at, self.noticed = kind, None, None
             self.answers, self.served = {}, set()
+
+    def delay(self, seconds: float) -> None:
+        """No time has passed for the open decision meanwhile."""
+        self.opened += seconds
+        if self.asked_at is not None:
+            self.asked_at += seconds
 
     # -- the open decision
 

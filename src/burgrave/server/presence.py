@@ -7,7 +7,8 @@ from burgrave.core.event import SPECTATOR
 from burgrave.core.wrong import Wrong
 from burgrave.server import incoming
 from burgrave.server.face import welcome
-from burgrave.server.making import move_on
+from burgrave.server.listening import dismiss, stop_listening
+from burgrave.server.ownership import has_rematch, move_on
 from burgrave.server.table import Table
 
 if TYPE_CHECKING:
@@ -22,16 +23,27 @@ async def come(hub: "Hub", connection: "Connection", sit: incoming.Sit) -> None:
         if table.gone:
             raise Wrong("server-table-unknown")
         seat = await opened(hub, table, sit.token)
-        if len(table.connections) >= hub.settings.per_table:
+        if seat is None and table.watching >= hub.settings.spectators:
             raise Wrong("server-table-crowded")
         connection.sit(table, seat, sit.token, sit.language)
         table.connections.add(connection)
         try:
+            await forget_deleted_rematch(table)
             await arrive(hub, table, seat)
         except Wrong:
             table.connections.discard(connection)
             raise
-        await begin(hub, table, connection, sit.have)
+        make_room(table, connection)
+        begin(table, connection, sit.have)
+        with suppress(Wrong):  # the store cannot be written: the seat is there when they come again
+            await move_on(table, connection)
+
+
+def make_room(table: Table, newest: "Connection") -> None:
+    """Hang up on the oldest device of a seat that has too many: its person can always come in."""
+    others = [each for each in table.connections if each.seat == newest.seat and each is not newest]
+    if newest.seat is not None and len(others) >= table.hub.settings.per_seat:
+        dismiss(min(others, key=lambda each: each.since), "server-table-crowded")
 
 
 async def opened(hub: "Hub", table: Table, token: str | None) -> int | None:
@@ -45,7 +57,15 @@ async def opened(hub: "Hub", table: Table, token: str | None) -> int | None:
     return None
 
 
-async def begin(hub: "Hub", table: Table, connection: "Connection", have: incoming.Have | None) -> None:
+async def forget_deleted_rematch(table: Table) -> None:
+    """A rematch that was deleted leads nowhere; another one can be asked for."""
+    if table.next is None or await has_rematch(table):
+        return
+    table.next = None
+    await table.save()
+
+
+def begin(table: Table, connection: "Connection", have: incoming.Have | None) -> None:
     """What a connection lacks, or everything."""
     eyes = SPECTATOR if connection.seat is None else connection.seat
     stream = table.stream(eyes, connection.language)
@@ -58,7 +78,6 @@ async def begin(hub: "Hub", table: Table, connection: "Connection", have: incomi
     stream.listeners.add(connection)
     stream.left = None
     connection.stream = stream
-    await move_on(hub, table, connection)
 
 
 async def arrive(hub: "Hub", table: Table, number: int | None) -> None:
@@ -83,6 +102,8 @@ async def leave(hub: "Hub", connection: "Connection") -> None:
     if table is None:
         return
     async with table.lock:
+        if connection not in table.connections:
+            return  # it was dismissed, and others may own its seat by now
         stop_listening(hub, connection)
         table.connections.discard(connection)
         table.seen = hub.now()
@@ -94,20 +115,3 @@ async def leave(hub: "Hub", connection: "Connection") -> None:
                     await table.save()
         if table.id in hub.tables:
             table.tell()
-
-
-def dismiss(connection: "Connection", key: str) -> None:
-    """Somebody has no business here any more, and hears nothing more from now on."""
-    connection.bye(key)
-    stop_listening(connection.hub, connection)
-    if connection.table is not None:
-        connection.table.connections.discard(connection)
-
-
-def stop_listening(hub: "Hub", connection: "Connection") -> None:
-    stream = connection.stream
-    if stream is not None:
-        stream.listeners.discard(connection)
-        if not stream.listeners:
-            stream.left = hub.now()
-    connection.stream = None

@@ -1,39 +1,53 @@
 """What people ask of a table. Each request is carried out whole, or refused and nothing has changed."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.core.record import Recorder
 from burgrave.core.wrong import Wrong
 from burgrave.server import incoming
 from burgrave.server.clean import clean_line, clean_name
-from burgrave.server.duties import window_end
+from burgrave.server.duties import open_question, window_end
 from burgrave.server.face import Line
-from burgrave.server.history import ANSWER, BEGIN, answer_row, begin_row
-from burgrave.server.making import make_again, move_on
+from burgrave.server.history import ANSWER, BEGIN, CHAT, answer_row, begin_row, chat_row
+from burgrave.server.making import make_again
+from burgrave.server.ownership import has_rematch, move_on, set_owner, vacate
 from burgrave.server.play import Play
-from burgrave.server.presence import dismiss
-from burgrave.server.seats import Seat, check_name, hash_of, new_token
-from burgrave.server.store import Append, SetSeat
-from burgrave.table.data import Sentence
+from burgrave.server.resent import NEVER_TWICE, is_remembered, mark_of, remember, was_acknowledged
+from burgrave.server.seats import Seat, check_name, new_token
+from burgrave.server.stored import MOST_STANDING
 
 if TYPE_CHECKING:
     from burgrave.server.socket import Connection
     from burgrave.server.table import Table
 
-CHAT: Final = "chat"
-MOST_STANDING: Final = 32
 CHAT_KEPT: Final = 200
+MOVES: Final = (incoming.Play, incoming.Undo)  # their marks are in the log already
 
 
-async def carry_out(table: "Table", connection: "Connection", request: incoming.Request) -> None:
-    """The lock is held. When this returns the request is stored; Wrong if it cannot be."""
+async def carry_out(table: "Table", connection: "Connection", request: incoming.Request) -> str | None:
+    """The lock is held. When this returns the request is stored; Wrong if it cannot be.
+
+    Returned is why to hang up on whoever asked, once they know that it is done.
+    """
     if table.gone:
         raise Wrong("server-table-unknown")
+    is_resent = was_acknowledged(table, connection, request)
+    if is_resent and isinstance(request, NEVER_TWICE):
+        return None
+    if not isinstance(request, MOVES):
+        remember(table, connection, request)
     try:
-        await REQUESTS[type(request)](table, connection, request)
+        farewell = await REQUESTS[type(request)](table, connection, request)
+        if not is_remembered(table, connection):
+            await table.save()  # the request changed nothing that is stored
+        return farewell
     except Wrong:
         table.recall()
+        if is_resent:
+            return None
         raise
 
 
@@ -126,9 +140,9 @@ async def start(table: "Table", connection: "Connection", asked: incoming.Start)
         game, game.options(**table.options), table.shuffle.seed, seating.in_record(), publish=False
     )
     table.status = "playing"
-    await table.save(Append(table.id, table.rows, BEGIN, begin_row(recorder.record)))
-    table.rows += 1
+    await table.save_with(BEGIN, begin_row(recorder.record))
     table.play = Play(recorder, seating, 1, table.hub.now())
+    open_question(table, table.play)
     table.greet()
 
 
@@ -136,10 +150,14 @@ async def start(table: "Table", connection: "Connection", asked: incoming.Start)
 
 
 def was_done(table: "Table", connection: "Connection", asked: incoming.Play | incoming.Undo) -> bool:
-    """Whether this was carried out before. Then its decision is past: an id alone may be used again by a
-    device that was started anew."""
+    """Whether this was carried out before, all of it: an id may be used again for something else.
+
+    Of what was stored without a mark the id is known, and that the decision is past.
+    """
     play = table.play
-    return play is not None and asked.decision < play.decision and (connection.seat, asked.id) in play.done
+    if play is None or asked.decision >= play.decision:
+        return False
+    return any((connection.seat, known) in play.done for known in (mark_of(asked), asked.id))
 
 
 async def play(table: "Table", connection: "Connection", asked: incoming.Play) -> None:
@@ -149,9 +167,10 @@ async def play(table: "Table", connection: "Connection", asked: incoming.Play) -
     together = window_end(table) is not None
     game.check(seat, asked.moves, together)
     if not together:
-        await table.make_move(seat, asked.moves, asked.id)
+        await table.make_move(seat, asked.moves, asked.id, mark_of(asked))
     else:
-        await table.log(ANSWER, answer_row(seat, asked.moves))
+        remember(table, connection, asked)
+        await table.save_with(ANSWER, answer_row(seat, asked.moves, asked.id, mark_of(asked)))
         game.answers[seat] = list(asked.moves)
 
 
@@ -162,7 +181,7 @@ async def undo(table: "Table", connection: "Connection", asked: incoming.Undo) -
     wrong = game.match.history.refusal(seat)
     if wrong is not None:
         raise wrong
-    await table.take_back(seat, asked.whole, asked.id)
+    await table.take_back(seat, asked.whole, asked.id, mark_of(asked))
 
 
 async def standing(table: "Table", connection: "Connection", asked: incoming.Standing) -> None:
@@ -200,13 +219,13 @@ async def chat(table: "Table", connection: "Connection", asked: incoming.Chat) -
     silent = table.spectators_silent if seat is None else table.seats[seat].silent
     if silent:
         raise Wrong("server-silent")
-    if table.chatting.take(str(connection.key)):
+    if table.chatting.take(connection.key):
         raise Wrong("server-message-fast")
     text = clean_line(asked.text)
     if not text:
         raise Wrong("server-chat-empty")
     line = Line(table.said, seat, text, table.hub.wall())
-    await table.log(CHAT, {"seat": seat, "text": text})
+    await table.save_with(CHAT, chat_row(seat, text))
     table.said += 1
     table.chat = [*table.chat[-CHAT_KEPT + 1 :], line]
     table.tell_line(line)
@@ -234,7 +253,7 @@ async def pause(table: "Table", connection: "Connection", asked: incoming.Pause)
     if asked.paused:
         table.paused_at = table.hub.now()
     elif table.paused_at is not None:
-        game.opened += table.hub.now() - table.paused_at
+        game.delay(table.hub.now() - table.paused_at)
     table.tell("server-notice-paused" if asked.paused else "server-notice-goes-on", seat=seat)
 
 
@@ -266,66 +285,42 @@ async def hand_over(table: "Table", connection: "Connection", asked: incoming.Ha
 
 async def reissue(table: "Table", connection: "Connection", asked: incoming.Reissue) -> None:
     only_host(table, connection)
-    if existing(table, asked.seat).plays != "person":
+    seat = existing(table, asked.seat)
+    if seat.plays != "person":
         raise Wrong("server-seat-of-bot")
     token = new_token()
-    await table.hub.store.write(SetSeat(table.id, asked.seat, hash_of(token)))
-    for other in [each for each in table.connections if each.seat == asked.seat]:
-        if other is connection:
-            other.token = token
-        else:
-            dismiss(other, "server-link-void")
+    own = connection if connection.seat == asked.seat else None
+    await set_owner(table, asked.seat, replace(seat, reserved_for=""), token, "server-link-void", own)
     connection.say({"type": "link", "id": asked.id, "seat": asked.seat, "token": token})
     table.tell("server-notice-reissued", seat=asked.seat)
 
 
-async def leave(table: "Table", connection: "Connection", asked: incoming.Leave) -> None:
-    number = seat_of(connection)
-    old = table.seats[number]
-    if table.running:
-        bot = table.level(old.level)
-        table.seats[number] = Seat("bot", level=bot, nonce=old.nonce)
-    elif table.status == "open":
-        table.seats[number] = Seat()
-    else:
-        old.host = False
-    if old.host:
-        give_host(table)
-    called: dict[str, Sentence] = {
-        stream.text.language: table.notice(stream.text, "server-notice-left", seat=number)
-        for stream in table.heard()
-    }
-    await table.save(SetSeat(table.id, number, None))
-    for each in [each for each in table.connections if each.seat == number]:
-        dismiss(each, "server-left")
-    table.tell_notices(called)
-
-
-def give_host(table: "Table") -> None:
-    """Somebody else is the host now: the next person, if there is one."""
-    for number in table.persons:
-        table.seats[number].host = True
-        return
+async def leave(table: "Table", connection: "Connection", asked: incoming.Leave) -> str:
+    await vacate(table, seat_of(connection), connection)
+    return "server-left"
 
 
 async def rematch(table: "Table", connection: "Connection", asked: incoming.Rematch) -> None:
-    seat_of(connection)
+    seat = seat_of(connection)
     if table.frozen is None and (table.status == "open" or table.running):
         raise Wrong("server-not-over")
-    if table.next is None:
-        table.next = await make_again(table.hub, table)
-        await table.save()
-        table.tell("server-notice-rematch", seat=seat_of(connection))
-    for each in list(table.connections):
-        await move_on(table.hub, table, each)
+    if not await has_rematch(table):
+        await make_again(table.hub, table, seat)
+        table.tell("server-notice-rematch", seat=seat)
+    if not await move_on(table, connection):
+        raise Wrong("server-rematch-left")
+    for each in table.connections - {connection}:
+        with suppress(Wrong):  # they get their seat when they come back
+            await move_on(table, each)
 
 
-async def delete(table: "Table", connection: "Connection", asked: incoming.Delete) -> None:
+async def delete(table: "Table", connection: "Connection", asked: incoming.Delete) -> str:
     only_host(table, connection)
-    await table.hub.remove(table)
+    await table.hub.erase(table, connection)
+    return "server-table-removed"
 
 
-Handler = Callable[["Table", "Connection", Any], Awaitable[None]]
+Handler = Callable[["Table", "Connection", Any], Awaitable[str | None]]
 
 REQUESTS: Final[dict[type[incoming.Request], Handler]] = {
     incoming.Name: name,

@@ -9,18 +9,20 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 
+from burgrave.core.record import render
 from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
 from burgrave.games import games
+from burgrave.server.addresses import address_of, network_of
 from burgrave.server.client import page
 from burgrave.server.face import table_data
 from burgrave.server.hub import Hub
 from burgrave.server.incoming import FilmAsked, Join, LanguageId, NewTable, Options, TableId, Tokens
 from burgrave.server.making import join, make
-from burgrave.server.metrics import CONTENT_TYPE
+from burgrave.server.offered import offered
 from burgrave.server.outgoing import Checked, MineData, Refusal, Seated, TableData
 from burgrave.server.refusing import in_names, language_of, refusal
-from burgrave.server.replays import record_text, seen_again
+from burgrave.server.replays import eyes_of, film_question, seen_again
 from burgrave.server.socket import Connection
 from burgrave.server.stream import written
 from burgrave.table.film import FilmData
@@ -56,8 +58,8 @@ def known_here() -> tuple[str, ...]:
 
 
 @lru_cache(8)
-def all_games(language: str, components: tuple[str, ...]) -> str:
-    return written([game_data(game_of(id), Text(language)) for id in games()])
+def all_games(language: str, components: tuple[str, ...], bots: tuple[str, ...]) -> str:
+    return written([game_data(game_of(id), Text(language), offered(id, bots)) for id in games()])
 
 
 @lru_cache(64)
@@ -83,7 +85,8 @@ def packed(text: str) -> bytes:
 @router.get("/api/games", response_model=list[GameData])
 async def list_games(request: Request, language: Language = "en") -> Response:
     """The games that can be played here."""
-    return printed(request, await asyncio.to_thread(all_games, language, known_here()))
+    bots = hub_of(request).settings.bots
+    return printed(request, await asyncio.to_thread(all_games, language, known_here(), bots))
 
 
 @router.post("/api/games/{game}/check", response_model=Checked, responses=REFUSED | UNKNOWN)
@@ -161,7 +164,8 @@ async def show_record(request: Request, id: TableId, asked: Tokens) -> Response:
     request.state.language = asked.language
     hub = hub_of(request)
     table = await hub.table(id)
-    text = record_text(table, await hub.seats_at(table, asked.tokens))
+    record = seen_again(table, await hub.seats_at(table, asked.tokens))
+    text = await asyncio.to_thread(render, record)
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{id}.burgrave"'})
 
 
@@ -172,7 +176,9 @@ async def show_film(request: Request, id: TableId, asked: FilmAsked) -> Response
     hub = hub_of(request)
     table = await hub.table(id)
     record = seen_again(table, await hub.seats_at(table, asked.tokens))
-    return as_json(await asyncio.to_thread(hub.films.show, table, record, asked))
+    eyes_of(table, asked)
+    question = film_question(table, await asyncio.to_thread(render, record), asked)
+    return Response(await hub.films.show(network_of(address_of(request.scope)), question), media_type=JSON)
 
 
 @router.get("/", include_in_schema=False)
@@ -183,12 +189,6 @@ async def home(request: Request) -> Response:
 @router.get("/healthz", response_class=PlainTextResponse)
 async def healthy() -> str:
     return "ok\n"
-
-
-@router.get("/metrics", response_class=PlainTextResponse)
-async def show_metrics(request: Request) -> Response:
-    """Numbers for Prometheus, of the server and not of anybody."""
-    return Response(hub_of(request).metrics.text(), media_type=CONTENT_TYPE)
 
 
 @router.websocket("/socket")

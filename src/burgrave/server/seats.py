@@ -4,7 +4,9 @@ import secrets
 from base64 import urlsafe_b64encode
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import Field, StringConstraints
 
 from burgrave.bots.registry import is_bot
 from burgrave.core.game import Game
@@ -12,7 +14,13 @@ from burgrave.core.wrong import Wrong
 
 TOKEN_BYTES: Final = 16
 
+MOST_MARKS: Final = 32
+
 Plays = Literal["free", "person", "bot"]
+# Whoever reads a seat from elsewhere has these checked.
+TableIdOrNone = Annotated[str, StringConstraints(pattern="^([a-z0-9]{4,32})?$")]
+Mark = Annotated[str, StringConstraints(pattern="^[0-9a-f]{12}$")]
+Marks = Annotated[list[Mark], Field(max_length=MOST_MARKS)]
 
 
 @dataclass(slots=True)
@@ -29,17 +37,22 @@ class Seat:
     standing: dict[str, int] = field(default_factory=dict)  # the move, by kind of decision
     away: int | None = None  # since when nobody is connected, in milliseconds since 1970
     stands_in: bool = False  # the bot came because the person was away too long
+    reserved_for: TableIdOrNone = ""  # at a rematch: the table whose person here has not come over yet
+    acknowledged: Marks = field(default_factory=list)  # the last requests, see `resent`
 
     @property
     def by_bot(self) -> bool:
         return self.plays != "person" or bool(self.level)
 
     def stored(self) -> dict[str, Any]:
-        return {**{name: getattr(self, name) for name in self.__slots__}, "standing": dict(self.standing)}
+        fields = {name: getattr(self, name) for name in self.__slots__}
+        return {**fields, "standing": dict(self.standing), "acknowledged": list(self.acknowledged)}
 
     @classmethod
     def of(cls, stored: dict[str, Any]) -> "Seat":
-        return cls(**{**stored, "standing": dict(stored["standing"])})
+        seat = cls(**{**stored, "standing": dict(stored["standing"])})
+        seat.acknowledged = list(seat.acknowledged)
+        return seat
 
 
 def check_name(game: Game[Any], name: str) -> None:

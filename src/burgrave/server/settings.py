@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from burgrave.server.limits import Rate
 
 MESSAGE_BYTES: Final = 16_384  # the longest message that a client may send
-BODY_BYTES: Final = 65_536  # and the longest request
+BODY_BYTES: Final = 16_384  # and the longest body of a request
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,22 +21,38 @@ class Settings:
     base_url: str = ""  # how people outside reach it, if that is not the address it listens on
     hosts: frozenset[str] = field(default_factory=frozenset)  # other names of this machine
     components: tuple[Path, ...] = ()  # files with pieces of the host's own
-    tables: int = 2_000  # most tables that are open or playing
-    connections: int = 5_000
-    per_table: int = 64  # most connections at one table
+    tables: int = 2_000  # most tables that are open or playing and were used within a day
+    connections: int = 5_000  # most sockets
+    most_open: int = 6_000  # most connections of any kind
+    per_address: int = 256  # of them from one address; 0 for as many as there is room for
+    head_seconds: float = 10.0  # for the head of a request
+    body_seconds: float = 30.0  # for its body
+    first_seconds: float = 10.0  # for the first message over a socket
+    spectators: int = 48  # most of them at one table
+    per_seat: int = 8  # most devices on one seat
     pace: float = 0.7  # seconds after which a bot's move is shown, beside what its level thinks
     grace: float = 60.0  # seconds for which a stream waits for a device that went away
     rest: float = 600.0  # seconds after which a table that nobody looks at is put away
     workers: int | None = None  # processes in which bots think
+    refusal_seconds: float = 1.0  # that somebody waits who has used up an allowance
     requests: Rate | None = None  # limits other than the usual ones
+    files: Rate | None = None
     made: Rate | None = None
     sockets: Rate | None = None
     messages: Rate | None = None
+    network_messages: Rate | None = None
     chat: Rate | None = None
     hints: Rate | None = None
+    metrics_port: int | None = None  # where this machine alone can read numbers; nowhere without one
+    bots: tuple[str, ...] = ()  # that people may choose beside the levels
     keep: int | None = None  # days after which a table at rest is removed; never without a number
 
     @property
     def path(self) -> str:
         """The path below which the server is reached, without a slash at its end."""
         return urlsplit(self.base_url).path.rstrip("/")
+
+    @property
+    def proxied(self) -> bool:
+        """Whether others come by a name, and so most likely through a proxy on this machine."""
+        return bool(self.base_url or self.hosts)

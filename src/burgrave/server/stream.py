@@ -4,6 +4,7 @@ A message is made and written once for all listeners. A device that comes back s
 gets the rest.
 """
 
+import json
 import secrets
 from collections import deque
 from typing import Any, Final, Protocol
@@ -17,8 +18,11 @@ PLAIN: Final = orjson.OPT_NON_STR_KEYS
 
 
 def written(message: Any) -> str:
-    """A message as it is sent."""
-    return orjson.dumps(message, option=PLAIN).decode()
+    """A message as it is sent. What no other writer takes, half a letter or a huge number, is still told."""
+    try:
+        return orjson.dumps(message, option=PLAIN).decode()
+    except TypeError:
+        return json.dumps(message)
 
 
 class Listener(Protocol):

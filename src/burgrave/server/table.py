@@ -8,19 +8,21 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.bots.levels import levels
 from burgrave.core.event import SPECTATOR
 from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
+from burgrave.server import logs
+from burgrave.server.duties import open_question
 from burgrave.server.face import Line, game_now, hears, line_data, table_data, welcome
 from burgrave.server.history import MOVE, UNDO, move_row, undo_row
 from burgrave.server.incoming import Clock, Manners
 from burgrave.server.limits import CHAT, HINTS, Buckets
+from burgrave.server.offered import offered
 from burgrave.server.outgoing import ResultData, Status
 from burgrave.server.play import Play
 from burgrave.server.seats import Seat
 from burgrave.server.shuffle import Shuffle, proof_of, shuffle_of
-from burgrave.server.store import Append, Change, SetTable, Stored
+from burgrave.server.store import Append, Change, RowKind, SetTable, Stored
 from burgrave.server.stream import Stream
 from burgrave.table.data import Sentence
 from burgrave.table.programme import usual_level
@@ -39,6 +41,14 @@ Said = list[tuple[Stream, dict[str, Any]]]
 
 RUNNING: Final[tuple[Status, ...]] = ("playing", "paused")
 LIVE: Final[tuple[Status, ...]] = ("open", *RUNNING)
+NOTED: Final = {
+    ("open", "playing"): "begun",
+    ("playing", "over"): "ended",
+    ("playing", "closed"): "closed",
+    ("paused", "closed"): "closed",
+}
+
+logger = logs.logger("table")
 
 
 class Table:
@@ -104,6 +114,12 @@ class Table:
         return self.status in RUNNING
 
     @property
+    def game_time(self) -> float:
+        """The time by which people decide: it stands still while the game is paused."""
+        paused = self.paused_at if self.status == "paused" else None
+        return self.hub.now() if paused is None else paused
+
+    @property
     def persons(self) -> list[int]:
         """The seats of people, also while a bot plays for one."""
         return [number for number, seat in enumerate(self.seats) if seat.plays == "person"]
@@ -134,7 +150,7 @@ class Table:
 
     def level(self, asked: str) -> str:
         """The level of a bot by its name. Nothing else that runs bots is taken from another machine."""
-        known = [level.name for level in levels(self.game.id)]
+        known = [level.name for level in offered(self.game.id, self.hub.settings.bots)]
         if asked and asked not in known:
             raise Wrong("server-level-unknown", level=asked, known=", ".join(known))
         return asked or usual_level(self.game)
@@ -162,43 +178,65 @@ class Table:
 
     # -- storing
 
-    async def save(self, *changes: Change) -> None:
-        """Store the table as it is now and these changes with it; if that fails, nothing has changed."""
+    async def save(self, *changes: Change, rematch: str | None = None) -> None:
+        """Store the table as it is now and these changes with it; if that fails, nothing has changed.
+
+        `rematch` is made by one of the changes, so the table names it only once they are stored.
+        """
         head = self.head()
+        if rematch is not None:
+            head["next"] = rematch
         try:
             await self.hub.store.write(SetTable(self.id, self.status, self.manners.listed, head), *changes)
         except Wrong:
             self.recall()
             raise
+        self.note_status()
+        self.next = head["next"]
         self.stored = (self.status, head)
         self.stirred.set()
 
-    async def log(self, kind: str, body: Any, *changes: Change) -> None:
+    async def save_with(self, kind: RowKind, body: Any) -> None:
+        """Store the table as it is now together with the next row of the log."""
+        await self.save(Append(self.id, self.rows, kind, body))
+        self.rows += 1
+
+    def note_status(self) -> None:
+        """Log that the game begins or ends, once that is stored."""
+        said = NOTED.get((self.stored[0], self.status))
+        if said is not None:
+            logger.info(said, extra={"table": self.id, "game": self.game.id, "seats": len(self.seats)})
+
+    async def log(self, kind: RowKind, body: Any, *changes: Change) -> None:
         """Store the next row of the log."""
         await self.hub.store.write(Append(self.id, self.rows, kind, body), *changes)
         self.rows += 1
 
     # -- the game
 
-    async def make_move(self, seat: int, moves: Sequence[int], id: str | None) -> None:
-        """Play moves that were checked: stored before they are told."""
+    async def make_move(
+        self, seat: int, moves: Sequence[int], id: str | None, mark: str | None = None
+    ) -> None:
+        """Play moves that were checked: stored before they are told. `id` and `mark` are of the message."""
         play = self.playing()
         kept = play.entries
         entries = play.play(seat, moves, self.hub.now())
-        said = await self.settle(MOVE, move_row(play.record, entries, seat, id), kept)
+        open_question(self, play)
+        said = await self.settle(MOVE, move_row(play.record, entries, seat, id, mark), kept)
         self.hub.metrics.moves.labels("bot" if id is None else "person").inc(len(entries))
-        if id is not None:
-            play.done.append((seat, id))
+        if mark is not None:
+            play.done.append((seat, mark))
         self.tell_game(said)
 
-    async def take_back(self, seat: int, whole: bool, id: str) -> None:
+    async def take_back(self, seat: int, whole: bool, id: str, mark: str) -> None:
         play = self.playing()
         count = play.undo(seat, whole, self.hub.now())
-        said = await self.settle(UNDO, undo_row(seat, count, id), play.entries)
-        play.done.append((seat, id))
+        open_question(self, play)
+        said = await self.settle(UNDO, undo_row(seat, count, id, mark), play.entries)
+        play.done.append((seat, mark))
         self.tell_game(said)
 
-    async def settle(self, kind: str, body: Any, kept: int) -> Said:
+    async def settle(self, kind: RowKind, body: Any, kept: int) -> Said:
         """Store what has happened in the game, and see what is to be told of it meanwhile.
 
         Entries of the record from `kept` on are new or were taken back.
@@ -224,7 +262,7 @@ class Table:
         self.slow = time.thread_time() - began > SLOW
         return made
 
-    async def store_game(self, kind: str, body: Any) -> None:
+    async def store_game(self, kind: RowKind, body: Any) -> None:
         """If that fails it has never happened, and the game is again what is stored."""
         play = self.playing()
         changes: list[Change] = []
@@ -237,6 +275,7 @@ class Table:
             self.recall()
             await self.hub.load_game(self)
             raise
+        self.note_status()
         self.stored = (self.status, self.stored[1])
         self.stirred.set()
 
@@ -245,6 +284,14 @@ class Table:
         if self.thinking is not None:
             self.thinking.cancel()
         self.thinking = None
+
+    def empty(self) -> None:
+        """Let go of everything: what is tied in a ring would wait for the collector, which seldom comes."""
+        self.forget_thoughts()
+        for stream in self.streams.values():
+            stream.listeners.clear()
+        self.streams.clear()
+        self.play = None
 
     def playing(self) -> Play:
         if self.play is None:

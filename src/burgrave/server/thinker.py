@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 from base64 import b64decode
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -30,6 +31,11 @@ DEATH_OF_PARENT: Final = 1  # PR_SET_PDEATHSIG
 
 
 def main() -> None:
+    answer_lines(answer)
+
+
+def answer_lines(answer: Callable[[dict[str, Any]], Any]) -> None:
+    """Answer line by line, until nobody asks any more."""
     humble()
     for folder in sys.argv[1:]:
         know_all(Path(folder))

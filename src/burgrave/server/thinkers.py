@@ -4,12 +4,18 @@
     move = await thinkers.choose("master", view, chance, PEOPLE)
     said = await thinkers.explain("search:ms=1000", view, chance)
 
-Where people wait, bots are asked first; one process is kept for them. A process that crashes or does not
-answer is replaced and the question asked again; in the end the reference bot answers here. Bots that only
-look and never search answer at once, which takes less time than asking somebody else.
+Where people wait, bots are asked first; one process is kept for them. Then come hints. A process that crashes
+or does not answer is replaced, which is logged, and the question asked again; in the end the reference bot
+answers here. Bots that only look and never search answer at once, which takes less time than asking somebody
+else.
+
+A process has the time that its bot may think, and a few seconds more. Only time in which it could have worked
+counts: where the machine is busy and it waits for its turn, which the system tells, it is not to blame.
 """
 
 import asyncio
+import os
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from base64 import b64encode
@@ -17,26 +23,33 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
 from heapq import heappop, heappush
+from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
 import orjson
 
-from burgrave.bots.levels import levels
+from burgrave.bots.levels import Level, levels
 from burgrave.bots.registry import bot, is_own, reference
-from burgrave.bots.spec import read
 from burgrave.core.bot import Bot, Policy
 from burgrave.core.chance import Fast
 from burgrave.core.explanation import Considered, Explanation
 from burgrave.core.state import State
 from burgrave.games import game as game_of
 from burgrave.lab.crew import cores
+from burgrave.server import logs
 
-PEOPLE: Final = 0  # somebody at the table waits, or has asked
-BOTS: Final = 1  # nobody does
+PEOPLE: Final = 0  # somebody at the table waits for a bot's move
+ADVICE: Final = 1  # somebody has asked for a hint, and can play without it
+BOTS: Final = 2  # nobody waits
 
 TRIES: Final = 2
-PATIENCE: Final = 30.0  # seconds beyond what the bot is allowed to think
+PATIENCE: Final = 6.0  # seconds beyond what the bot is allowed to think
+STARTING: Final = 2.0  # and for the first question to a process
+LONGEST_WAIT: Final = 60.0  # however busy the machine is
 LONGEST: Final = 1 << 22  # bytes of an answer
+
+logger = logs.logger("bots")
 
 
 class Gone(Exception):
@@ -51,10 +64,31 @@ class Thinker:
         self.process: Process | None = None
 
     async def ask(self, question: bytes, seconds: float) -> Any:
+        """The answer; Gone if there is none after so many seconds in which the process could have worked."""
+        if self.process is None:
+            seconds += STARTING
+        answering = asyncio.ensure_future(self.answer(question))
+        began, kept_waiting, left = monotonic(), self.kept_waiting(), seconds
         try:
-            return await asyncio.wait_for(self.answer(question), seconds)
-        except (OSError, TimeoutError, ValueError, EOFError) as trouble:
+            while left > 0 and monotonic() - began < LONGEST_WAIT:
+                done, _ = await asyncio.wait([answering], timeout=left)
+                if done:
+                    return answering.result()
+                left = seconds - (monotonic() - began) + (self.kept_waiting() - kept_waiting)
+            raise Gone("late")
+        except (OSError, ValueError, EOFError) as trouble:
             raise Gone(type(trouble).__name__) from None
+        finally:
+            answering.cancel()
+            await asyncio.gather(answering, return_exceptions=True)  # a process may just be starting
+
+    def kept_waiting(self) -> float:
+        """For how many seconds the process was ready to work and had to wait, as far as is known."""
+        with suppress(OSError, ValueError, IndexError):
+            if self.process is not None:
+                told = Path(f"/proc/{self.process.pid}/schedstat").read_text(encoding="ascii")
+                return int(told.split()[1]) / 1e9
+        return 0.0
 
     async def answer(self, question: bytes) -> Any:
         process = self.process or await self.start()
@@ -65,6 +99,10 @@ class Thinker:
         line = await process.stdout.readline()
         if not line.endswith(b"\n"):
             raise EOFError
+        return self.read(line)
+
+    def read(self, line: bytes) -> Any:
+        """The answer in a line."""
         return orjson.loads(line)
 
     async def start(self) -> Process:
@@ -77,6 +115,8 @@ class Thinker:
     async def end(self) -> None:
         process, self.process = self.process, None
         if process is not None:
+            with suppress(AttributeError, ProcessLookupError, PermissionError):  # Windows has no groups
+                os.killpg(process.pid, signal.SIGKILL)  # with whatever it has started
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
@@ -87,6 +127,7 @@ class Job:
     urgency: int
     number: int  # those who come first are answered first
     question: bytes = field(compare=False)
+    bot: str = field(compare=False)
     seconds: float = field(compare=False)
     waiting: "asyncio.Future[Any]" = field(compare=False)
     tries: int = field(default=0, compare=False)
@@ -128,7 +169,7 @@ class Thinkers:
         return int(bot(view.game, reference(view.game)).choose(view, before))
 
     async def explain(
-        self, name: str, view: State, chance: Fast, urgency: int = PEOPLE
+        self, name: str, view: State, chance: Fast, urgency: int = ADVICE
     ) -> Explanation | None:
         """What the bot would do and why; None if it has nothing to say."""
         try:
@@ -150,7 +191,8 @@ class Thinkers:
         waiting: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.asked += 1
         seconds = self.patience + thinking_seconds(game.id, name)
-        heappush(self.jobs, Job(urgency, self.asked, orjson.dumps(question) + b"\n", seconds, waiting))
+        line = orjson.dumps(question) + b"\n"
+        heappush(self.jobs, Job(urgency, self.asked, line, name, seconds, waiting))
         self.assign()
         return await waiting
 
@@ -173,6 +215,7 @@ class Thinkers:
                 job.waiting.set_result(answer)
         except Gone as gone:
             self.replaced += 1
+            logger.warning("bot process replaced", extra={"bot": job.bot, "why": str(gone)})
             await thinker.end()
             self.ask_again(job, gone)
         except asyncio.CancelledError:
@@ -218,6 +261,5 @@ def quick(game: str, name: str) -> Policy | None:
 @lru_cache(64)
 def thinking_seconds(game: str, name: str) -> float:
     """How long the bot is allowed to think about a decision."""
-    own = {level.name: level.bot for level in levels(game)}
-    milliseconds = read(own.get(name, name)).given.get("ms", "0")
-    return int(milliseconds) / 1000 if milliseconds.isdecimal() else 0.0
+    own = {level.name: level for level in levels(game)}
+    return own.get(name, Level(name, name)).ms / 1000

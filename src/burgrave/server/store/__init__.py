@@ -9,8 +9,8 @@ One thread writes, and commits what waits in groups; reading has connections of 
 is raised as Wrong, nothing of that call is stored, and others who wrote at the same moment are not touched.
 """
 
-from burgrave.server.store.changes import Append, Change, DeleteTable, MakeTable, SetSeat, SetTable
-from burgrave.server.store.folder import DataFolder, data_folder
+from burgrave.server.store.changes import Append, Change, DeleteTable, MakeTable, RowKind, SetSeat, SetTable
+from burgrave.server.store.folder import DataFolder
 from burgrave.server.store.reading import Logged, Reading, Stored
 from burgrave.server.store.sqlite import SqliteStore, snapshot
 from burgrave.server.store.store import Store, now
@@ -23,12 +23,12 @@ __all__ = [
     "Logged",
     "MakeTable",
     "Reading",
+    "RowKind",
     "SetSeat",
     "SetTable",
     "SqliteStore",
     "Store",
     "Stored",
-    "data_folder",
     "now",
     "snapshot",
 ]

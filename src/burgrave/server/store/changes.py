@@ -1,7 +1,10 @@
 """What can be written."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
+
+RowKind = Literal["begin", "move", "undo", "answer", "chat"]
+"""What a row of a log can be. Each kind that was ever written stays readable."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +45,14 @@ class Append:
 
     table: str
     number: int
-    kind: str
+    kind: RowKind
     body: Any
     at: int | None = None  # now, unless it comes from a backup
 
 
 @dataclass(frozen=True, slots=True)
 class DeleteTable:
-    """The table, its seats and its log are gone."""
+    """The table, its seats and its log are gone, and no other table names it as its rematch."""
 
     table: str
 

@@ -4,19 +4,11 @@ import sys
 from pathlib import Path
 from typing import IO, Final
 
-import platformdirs
-
 from burgrave.core.wrong import Wrong
 from burgrave.server.store.trouble import about_folder
 
-NAME: Final = "burgrave"
 DATABASE: Final = "tables.sqlite"
 LOCK: Final = "lock"
-
-
-def data_folder() -> Path:
-    """Where the platform keeps the data of a person's programs."""
-    return platformdirs.user_data_path(NAME, appauthor=False)
 
 
 class DataFolder:
@@ -38,13 +30,6 @@ class DataFolder:
     @property
     def database(self) -> Path:
         return self.path / DATABASE
-
-    def prepare(self) -> None:
-        """Nobody else on this machine reads shuffles that are still secret."""
-        try:
-            self.database.touch(mode=0o600)
-        except OSError as trouble:
-            raise about_folder(trouble, self.path) from None
 
     def release(self) -> None:
         self.lock.close()

@@ -60,10 +60,12 @@ def version_of(connection: Connection) -> int:
 
 
 def check_version(connection: Connection, place: str) -> int:
-    """A store that a later release has written is left alone."""
+    """What a later release or another program has written is left alone."""
     found = version_of(connection)
     if found > len(STEPS):
         raise Wrong("store-newer", place=place, found=found, known=len(STEPS))
+    if found == 0 and inspect(connection).get_table_names():
+        raise Wrong("store-damaged", place=place)  # a file of another program
     return found
 
 

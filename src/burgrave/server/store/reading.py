@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import func, select
 
+from burgrave.server.store.changes import RowKind
 from burgrave.server.store.schema import log, seats, tables
 
 
@@ -29,7 +30,7 @@ class Logged:
     """An entry of a table's log. Entries are never changed."""
 
     number: int
-    kind: str
+    kind: RowKind
     body: Any
     at: int
 
@@ -59,6 +60,11 @@ class Reading(ABC):
         """Tables of such a status that nobody has touched since."""
         query = select(tables.c.id).where(tables.c.status.in_(list(status)), tables.c.touched < before)
         return [row.id for row in self.rows(query.order_by(tables.c.touched, tables.c.id))]
+
+    def latest(self) -> int | None:
+        """When any table was last touched; none if there are no tables."""
+        found = self.rows(select(func.max(tables.c.touched)))[0][0]
+        return None if found is None else int(found)
 
     def count(self, status: Iterable[str] = ()) -> int:
         """How many tables there are of such a status."""

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
 
+from orjson import JSONDecodeError
 from sqlalchemy import (
     BindParameter,
     Connection,
@@ -22,6 +23,7 @@ from sqlalchemy import (
     delete,
     event,
     insert,
+    text,
     update,
 )
 from sqlalchemy.exc import DBAPIError
@@ -33,7 +35,7 @@ from burgrave.server.store.migrations import check_version, migrate
 from burgrave.server.store.reading import Reading
 from burgrave.server.store.schema import log, seats, tables
 from burgrave.server.store.store import Store, now
-from burgrave.server.store.trouble import about_database
+from burgrave.server.store.trouble import about_database, about_folder
 from burgrave.server.store.writer import Watch, Writer
 
 MINUTE: Final = 60_000  # milliseconds
@@ -50,6 +52,12 @@ FORGET: Final = (
     delete(seats).where(seats.c.table_id == OF_TABLE),
     delete(tables).where(tables.c.id == OF_TABLE),
 )
+# In the text of a head this can stand nowhere else: a quotation mark inside a name is escaped.
+NAMING_REMATCH: Final = '"next":"{}"'
+NAMING_NONE: Final = '"next":null'
+FORGET_REMATCH: Final = text(
+    "UPDATE tables SET head = replace(head, :naming, :none) WHERE instr(head, :naming) > 0"
+)
 
 
 class SqliteStore(Store):
@@ -59,7 +67,7 @@ class SqliteStore(Store):
         self.touched: dict[str, int] = {}  # when each table was last written to have been touched
         try:
             with told(self.place):
-                self.folder.prepare()
+                prepare(self.place)
                 self.engine = writing(self.place)
                 self.connection = self.engine.connect()
                 with self.connection.begin():
@@ -107,12 +115,15 @@ class SqliteStore(Store):
             driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def untouched(self, changes: Sequence[Change], at: int) -> list[str]:
-        """The tables that are written to now and of which the store does not say so yet."""
+        """The tables that are written to now and of which the store does not say so yet.
+
+        A clock may have been set back since.
+        """
         written = dict.fromkeys(change.table for change in changes if not isinstance(change, DeleteTable))
         for change in changes:
             if isinstance(change, MakeTable):
                 written.pop(change.table, None)  # says so itself
-        return [table for table in written if at - self.touched.get(table, 0) > MINUTE]
+        return [table for table in written if abs(at - self.touched.get(table, 0)) > MINUTE]
 
     def rows(self, query: Any) -> Sequence[Any]:
         with told(self.place), self.readers.begin() as connection:
@@ -138,6 +149,8 @@ def carry_out(connection: Connection, changes: Sequence[Change], touched: list[s
         if isinstance(change, DeleteTable):
             for forget in FORGET:
                 connection.execute(forget, {"of": change.table})
+            naming = NAMING_REMATCH.format(change.table)
+            connection.execute(FORGET_REMATCH, {"naming": naming, "none": NAMING_NONE})
 
 
 def table_row(change: MakeTable, at: int) -> dict[str, Any]:
@@ -186,6 +199,43 @@ def told(place: Path) -> Iterator[None]:
         yield
     except DBAPIError as trouble:
         raise about_database(trouble, place) from trouble
+    except JSONDecodeError as trouble:
+        raise Wrong("store-damaged", place=str(place)) from trouble
+
+
+def prepare(place: Path) -> None:
+    """See to it that there is a store: what was there before, or a new one.
+
+    A new one gets its name when it is whole. A file without anything in it has lost what it had.
+    """
+    try:
+        if not place.exists():
+            create(place)
+    except OSError as trouble:
+        raise about_folder(trouble, place.parent) from None
+    check_not_empty(place)
+
+
+def check_not_empty(place: Path) -> None:
+    try:
+        size = place.stat().st_size
+    except OSError as trouble:
+        raise about_folder(trouble, place) from None
+    if size == 0:
+        raise Wrong("store-empty", place=str(place))
+
+
+def create(place: Path) -> None:
+    fresh = place.with_name(place.name + ".new")
+    for rest in (fresh, fresh.with_name(fresh.name + "-journal")):
+        rest.unlink(missing_ok=True)
+    fresh.touch(mode=0o600)  # nobody else on this machine reads shuffles that are still secret
+    engine = make_engine(fresh, "rw")
+    begin_with(engine, "BEGIN IMMEDIATE")
+    with engine.begin() as connection:
+        migrate(connection, str(place))
+    engine.dispose()
+    fresh.replace(place)
 
 
 @contextmanager
@@ -194,6 +244,7 @@ def snapshot(folder: Path) -> Iterator[Reading]:
     place = folder / DATABASE
     if not place.exists():
         raise Wrong("store-none", folder=str(folder))
+    check_not_empty(place)
     engine = reading(place)
     try:
         with told(place), engine.begin() as connection:

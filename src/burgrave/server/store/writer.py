@@ -20,8 +20,8 @@ MOST: Final = 512  # calls in one group
 Commit = Callable[[Sequence[Change]], None]
 """Stores all of these at once, or none and raises Wrong."""
 
-Watch = Callable[[int, float], None]
-"""Is told how many calls a group had and how many seconds it took."""
+Watch = Callable[[Sequence[Sequence[Change]], float], None]
+"""Is told what the calls of a group changed and how many seconds it took."""
 
 
 @dataclass(slots=True)
@@ -84,7 +84,7 @@ class Writer:
             began = perf_counter()
             settle(group, self.stored(group))
             if self.watch is not None:
-                self.watch(len(group), perf_counter() - began)
+                self.watch([call.changes for call in group], perf_counter() - began)
 
     def gather(self) -> tuple[list[Call], bool]:
         """The calls that wait, at least one; and whether there may be more after them."""

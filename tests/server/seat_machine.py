@@ -1,0 +1,370 @@
+"""Everything that can happen to seats, in any order, against what ought to be true of them.
+
+The machine plays persons who make tables, join, leave, come back with any token ever issued, and so on. It
+has a model of who owns each seat that is made of the answers alone; after each step the server must agree.
+
+`nodes` makes the servers that the machine speaks to, in a folder that they share.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from burgrave.core.event import SPECTATOR
+from burgrave.core.wrong import Wrong
+from burgrave.server.ownership import persons_to_come
+from burgrave.server.seats import hash_of
+from tests.server.node import Device, Message, Node
+from tests.server.seat_owners import SEATS, Owners
+from tests.server.tables import PATIENCE
+
+NUMBERS = st.integers(0, 11)
+LANGUAGES = st.sampled_from(["en", "cs", "bg", "pl"])
+GOING = ("leave", "delete")  # after which one cannot come back
+MOST_TABLES = 2  # beside rematches
+MOST_DEVICES = 10
+REQUESTS: list[Message] = [
+    {"type": "start"},
+    {"type": "pause", "paused": True},
+    {"type": "pause", "paused": False},
+    {"type": "chat", "text": "hello"},
+    {"type": "name", "name": "Somebody"},
+    *({"type": "plan", "seat": seat, "plays": plays} for seat in SEATS for plays in ("person", "bot")),
+    *({"type": "hand-over", "seat": seat, "to": to} for seat in SEATS for to in ("person", "bot")),
+    *({"type": "reissue", "seat": seat} for seat in SEATS for _ in range(2)),
+]
+
+
+class SeatMachine(RuleBasedStateMachine):
+    nodes: Callable[[Path], list[Node]]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.folder = Path(mkdtemp())
+        self.owners = Owners()
+        self.read: dict[Device, int] = {}  # how many messages of a device were looked at
+        self.asked = 0
+        self.acknowledged: list[tuple[str, Message]] = []  # by token
+        self.all = self.run(self.begin())
+
+    async def begin(self) -> list[Node]:
+        return type(self).nodes(self.folder)
+
+    def run(self, work: Coroutine[Any, Any, Any]) -> Any:
+        return self.loop.run_until_complete(work)
+
+    def teardown(self) -> None:
+        for node in self.all:
+            self.run(node.stop())
+        self.run(self.end_tasks())
+        self.loop.run_until_complete(self.loop.shutdown_default_executor())
+        self.loop.close()
+        rmtree(self.folder)
+
+    async def end_tasks(self) -> None:
+        """Those of tables that were put away have been cancelled, and end when the loop comes round."""
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+
+    # -- choosing
+
+    def node(self, number: int) -> Node:
+        nodes: list[Node] = self.all
+        return nodes[number % len(nodes)]
+
+    @property
+    def devices(self) -> list[Device]:
+        return [device for node in self.all for device in node.devices if not device.ended]
+
+    def device(self, number: int) -> Device:
+        return self.devices[number % len(self.devices)]
+
+    def table(self, number: int) -> str:
+        return self.owners.tables[number % len(self.owners.tables)]
+
+    def has_devices(self) -> bool:
+        return bool(self.devices)
+
+    def has_tables(self) -> bool:
+        return bool(self.owners.tables)
+
+    # -- what persons do
+
+    @initialize()
+    def make_first(self) -> None:
+        self.make()
+
+    @rule()
+    @precondition(lambda self: len(self.owners.tables) < MOST_TABLES)
+    def make(self) -> None:
+        seated = self.run(self.all[0].make("ypp", manners={"reaction_seconds": 0}))
+        self.owners.tables.append(seated["table"])
+        self.owners.issue(**seated)
+
+    @rule(at=NUMBERS, which=NUMBERS)
+    @precondition(has_tables)
+    def join(self, at: int, which: int) -> None:
+        table = self.table(which)
+        try:
+            seated = self.run(self.node(at).join(table))
+        except Wrong as wrong:
+            assert wrong.key in ("server-started", "server-table-full")  # noqa: PT017
+            return
+        assert seated["seat"] not in self.owners.seats(table), "somebody sits there"
+        self.owners.issue(**seated)
+
+    @rule(at=NUMBERS, which=NUMBERS, resumes=st.booleans(), language=LANGUAGES)
+    @precondition(lambda self: self.owners.issued and len(self.devices) < MOST_DEVICES)
+    def come(self, at: int, which: int, resumes: bool, language: str) -> None:
+        """With any token ever issued, also those of seats that were given up and of tables that are gone."""
+        self.enter(at, self.owners.issued[-1 - which % len(self.owners.issued)], resumes, language)
+
+    @rule(at=NUMBERS, which=NUMBERS, leaves=st.booleans())
+    @precondition(lambda self: self.owners.token and len(self.devices) < MOST_DEVICES)
+    def come_as_owner(self, at: int, which: int, leaves: bool) -> None:
+        """To a seat that one has now, rather at a new table, perhaps to give it up at once."""
+        places = sorted(self.owners.token, key=lambda place: (self.owners.tables.index(place[0]), place[1]))
+        place = places[-1 - which % len(places)]
+        device = self.enter(at, (*place, self.owners.token[place]), False, "en")
+        assert device is not None
+        if leaves:
+            self.leave_with(device)
+
+    def enter(self, at: int, seated: tuple[str, int, str], resumes: bool, language: str) -> Device | None:
+        table, seat, token = seated
+        more: Message = {"have": self.last_heard(table)} if resumes else {}
+        device: Device = self.run(self.node(at).sit(table, token, language=language, **more))
+        opens = self.owners.token.get((table, seat)) == token
+        assert (device.heard[0]["type"] != "refused") == opens
+        if opens:
+            assert device.seat == seat
+        return device if opens else None
+
+    def last_heard(self, table: str) -> Message:
+        """The end of a stream that somebody once listened to at this table; it may be another seat's."""
+        for device in self.read:
+            told = [said for said in device.heard if "number" in said and said["type"] != "moved"]
+            if device.table == table and told:
+                streams = [said["stream"] for said in told if said["type"] == "welcome"]
+                return {"stream": (streams or ["unknown"])[-1], "number": told[-1]["number"]}
+        return {"stream": "unknown", "number": 1}
+
+    @rule(at=NUMBERS, which=NUMBERS)
+    @precondition(lambda self: self.owners.tables and len(self.devices) < MOST_DEVICES)
+    def watch(self, at: int, which: int) -> None:
+        device = self.run(self.node(at).sit(self.table(which), None))
+        assert device.seat is None
+
+    @rule(who=NUMBERS, language=st.none() | LANGUAGES)
+    @precondition(has_devices)
+    def hang_up_or_speak(self, who: int, language: str | None) -> None:
+        device = self.device(who)
+        if language is None:
+            self.run(device.hang_up())
+        else:
+            assert self.run(device.speak(language))["type"] == "welcome"
+
+    @rule(who=NUMBERS, request=st.sampled_from(REQUESTS))
+    @precondition(has_devices)
+    def ask(self, who: int, request: Message) -> None:
+        self.request(self.device(who), **request)
+
+    @rule(who=NUMBERS)
+    @precondition(has_devices)
+    def leave(self, who: int) -> None:
+        self.leave_with(self.device(who))
+
+    def leave_with(self, device: Device) -> None:
+        if self.request(device, type="leave")["type"] == "done":
+            assert device.seat is not None
+            self.owners.give_up(device.table, device.seat)
+            self.check_ended(device)
+
+    @rule(who=NUMBERS)
+    @precondition(has_devices)
+    def delete(self, who: int) -> None:
+        device = self.device(who)
+        if self.request(device, type="delete")["type"] == "done":
+            self.owners.delete(device.table)
+            self.check_ended(device)
+
+    @rule(who=NUMBERS)
+    @precondition(has_devices)
+    def rematch(self, who: int) -> None:
+        self.ask_for_rematch(self.device(who))
+
+    def ask_for_rematch(self, device: Device) -> None:
+        answer = self.request(device, type="rematch")
+        if answer["type"] == "refused":
+            keys = {mistake["key"] for mistake in answer["mistakes"]}
+            assert keys <= {"server-not-over", "server-not-seated", "server-rematch-left"}
+            given_up = device.table in self.owners.next and device.seat is not None
+            assert (keys == {"server-rematch-left"}) == given_up
+            return
+        moved = [said["seated"] for said in device.heard if said["type"] == "moved"]
+        assert moved, "whoever asks for a rematch is told where it is"
+        if device.table not in self.owners.next:
+            self.owners.lay_rematch(device.table, moved[-1]["table"])
+
+    @rule(at=NUMBERS, which=NUMBERS, again=st.booleans())
+    @precondition(has_tables)
+    def finish(self, at: int, which: int, again: bool) -> None:
+        """All persons of a table agree to end its game; those who are not there get a new link."""
+        table = self.table(which)
+        host = self.host_of(table)
+        if (table, host) not in self.owners.token or len(self.devices) + 3 > MOST_DEVICES:
+            return
+        opener = self.enter(at, (table, host, self.owners.token[table, host]), False, "en")
+        assert opener is not None
+        self.look()
+        self.request(opener, type="start")
+        for seat in self.owners.seats(table):
+            if (table, seat) in self.owners.reserved:
+                self.request(opener, type="reissue", seat=seat)
+            if seat != host:
+                device = self.enter(at, (table, seat, self.owners.token[table, seat]), False, "en")
+                assert device is not None
+                self.look()
+                self.request(device, type="close", agree=True)
+        self.request(opener, type="close", agree=True)
+        if again:
+            self.ask_for_rematch(opener)
+
+    def host_of(self, table: str) -> int:
+        stored = self.all[0].store.table(table)
+        assert stored is not None
+        return next((number for number, seat in enumerate(stored.head["seats"]) if seat["host"]), -1)
+
+    @rule(which=NUMBERS)
+    @precondition(lambda self: self.acknowledged)
+    def send_again(self, which: int) -> None:
+        """What was acknowledged to a seat is acknowledged again, on whatever device of it."""
+        token, message = self.acknowledged[-1 - which % len(self.acknowledged)]
+        for device in self.devices:
+            if device.token == token:
+                lines = sum(said["type"] == "chat" for said in device.heard)
+                assert self.run(device.ask_as(**message))["type"] == "done"
+                assert sum(said["type"] == "chat" for said in device.heard) == lines
+                return
+
+    # -- what happens to servers
+
+    @rule(at=NUMBERS, restarts=st.booleans())
+    def forget(self, at: int, restarts: bool) -> None:
+        """A server is started again, or puts away the tables that nobody looks at."""
+        node = self.node(at)
+        if restarts:
+            self.run(node.stop())
+            self.look_at(node)
+            self.run(self.start(node))
+        else:
+            self.run(self.put_away(node))
+
+    async def start(self, node: Node) -> None:
+        node.start()
+
+    async def put_away(self, node: Node) -> None:
+        for table in [each for each in node.hub.tables.values() if not each.connections]:
+            node.hub.put_away(table)
+
+    # -- asking and looking
+
+    def request(self, device: Device, **message: Any) -> Message:
+        """Ask, and have the model know of new links."""
+        self.asked += 1
+        id = str(self.asked)
+        answer: Message = self.run(device.ask_as(id, **message))
+        if message["type"] == "reissue" and answer["type"] == "done":
+            link = next(said for said in reversed(device.heard) if said["type"] == "link")
+            assert link["id"] == id
+            self.owners.issue(device.table, link["seat"], link["token"])
+        elif answer["type"] == "done" and device.token is not None and message["type"] not in GOING:
+            self.acknowledged.append((device.token, {"id": id, **message}))
+        return answer
+
+    def check_ended(self, device: Device) -> None:
+        """It was told that it is done, then hung up on, and nothing more."""
+        self.run(asyncio.wait_for(device.serving, PATIENCE))
+        assert [said["type"] for said in device.heard[-2:]] == ["done", "bye"]
+        assert device.heard[-1]["back"] is None
+
+    @invariant()
+    def look(self) -> None:
+        for node in self.all:
+            self.run(node.settle())
+            self.look_at(node)
+            self.check_connections(node)
+            self.run(self.check_hosts(node))
+        self.check_store()
+
+    def look_at(self, node: Node) -> None:
+        """What devices were told: seats at rematches, and never what another seat sees."""
+        for device in node.devices:
+            for said in device.heard[self.read.get(device, 0) :]:
+                if said["type"] == "moved":
+                    assert device.seat is not None
+                    self.owners.move(device.table, device.seat, said["seated"])
+                elif said["type"] == "welcome":
+                    assert said["seat"] == device.seat
+                sight = said.get("sight")
+                if sight is not None:
+                    viewer = sight["facts"]["viewer"]
+                    assert viewer == ("spectator" if device.seat is None else device.seat)
+            self.read[device] = len(device.heard)
+        node.forget_ended()
+
+    def check_connections(self, node: Node) -> None:
+        """Nobody listens on a seat without the token that opens it now."""
+        for table in node.hub.tables.values():
+            for connection in table.connections:
+                assert not connection.ended
+                assert connection.stream in table.streams.values()
+                if connection.seat is not None:
+                    assert self.owners.token.get((table.id, connection.seat)) == connection.token
+            for (eyes, _), stream in table.streams.items():
+                assert stream.eyes == eyes
+                listeners: set[Any] = stream.listeners
+                for listener in listeners:
+                    assert listener in table.connections
+                    assert eyes == (SPECTATOR if listener.seat is None else listener.seat)
+        for device in node.devices:
+            sits_at = device.connection.table
+            assert device.ended or (sits_at is not None and device.connection in sits_at.connections)
+            assert not device.waiting, "every request was answered"
+
+    async def check_hosts(self, node: Node) -> None:
+        for table in node.hub.tables.values():
+            hosts = [number for number, seat in enumerate(table.seats) if seat.host]
+            persons = await persons_to_come(table)
+            assert persons == self.owners.seats(table.id)
+            assert len(hosts) == min(1, len(persons))
+            assert set(hosts) <= set(persons)
+
+    def check_store(self) -> None:
+        """At most one token opens a seat, the one that the model knows, and none unless it is a person's."""
+        store = self.all[0].store
+        known = {hash_of(token): place for place, token in self.owners.token.items()}
+        assert store.seats_of(hash_of(token) for _, _, token in self.owners.issued) == known
+        assert {stored.id for stored in store.tables()} == set(self.owners.tables)
+        for stored in store.tables():
+            opened = store.seats(stored.id)
+            assert {(stored.id, seat) for seat in opened} == {
+                place for place in self.owners.token if place[0] == stored.id
+            }
+            assert all(stored.head["seats"][seat]["plays"] == "person" for seat in opened)
+            assert stored.head["next"] == self.owners.next.get(stored.id) or stored.id not in self.loaded
+            for seat, known_seat in enumerate(stored.head["seats"]):
+                assert (known_seat["reserved_for"] != "") == ((stored.id, seat) in self.owners.reserved)
+
+    @property
+    def loaded(self) -> set[str]:
+        return {id for node in self.all for id in node.hub.tables}

@@ -1,0 +1,166 @@
+"""Whatever somebody sends from a seat, as a spectator or as a stranger: each message is answered.
+
+Some thousands each time; `BURGRAVE_LONG=2` sends a million.
+"""
+
+import asyncio
+import json
+import urllib.request
+from collections import Counter, deque
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from burgrave.server.settings import MESSAGE_BYTES
+from burgrave.testing.play import LONG
+from tests.server.hostile import Hostile
+from tests.server.process import Served, served
+
+pytestmark = pytest.mark.slow
+
+MESSAGES = 1_000_000 if LONG > 1 else 4_000
+ROLES = ("seat", "seat", "spectator", "stranger")
+BATCH = 50
+TOLD = 25_000  # messages between two lines
+PATIENCE = 120.0
+
+
+def wanted(text: str | bytes) -> Any:
+    """The id of the answer to a message; False where a welcome may be the answer."""
+    if len(text) > MESSAGE_BYTES:
+        return None
+    try:
+        message = json.loads(text)
+        id = message["id"]
+    except (ValueError, TypeError, LookupError, RecursionError):
+        return False if b"speak" in encoded(text) else None
+    return id if isinstance(id, str) and 0 < len(id) <= 36 else None
+
+
+def encoded(text: str | bytes) -> bytes:
+    return text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
+
+
+class Attacker:
+    """One who sends many messages at a time, and checks that all are answered in their order."""
+
+    def __init__(self, port: int, role: str, seed: int) -> None:
+        self.port, self.role = port, role
+        self.hostile = Hostile(seed)
+        self.answered: Counter[str] = Counter()
+        self.ended = 0
+        self.told = 0
+        self.parted = False  # it was told why the connection ends
+
+    async def attack(self, messages: int) -> None:
+        while self.answered.total() < messages:
+            address = f"ws://127.0.0.1:{self.port}/socket"
+            async with connect(address, compression=None, max_size=None, ping_interval=None) as socket:
+                try:
+                    await self.sit(socket)
+                    while self.answered.total() < messages:
+                        await self.send_some(socket)
+                        self.tell()
+                except ConnectionClosed as closed:
+                    self.ended += 1
+                    await self.read_rest(socket)
+                    if closed.rcvd is None or not self.parted:  # whoever is sent away is told before
+                        raise
+
+    async def read_rest(self, socket: ClientConnection) -> None:
+        """Read what came before the end: who sends notices the end first."""
+        with suppress(ConnectionClosed):
+            while True:
+                message = json.loads(await socket.recv())
+                self.parted = self.parted or message["type"] == "bye" or ends(message)
+
+    def tell(self) -> None:
+        """How far it has come, where that takes long."""
+        if self.answered.total() // TOLD > self.told:
+            self.told = self.answered.total() // TOLD
+            print(f"{self.role}: {self.told * TOLD:,} answered", flush=True)
+
+    async def sit(self, socket: ClientConnection) -> None:
+        self.parted = False
+        self.decision, self.move = 0, 0
+        if self.role == "stranger":
+            return
+        made = await asyncio.to_thread(make, self.port)
+        token = made["token"] if self.role == "seat" else None
+        await socket.send(json.dumps({"type": "sit", "table": made["table"], "token": token}))
+        assert json.loads(await socket.recv())["type"] == "welcome"
+        if self.role == "seat" and self.hostile.chance.random() < 0.8:
+            await socket.send(json.dumps({"type": "start", "id": "begin"}))
+            while json.loads(await socket.recv()).get("id") != "begin":
+                pass
+
+    async def send_some(self, socket: ClientConnection) -> None:
+        waiting: deque[Any] = deque()
+        for _ in range(BATCH):
+            text = self.hostile.message()
+            if self.move and self.hostile.chance.random() < 0.03:
+                asked = {"type": "play", "id": "go", "decision": self.decision, "moves": [self.move]}
+                text = json.dumps(asked)
+            waiting.append(wanted(text))
+            await socket.send(text)
+        while waiting:
+            message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+            self.hear(message, waiting)
+
+    def hear(self, message: Any, waiting: "deque[Any]") -> None:
+        type = message["type"]
+        if type in ("now", "welcome") and message["sight"] and message["sight"]["yours"]:
+            self.decision = message["sight"]["decision"]
+            self.move = message["sight"]["offer"]["choices"][0]["move"]["move"]
+        if type in ("done", "refused"):
+            expected = waiting.popleft()
+            assert message["id"] == (expected or None), (message, expected)
+            self.answered[type] += 1
+            self.parted = self.parted or ends(message)
+        elif type == "welcome" and waiting[0] is False:
+            waiting.popleft()
+            self.answered[type] += 1
+        elif type == "bye":
+            self.parted = True
+
+
+def ends(message: Any) -> bool:
+    """Whether the server hangs up after this: a stranger who named a table that is not there."""
+    return message["type"] == "refused" and message["mistakes"][0]["key"] in (
+        "server-table-unknown", "server-link-void",
+    )  # fmt: skip
+
+
+def make(port: int) -> Any:
+    seats = [
+        {"plays": "you"},
+        {"plays": "bot", "level": "apprentice"},
+        {"plays": "bot", "level": "apprentice"},
+    ]
+    body = json.dumps({"game": "citadels", "seats": seats, "manners": {"reaction_seconds": 0}}).encode()
+    headers = {"content-type": "application/json"}
+    request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", body, headers)
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        return json.loads(answer.read())
+
+
+async def attack(server: Served) -> "list[Attacker]":
+    attackers = [Attacker(server.port, role, seed) for seed, role in enumerate(ROLES)]
+    await asyncio.gather(*(each.attack(MESSAGES // len(ROLES)) for each in attackers))
+    return attackers
+
+
+def test_every_message_is_answered(tmp_path):
+    with served(tmp_path, first_seconds=3600.0, tables=1_000_000) as server:
+        before = server.megabytes()
+        attackers = asyncio.run(attack(server))
+        grown = server.megabytes() - before
+        assert make(server.port)["table"]
+        assert [line["said"] for line in server.troubles()] == []
+    answered = sum((each.answered for each in attackers), Counter())
+    print(f"{answered.total():,} answered: {dict(answered)}, {grown:.1f} MB more", flush=True)
+    assert answered.total() >= MESSAGES
+    assert grown < 120

@@ -1,0 +1,359 @@
+"""Seats between several devices and tables: old links, two tabs, rematches, requests at the same moment."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import burgrave.server
+from burgrave.core.wrong import Wrong
+from burgrave.server.limits import Rate
+from burgrave.server.ownership import set_owner, vacate
+from burgrave.server.seats import Seat, hash_of, new_token
+from burgrave.server.store import SetSeat
+from tests.server.node import Device, Message, Node
+
+Story = Callable[[Node], Awaitable[None]]
+
+
+@pytest.fixture
+def play(tmp_path: Path) -> Callable[..., None]:
+    """Runs a story at a server of its own, with these settings."""
+
+    def play(story: Story, **settings: Any) -> None:
+        async def played() -> None:
+            node = Node(tmp_path, **settings)
+            try:
+                await story(node)
+            finally:
+                await node.stop()
+
+        asyncio.run(played())
+
+    return play
+
+
+def key(refused: Message) -> str:
+    assert refused["type"] == "refused", refused
+    return str(refused["mistakes"][0]["key"])
+
+
+def types(device: Device) -> list[str]:
+    return [said["type"] for said in device.heard]
+
+
+async def seated(node: Node, persons: int = 2, **asked: Any) -> list[Message]:
+    """The seats of a new table where everybody has come."""
+    host = await node.make("y" + "p" * (persons - 1), **asked)
+    return [host, *[await node.join(host["table"]) for _ in range(persons - 1)]]
+
+
+async def sit(node: Node, seat: Message) -> Device:
+    return await node.sit(seat["table"], seat["token"])
+
+
+async def closed(node: Node, persons: int = 2) -> tuple[list[Message], list[Device]]:
+    """Seats and devices at a table whose game everybody has agreed to end."""
+    seats = await seated(node, persons)
+    devices = [await sit(node, seat) for seat in seats]
+    await devices[0].ask("start")
+    for device in devices:
+        await device.ask("close", agree=True)
+    return seats, devices
+
+
+async def moved(node: Node, device: Device) -> Message:
+    """The seat at the rematch that a device was told last."""
+    await node.settle()
+    return dict([said["seated"] for said in device.heard if said["type"] == "moved"][-1])
+
+
+# -- old links
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_a_seat_given_up_at_a_rematch_is_not_opened_by_the_old_link(play, begun):
+    async def story(node: Node) -> None:
+        seats, devices = await closed(node)
+        await devices[0].ask("rematch")
+        host, guest = [await moved(node, device) for device in devices]
+        rematch = await sit(node, guest)
+        if begun:
+            assert (await (await sit(node, host)).ask("start"))["type"] == "done"
+        assert (await rematch.ask("leave"))["type"] == "done"
+        again = await sit(node, seats[1])
+        await node.settle()
+        assert "moved" not in types(again)
+        assert key(await again.ask("rematch")) == "server-rematch-left"
+        assert list(node.store.seats(host["table"])) == [0]
+        refused = await sit(node, guest)
+        assert key(refused.heard[0]) == "server-link-void"
+        if not begun:
+            third = await sit(node, await node.join(host["table"]))
+            await node.settle()
+            table = node.hub.tables[host["table"]]
+            assert [each for each in table.connections if each.seat == 1] == [third.connection]
+
+    play(story)
+
+
+def test_a_token_of_a_seat_that_is_not_a_persons_opens_nothing(play):
+    """Stores of earlier releases may hold such tokens."""
+
+    async def story(node: Node) -> None:
+        host = await node.make("yb")
+        token = new_token()
+        await node.store.write(SetSeat(host["table"], 1, hash_of(token)))
+        device = await node.sit(host["table"], token)
+        assert key(device.heard[0]) == "server-link-void"
+        assert await node.hub.mine([token], "en") == []
+        table = await node.hub.table(host["table"])
+        assert await node.hub.seats_at(table, [token, host["token"]]) == [0]
+        with pytest.raises(ValueError, match="person"):
+            await set_owner(table, 1, Seat("bot"), token, "server-left")
+
+    play(story)
+
+
+def test_only_one_module_changes_what_opens_a_seat():
+    package = Path(burgrave.server.__file__).parent
+    users = {file.name for file in package.glob("*.py") if "SetSeat" in file.read_text(encoding="utf-8")}
+    assert users == {"ownership.py", "importing.py"}
+
+
+def test_a_person_who_comes_later_gets_the_seat_at_the_rematch_and_the_same_one_again(play):
+    async def story(node: Node) -> None:
+        seats, devices = await closed(node)
+        await devices[1].hang_up()
+        await devices[0].ask("rematch")
+        host = await moved(node, devices[0])
+        assert list(node.store.seats(host["table"])) == [0]
+        late = [await moved(node, await sit(node, seats[1])) for _ in range(2)]
+        assert late[0] == late[1]
+        assert (await sit(node, late[0])).seat == 1
+
+    play(story)
+
+
+def test_a_reserved_seat_that_the_host_reissues_is_not_its_persons_any_more(play):
+    async def story(node: Node) -> None:
+        seats, devices = await closed(node)
+        await devices[1].hang_up()
+        await devices[0].ask("rematch")
+        host = await sit(node, await moved(node, devices[0]))
+        await host.ask("reissue", seat=1)
+        link = next(said for said in host.heard if said["type"] == "link")
+        late = await sit(node, seats[1])
+        await node.settle()
+        assert "moved" not in types(late)
+        assert (await node.sit(host.table, link["token"])).seat == 1
+
+    play(story)
+
+
+# -- whoever leaves the table before
+
+
+def test_whoever_left_a_finished_table_has_no_seat_at_its_rematch(play):
+    async def story(node: Node) -> None:
+        _, devices = await closed(node, persons=3)
+        await devices[0].ask("leave")
+        await devices[1].ask("rematch")
+        rematch = await node.hub.table((await moved(node, devices[1]))["table"])
+        assert [seat.plays for seat in rematch.seats] == ["free", "person", "person"]
+        assert [seat.host for seat in rematch.seats] == [False, True, False]
+
+    play(story)
+
+
+def test_a_reserved_seat_is_free_once_the_table_before_is_deleted(play):
+    async def story(node: Node) -> None:
+        _, devices = await closed(node, persons=3)
+        await devices[2].hang_up()
+        await devices[0].ask("rematch")
+        rematch = await node.hub.table((await moved(node, devices[1]))["table"])
+        assert [seat.reserved_for for seat in rematch.seats] == ["", "", devices[0].table]
+        await devices[0].ask("delete")
+        assert [seat.plays for seat in rematch.seats] == ["person", "person", "free"]
+
+    play(story)
+
+
+def test_when_the_host_leaves_a_finished_table_somebody_who_is_there_is_the_host(play):
+    async def story(node: Node) -> None:
+        _, devices = await closed(node, persons=3)
+        await devices[1].hang_up()
+        await devices[0].ask("leave")
+        assert (await devices[2].ask("delete"))["type"] == "done"
+
+    play(story)
+
+
+# -- how it ends
+
+
+def test_leaving_and_deleting_are_acknowledged_before_the_server_hangs_up(play):
+    async def story(node: Node) -> None:
+        seats = await seated(node)
+        host, guest, tab = [await sit(node, seat) for seat in (*seats, seats[1])]
+        assert (await guest.ask("leave"))["type"] == "done"
+        await node.settle()
+        assert types(guest)[-2:] == ["done", "bye"]
+        assert types(tab)[-1] == "bye"
+        watcher = await node.sit(host.table, None)
+        assert (await host.ask("delete"))["type"] == "done"
+        await node.settle()
+        assert types(host)[-2:] == ["done", "bye"]
+        assert types(watcher)[-1] == "bye"
+        with pytest.raises(Wrong, match="server-table-unknown"):
+            await node.join(host.table)
+
+    play(story)
+
+
+def test_a_rematch_that_was_deleted_can_be_asked_for_again(play):
+    async def story(node: Node) -> None:
+        _, devices = await closed(node)
+        await devices[1].ask("rematch")
+        first = await moved(node, devices[0])
+        await (await sit(node, first)).ask("delete")
+        await node.settle()
+        assert devices[0].heard[-1]["table"]["next"] is None
+        assert (await devices[1].ask("rematch"))["type"] == "done"
+        second = await moved(node, devices[1])
+        assert second["table"] != first["table"]
+        assert (await sit(node, second)).seat == 1
+
+    play(story)
+
+
+def test_a_rematch_that_was_deleted_while_nobody_looked_is_forgotten(play):
+    async def story(node: Node) -> None:
+        seats, devices = await closed(node)
+        await devices[0].ask("rematch")
+        rematch = await sit(node, await moved(node, devices[0]))
+        for device in devices:
+            await device.hang_up()
+        node.hub.put_away(node.hub.tables[seats[0]["table"]])
+        await rematch.ask("delete")
+        (mine,) = await node.hub.mine([seats[0]["token"]], "en")  # nobody has come to the table yet
+        assert mine["table"]["next"] is None
+        assert (await node.hub.table(seats[0]["table"])).next is None
+        late = await sit(node, seats[0])
+        assert late.heard[0]["table"]["next"] is None
+
+    play(story)
+
+
+# -- at the same moment
+
+
+def test_two_who_ask_for_a_rematch_at_once_get_the_same_one(play):
+    async def story(node: Node) -> None:
+        _, devices = await closed(node)
+        await asyncio.gather(*(device.ask("rematch") for device in devices))
+        places = [await moved(node, device) for device in devices]
+        assert places[0]["table"] == places[1]["table"]
+        assert [place["seat"] for place in places] == [0, 1]
+        assert len(node.store.tables()) == 2
+
+    play(story)
+
+
+def test_what_somebody_sent_who_loses_the_seat_meanwhile_is_not_carried_out(play):
+    async def story(node: Node) -> None:
+        seats = await seated(node)
+        guest, tab = await sit(node, seats[1]), await sit(node, seats[1])
+        table = node.hub.tables[seats[0]["table"]]
+        await table.lock.acquire()
+        waiting = [asyncio.create_task(guest.ask("chat", text="hello")), asyncio.create_task(tab.speak("cs"))]
+        while len(table.lock._waiters or ()) < len(waiting):
+            await asyncio.sleep(0)
+        await vacate(table, 1)
+        table.lock.release()
+        await node.settle()
+        for task in waiting:
+            task.cancel()
+        assert table.chat == []
+        assert not table.connections
+        assert not any(stream.listeners for stream in table.streams.values())
+
+    play(story)
+
+
+def test_whoever_joins_is_alone_on_the_seat_though_the_one_before_comes_back_just_then(play):
+    async def story(node: Node) -> None:
+        seats = await seated(node)
+        guest = await sit(node, seats[1])
+        results = await asyncio.gather(
+            guest.ask("leave"),
+            *(sit(node, seats[1]) for _ in range(3)),
+            node.join(seats[0]["table"]),
+            *(sit(node, seats[1]) for _ in range(3)),
+            return_exceptions=True,
+        )
+        joined = [each for each in results if isinstance(each, dict) and "token" in each]
+        owner = joined[0] if joined else await node.join(seats[0]["table"])
+        third = await sit(node, owner)
+        await node.settle()
+        table = node.hub.tables[seats[0]["table"]]
+        assert table.connections == {third.connection}
+        assert node.store.seats(table.id)[1] == hash_of(owner["token"])
+
+    play(story)
+
+
+# -- sent again
+
+
+def test_a_request_that_was_acknowledged_is_acknowledged_again(play):
+    async def story(node: Node) -> None:
+        seats = await seated(node)
+        host, guest = [await sit(node, seat) for seat in seats]
+        sent: list[tuple[Device, Message]] = [
+            (host, {"id": "name", "type": "name", "name": "Host"}),
+            (host, {"id": "start", "type": "start"}),
+            (guest, {"id": "chat", "type": "chat", "text": "hello"}),
+            (host, {"id": "hand", "type": "hand-over", "seat": 0, "to": "person"}),
+            (host, {"id": "close", "type": "close", "agree": True}),
+            (guest, {"id": "close", "type": "close", "agree": True}),
+            (guest, {"id": "again", "type": "rematch"}),
+        ]
+        for device, message in sent:
+            assert (await device.ask_as(**message))["type"] == "done", message
+        for device, message in sent:
+            assert (await device.ask_as(**message))["type"] == "done", message
+        await node.stop()
+        node.start()
+        host2, guest2 = [await sit(node, seat) for seat in seats]
+        for device, message in sent:
+            again = host2 if device is host else guest2
+            assert (await again.ask_as(**message))["type"] == "done", message
+        assert [line.text for line in node.hub.tables[host.table].chat] == ["hello"]
+        assert key(await host2.ask_as("other", type="start")) == "server-started"
+
+    play(story)
+
+
+# -- spectators
+
+
+def test_a_spectator_who_comes_back_has_no_fresh_allowance_of_chat(play):
+    async def story(node: Node) -> None:
+        host = await node.make("yb")
+
+        async def say_from(address: str) -> Message:
+            watcher = await node.sit(host["table"], None, host=address)
+            answer = await watcher.ask("chat", text="hello")
+            await watcher.hang_up()
+            return answer
+
+        for address in ("192.0.2.7", "192.0.2.7", "192.0.2.8", "2001:db8::1", "2001:db8::2"):
+            assert (await say_from(address))["type"] == "done"
+        for address in ("192.0.2.7", "::ffff:192.0.2.7", "2001:db8::3"):
+            assert key(await say_from(address)) == "server-message-fast"
+        assert (await (await sit(node, host)).ask("chat", text="hello"))["type"] == "done"
+
+    play(story, chat=Rate(2, 1e-9))
