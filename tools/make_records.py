@@ -1,7 +1,8 @@
 """Writes the stored records of a release: games that every later Burgrave must be able to replay.
 
-    python tools/make_records.py           write tests/records/<version>/
-    python tools/make_records.py --again   the same, over records of a version not yet released
+    python tools/make_records.py             write tests/records/<version>/
+    python tools/make_records.py --again     the same, over records of a version not yet released
+    python tools/make_records.py --missing   only those of that version that are not there
 
 Run it once for a release and never again for that one: the records are there to be kept.
 """
@@ -119,12 +120,15 @@ def make(kept: Kept, folder: Path) -> Path:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--again", action="store_true", help="replace the records of this version")
-    again = parser.parse_args().again
+    parser.add_argument("--missing", action="store_true", help="add the records that are not there")
+    given = parser.parse_args()
     folder = ROOT / "tests" / "records" / burgrave.__version__
-    if folder.exists() and not again:
+    if folder.exists() and not given.again and not given.missing:
         sys.exit(f"{folder.relative_to(ROOT)} exists: records of a release are kept, not made again")
     folder.mkdir(parents=True, exist_ok=True)
     for kept in GAMES:
+        if given.missing and (folder / f"{kept.name}.txt").exists():
+            continue
         path = make(kept, folder)
         print(f"{path.relative_to(ROOT)}  {path.stat().st_size} bytes")
 

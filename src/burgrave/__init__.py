@@ -2,7 +2,7 @@
 
 from burgrave.engine import choose
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 COMPILED: bool = choose()
 

@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import Any
 
 from burgrave.core.game import Game
-from burgrave.core.wrong import Wrong
+from burgrave.core.wrong import Wrong, nearest
 
 GAMES = {
     "citadels": ("burgrave.citadels.game", "Citadels"),
@@ -22,7 +22,8 @@ def games() -> list[str]:
 def game(id: str) -> Game[Any]:
     """The game of that id."""
     if id not in GAMES:
-        raise Wrong("game-unknown", id=id, known=", ".join(GAMES))
+        near = nearest(id.casefold(), list(GAMES))
+        raise Wrong("game-unknown", id=id, near=near, known=", ".join(GAMES))
     module, name = GAMES[id]
     made: Game[Any] = getattr(import_module(module), name)()
     return made

@@ -69,7 +69,7 @@ def test_what_is_no_seed_is_refused(id, seed):
     game = burgrave.game(id)
     with pytest.raises(Wrong) as caught:
         game.new(game.options(), seed)
-    assert "is no seed" in sentence(caught.value)
+    assert "is not a valid seed" in sentence(caught.value)
 
 
 @pytest.mark.parametrize("seed", [0, -1, 2**64, 2**256 - 1, bytes(32)])
@@ -157,7 +157,7 @@ def beliefs(weight: Any) -> list[list[Any]]:
 def test_a_belief_that_is_no_weight_is_refused(weight):
     with pytest.raises(Wrong) as caught:
         view_of_a_draft().imagine(Fast(1), beliefs(weight))
-    assert "is no weight" in sentence(caught.value)
+    assert "is not a valid weight" in sentence(caught.value)
 
 
 @pytest.mark.parametrize(

@@ -63,14 +63,14 @@ def test_as_many_doubts_as_notes_say_nothing_and_are_dropped():
     k = knowing(TEMPLE, TAVERN)
     k.leaves(HERE, 7, only(OWNER))
     k.leaves(HERE, 7, only(OWNER))
-    assert k.notes == []
+    assert len(k.notes) == 0
 
 
 def test_seeing_the_last_sure_card_go_drops_the_doubtful_ones():
     k = knowing(TEMPLE, TAVERN)
     k.leaves(HERE, 7, only(OWNER))
     k.leaves(HERE, TEMPLE, EVERYONE)
-    assert k.notes == []
+    assert len(k.notes) == 0
 
 
 def test_each_seat_has_notes_and_doubts_of_its_own():
@@ -105,7 +105,7 @@ def test_an_exchange_takes_notes_and_doubts_along():
     k.exchange(HERE, THERE, [], [])
     assert known(k, THERE) == ([TEMPLE, TAVERN], 1)
     assert known(k, HERE) == ([MARKET], 0)
-    assert k.notes == sorted(k.notes)
+    assert list(k.notes) == sorted(k.notes)
 
 
 def test_those_who_exchange_know_both_places_afterwards():
@@ -114,7 +114,7 @@ def test_those_who_exchange_know_both_places_afterwards():
     k.exchange(HERE, THERE, [TAVERN], [MARKET])
     assert known(k, THERE, seat=HERE) == ([MARKET], 0)
     assert known(k, HERE, seat=THERE) == ([TAVERN], 0)
-    assert k.notes == sorted(k.notes)
+    assert list(k.notes) == sorted(k.notes)
 
 
 def test_a_view_keeps_the_notes_of_its_own_seat():
@@ -199,6 +199,7 @@ def test_a_place_always_holds_what_is_known_of_it(data):
         assert world.surely_holds_what_is_known()
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_who_saw_the_same_knows_the_same_whatever_is_true(data):
     worlds = [World(), World()]
@@ -213,7 +214,7 @@ def test_notes_stay_in_order_and_no_place_has_as_many_doubts_as_notes(data):
     for _ in range(data.draw(st.integers(1, 25))):
         happens(data, [world])
         notes = world.knowledge.notes
-        assert notes == sorted(notes)
+        assert list(notes) == sorted(notes)
         for place in (HERE, THERE):
             kinds, doubts = known(world.knowledge, place)
             assert doubts < len(kinds) or not kinds + [doubts] * bool(doubts)

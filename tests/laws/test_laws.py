@@ -12,6 +12,7 @@ from tests.laws.tables import tables
 SHORT = [{"players": 2, "tokens": 1}]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize("table", tables(), ids=name_of)
 def test_the_table_obeys(table, law):

@@ -35,6 +35,7 @@ UNREADABLE = {
     "no text": (b"\xff\xfe{}", "components-encoding"),
     "brackets without end": (b"[" * 100_000, "components-endless"),
     "digits without end": (b'{"meta": ' + b"1" * 10_000 + b"}", "components-endless"),
+    "a megabyte": (b" " * 1_000_001, "components-large"),
     "a field twice": (b'{"walls": [{"id": "W1-01", "cost": {"gold": 1, "gold": 2}}]}', "components-twice"),
     "a list": (b"[]", "components-type"),
     "not a number": (printed().raw.replace(b'"version": 2', b'"version": NaN'), "components-type"),
@@ -87,6 +88,7 @@ def mistake(raw: bytes) -> Wrong:
 # -- what is refused
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("change", "key", "entry"), UNUSABLE.values(), ids=list(UNUSABLE))
 def test_what_cannot_be_played_is_refused_by_its_entry(change, key, entry):
     wrong = mistake(changed(change))

@@ -233,6 +233,7 @@ def test_every_mistake_has_a_sentence_and_every_sentence_a_mistake():
     assert keys_in_the_sources() == keys_with_a_sentence()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("start", "change", "key", "given"), CHANGES, ids=lambda value: str(value)[:30])
 def test_the_sentence_of_a_mistake_has_all_it_needs(start, change, key, given):
     lines = lines_of_a_game()

@@ -60,6 +60,7 @@ def altered(line: str) -> Iterator[str]:
         yield " ".join([*tokens[:place], other, *tokens[place + 1 :]]) + "\n"
 
 
+@pytest.mark.slow
 def test_an_altered_line_is_found_whatever_is_altered():
     lines = smallest()
     for place in range(len(lines)):
@@ -68,6 +69,7 @@ def test_an_altered_line_is_found_whatever_is_altered():
             assert wrong.given["line"] == place + 1
 
 
+@pytest.mark.slow
 def test_a_record_cut_after_any_line_is_refused_naming_the_last_one():
     lines = smallest()
     for count in range(1, len(lines)):
@@ -75,6 +77,7 @@ def test_a_record_cut_after_any_line_is_refused_naming_the_last_one():
         assert (wrong.key, wrong.given["line"]) == ("record-truncated", count)
 
 
+@pytest.mark.slow
 def test_a_record_cut_within_a_line_is_refused_naming_that_line():
     lines = smallest()
     for place in range(1, len(lines)):

@@ -161,6 +161,7 @@ UNUSABLE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("text", "line", "key"), UNUSABLE.values(), ids=UNUSABLE.keys())
 def test_it_is_refused_with_its_line(tmp_path, text, line, key):
     wrong = mistake(tmp_path, HEAD + text + "\n")

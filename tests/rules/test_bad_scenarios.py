@@ -57,7 +57,7 @@ UNUSABLE = {
         "seat, character",
     ),
     "an unknown decision": ("play:\n  - decision: {0: gravyard}", 4, "Did you mean “graveyard”?"),
-    "an unknown place to skip to": ("play:\n  - skip to: nowhere", 4, "is no place to skip to"),
+    "an unknown place to skip to": ("play:\n  - skip to: nowhere", 4, "is not a place to skip to"),
     "an unknown stream": ("play:\n  - chance: {dice: 6}", 4, "chance stream"),
     "an unknown outcome": ("play:\n  - chance: {draft: [kong]}", 4, "Did you mean “king”?"),
     "an unknown item of points": (
@@ -100,7 +100,7 @@ UNUSABLE = {
     "a deck smaller than its named cards": (
         "position:\n  deck: {top: [keep, docks], size: 1}",
         4,
-        "2 of them",
+        "named cards is 2",
     ),
     "a character held twice": (
         "position:\n  0: {character: king}\n  1: {character: king}",
@@ -134,8 +134,8 @@ UNUSABLE = {
         4,
         "not belong to a draft",
     ),
-    "an unknown phase": ("position: {phase: afternoon}", 3, "is no phase"),
-    "a turn of nobody": ("position: {phase: turn king}", 3, "cannot be on turn"),
+    "an unknown phase": ("position: {phase: afternoon}", 3, "is not a valid phase"),
+    "a turn of nobody": ("position: {phase: turn king}", 3, "cannot take this turn"),
     "a turn of a seat without a character": ("position: {phase: turn 1}", 3, "name the character"),
     "turn facts outside a turn": (
         "position:\n  0: {character: king}\n  phase: call king\n  turn: {gathered: yes}",
@@ -147,7 +147,7 @@ UNUSABLE = {
         5,
         "does not belong to a draft",
     ),
-    "too few faceup characters in a draft": ("position:\n  phase: draft\n  faceup: thief", 5, "2 characters"),
+    "too few faceup characters in a draft": ("position:\n  phase: draft\n  faceup: thief", 5, "faceup is 2"),
     "a pick before an earlier seat's": (
         "position:\n  phase: draft\n  1: {character: king}",
         5,
@@ -159,9 +159,9 @@ UNUSABLE = {
         "say who was first",
     ),
     "a first completed city that is none": ("position: {first completed: 1}", 3, "completed: yes"),
-    "knowledge of what is not so": ("position:\n  0: {knows: {1: [keep]}}", 4, "nobody knows what is not so"),
+    "knowledge of what is not so": ("position:\n  0: {knows: {1: [keep]}}", 4, "only 0 of them are there"),
     "a district used that is not there": ("position:\n  0: {used: smithy}", 4, "has no “smithy” in its city"),
-    "a wrong number of scores": ("play:\n  - scores: [1, 2]", 4, "for 4 seats"),
+    "a wrong number of scores": ("play:\n  - scores: [1, 2]", 4, "number of seats is 4"),
     "a view without a seat": ("play:\n  - view: {round: 1}", 4, "“seat” is missing"),
     "an illegal option": ("options:\n  players: 8", 4, "from 2 to 7"),
     "an option named self": ("options:\n  self: 4", 4, "There is no field “self”"),
@@ -357,10 +357,53 @@ def test_a_file_that_is_no_scenario_is_refused_with_its_line(tmp_path, text, lin
     assert words in Text("en").wrong(wrong)
 
 
-def test_aliases_do_not_make_a_small_file_endless(tmp_path):
-    levels = "".join(f"  l{n}: &l{n} [{', '.join([f'*l{n - 1}'] * 9)}]\n" for n in range(1, 10))
-    wrong = mistake(tmp_path, HEAD + "about:\n  l0: &l0 [x]\n" + levels)
-    assert "aliases" in Text("en").wrong(wrong)
+def levels(first: str, level: str, count: int = 30) -> str:
+    """A file in which each level names the one below it nine times; `{}` is what it names."""
+    lines = [f"  l0: &l0 {first}\n"]
+    for n in range(1, count):
+        lines.append(f"  l{n}: &l{n} " + level.format(", ".join([f"*l{n - 1}"] * 9)) + "\n")
+    return f"{HEAD}about:\n{''.join(lines)}"
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (levels("[x]", "[{}]"), "aliases"),
+        (levels("{a: x}", "{{<<: [{}]}}"), "aliases"),
+        (levels("{a: x}", "{{b: 1, <<: [{0}], c: [{0}]}}"), "aliases"),
+        (levels("[x]", "[{}]", 8) + "  ? *l7\n  : x\n", "aliases"),
+        (levels("[x]", "[{}]", 5) + "  ? *l4\n  : x\n  <<: {a: x}\n", "not a list"),
+        (levels("{a: x}", "{{b: [{}]}}", 4) + "  *l3 : x\n", "not a group of fields"),
+        (HEAD + "about:\n" + "".join(f"  l{n}: &l{n} [*l{n - 1}]\n" for n in range(1, 60)), "deep"),
+        (HEAD + "about: " + "[" * 60 + "]" * 60 + "\n", "deep"),
+        (HEAD + "about: " + "x" * 20_000 + "\n", "longer than 10000 characters"),
+        (HEAD + "? " + "x" * 20_000 + "\n: 1\n", "longer than 10000 characters"),
+        (HEAD + "? " + "x" * 9_000 + "\n: 1\n", "There is no field “xxx"),
+        (HEAD + "about: x\n" * 40_000, "longer than 300000 bytes"),
+        ((HEAD + "about: &a [" + "x, " * 900 + "]\nplay: [" + "*a, " * 20 + "]\n---\n") * 5, "aliases"),
+        (HEAD + "position: {seats: [{gold: " + "9" * 5000 + "}]}\n", "number belongs here"),
+        (HEAD + "play:\n- ? seat " + "9" * 5000 + "\n  : x\n", "There is no step “seat 999"),
+    ],
+    ids=[
+        "lists",
+        "merges",
+        "both",
+        "key",
+        "key-list",
+        "key-mapping",
+        "chain",
+        "brackets",
+        "letters",
+        "key-letters",
+        "word",
+        "bytes",
+        "documents",
+        "digits",
+        "seat-digits",
+    ],
+)
+def test_no_file_is_endless(tmp_path, text, words):
+    assert words in Text("en").wrong(mistake(tmp_path, text.replace("[*l0]", "[x]", 1)))
 
 
 def test_a_missing_file_is_refused(tmp_path):

@@ -78,6 +78,7 @@ def test_without_a_word_of_the_host_every_seat_can_have_the_crown_first():
     assert {game.new(options, seed).facts()["crown"] for seed in range(100)} == set(range(7))
 
 
+@pytest.mark.slow
 @each_ruling
 def test_what_a_seat_sees_of_a_position_it_also_sees_of_what_it_imagines(scenario: Scenario | Broken):
     assert isinstance(scenario, Scenario)
@@ -89,6 +90,7 @@ def test_what_a_seat_sees_of_a_position_it_also_sees_of_what_it_imagines(scenari
         assert view.imagine(Fast(7)).view(seat).to_bytes() == view.to_bytes()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "given",
     [

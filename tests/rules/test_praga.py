@@ -58,6 +58,7 @@ def test_every_piece_is_played():
     assert [id for id in pieces if id not in played] == []
 
 
+@pytest.mark.slow
 @each_ruling
 def test_what_a_seat_sees_of_a_position_it_also_sees_of_what_it_imagines(scenario: Scenario | Broken):
     assert isinstance(scenario, Scenario)
@@ -69,6 +70,7 @@ def test_what_a_seat_sees_of_a_position_it_also_sees_of_what_it_imagines(scenari
         assert view.imagine(Fast(7)).view(seat).to_bytes() == view.to_bytes()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("given", TABLES)
 def test_facts_of_a_view_are_made_of_the_view_alone(given):
     """Facts of a view must not change when only hidden things do."""

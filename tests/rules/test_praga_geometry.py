@@ -181,6 +181,7 @@ def told(blue: int) -> str:
     return f"contains: gained 0 blue {blue} connections" if blue else "lacks: [gained 0 blue 1 connections]"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [wall_scenario, building_scenario])
 def test_what_touches_connects(kind, tmp_path):
     chance = random.Random(7)

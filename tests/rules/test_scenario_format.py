@@ -86,6 +86,7 @@ def test_facts_may_be_written_in_many_ways(sentences, facts):
     assert sentences(f"expect: {facts}") == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("step", "sentence"),
     [

@@ -6,6 +6,7 @@ what happens because it was built, and the check whether the city is completed.
 
 from typing import final
 
+from librt.vecs import append, remove
 from mypy_extensions import i64
 
 from burgrave.citadels.cards import discard, discards_go, leaves_hand
@@ -16,6 +17,7 @@ from burgrave.citadels.reasons import (
     ACTION_CARD,
     ALREADY_IN_CITY,
     CANNOT_BUILD_AT_ALL,
+    CITY_IS_FULL,
     GATHER_FIRST,
     LIMIT_REACHED,
     NOT_IN_HAND,
@@ -32,19 +34,26 @@ def offer_building(s: Table, p: Player, character: Character, o: Offer) -> None:
     if s.gathered:
         offer_hand_to_build(s, p, character, o)
     elif o.curious:
-        reason: i64 = CANNOT_BUILD_AT_ALL if character.cannot_build() else GATHER_FIRST
         for kind in p.hand:
-            o.refuse(BUILD + kind, reason)
+            o.refuse(BUILD + kind, not_before_gathering(s, p, character))
     if o.curious:
         for kind in range(1, LAST_DISTRICT + 1):
             if kind not in p.hand:
                 o.refuse(BUILD + kind, NOT_IN_HAND)
 
 
+def not_before_gathering(s: Table, p: Player, character: Character) -> i64:
+    """The reason why nothing can be built yet; one that gathering does not end goes first."""
+    if character.cannot_build():
+        return CANNOT_BUILD_AT_ALL
+    return CITY_IS_FULL if city_is_full(s, p, character) else GATHER_FIRST
+
+
 def offer_hand_to_build(s: Table, p: Player, character: Character, o: Offer) -> None:
-    full = character.cannot_build() or s.builds >= limit(s, character)
-    if full and not o.curious and not s.rules.on_limit and not character.builds_beyond_limit():
+    spent = character.cannot_build() or s.builds >= limit(s, character)
+    if spent and not o.curious and not s.rules.on_limit and not character.builds_beyond_limit():
         return
+    checked = spent or city_is_full(s, p, character)
     last: i64 = 0
     for kind in p.hand:
         if kind == last:
@@ -53,16 +62,23 @@ def offer_hand_to_build(s: Table, p: Player, character: Character, o: Offer) -> 
         if kind > LAST_DISTRICT:
             o.refuse(BUILD + kind, ACTION_CARD)
             continue
-        if full or (p.built | s.rules.on_may_build) & bit(kind):
+        if checked or (p.built | s.rules.on_may_build) & bit(kind):
             reason = may_not_build(s, p, character, kind)
             if reason:
-                o.refuse(BUILD + kind, reason, limit(s, character) if reason == LIMIT_REACHED else 0)
+                refuse_to_build(s, character, kind, reason, o)
                 continue
         price = price_of(s, p, kind)
         if price <= p.gold or character.can_borrow(s, s.turn, price - p.gold):
             o.allow(BUILD + kind)
         else:
             o.refuse(BUILD + kind, TOO_EXPENSIVE, price)
+
+
+def refuse_to_build(s: Table, character: Character, kind: i64, reason: i64, o: Offer) -> None:
+    if reason == LIMIT_REACHED:
+        o.refuse(BUILD + kind, reason, limit(s, character))
+    else:
+        o.refuse(BUILD + kind, reason)
 
 
 def limit(s: Table, character: Character) -> i64:
@@ -84,7 +100,14 @@ def may_not_build(s: Table, p: Player, character: Character, kind: i64) -> i64:
         return CANNOT_BUILD_AT_ALL
     if s.builds >= limit(s, character) and counts(s, character, kind):
         return LIMIT_REACHED
+    if city_is_full(s, p, character):
+        return CITY_IS_FULL
     return may_not_stand(s, p, character, kind)
+
+
+def city_is_full(s: Table, p: Player, character: Character) -> bool:
+    """Whether the edition lets this character build nothing more because the city is completed."""
+    return s.rules.completed_city_is_full and completed(s, p) and not character.builds_in_full_city()
 
 
 def may_not_stand(s: Table, p: Player, character: Character, kind: i64) -> i64:
@@ -158,14 +181,21 @@ def pay_and_build(s: Table, gold: i64, is_paid: bool) -> None:
     if s.counted:
         s.builds += 1
     s.tell(EVERYONE, "district-built", seat, s.building, gold)
-    window = is_paid and not s.first_paid and s.warrants & bit(s.rank) and s.magistrate != seat
+    first = is_paid and not s.first_paid
     if is_paid:
         s.first_paid = True
-    if window and not s.protected & bit(s.rank):
+    if first and may_be_confiscated(s, seat):
         s.then(CONFISCATION)
         s.then(DISTRICT_ENTERS, seat)
     else:
         stands(s, seat)
+
+
+def may_be_confiscated(s: Table, seat: i64) -> bool:
+    """Whether, by what everybody knows, the warrant on the character on turn may be the signed one."""
+    if not s.warrants & bit(s.rank) or s.protected & bit(s.rank):
+        return False
+    return s.magistrate != seat and not s.signed_shown
 
 
 @final
@@ -194,9 +224,7 @@ def stands(s: Table, seat: i64) -> None:
 
 def enters_city(s: Table, seat: i64, card: i64) -> None:
     p = s.players[seat]
-    city = p.city[:]
-    city.append(card)
-    p.city = city
+    p.city = append(p.city[:], card)
     p.built |= bit(card & KIND)
     check_completion(s, seat)
 
@@ -215,8 +243,7 @@ def check_completion(s: Table, seat: i64) -> None:
 
 def leaves_city(s: Table, seat: i64, card: i64) -> None:
     p = s.players[seat]
-    city = p.city[:]
-    city.remove(card)
+    city = remove(p.city[:], card)
     p.city = city
     kind = card & KIND
     for other in city:

@@ -38,7 +38,7 @@ def ask_hidden(s: Table) -> None:
     """Everybody who might hold the character might hold Rasputin, too."""
     seat: i64 = 0
     for p in s.players:
-        if is_hidden(p) and p.hand:
+        if is_hidden(p) and len(p.hand) > 0:
             s.then(RASPUTIN, seat)
         seat += 1
 
@@ -55,12 +55,12 @@ def ask_acrobat(s: Table) -> None:
     """Everybody with a card in hand might hold the Acrobat."""
     seat: i64 = 0
     for p in s.players:
-        if p.hand:
+        if len(p.hand) > 0:
             s.then(ACROBAT, seat)
         seat += 1
 
 
 def ask_rasputin(s: Table, seat: i64) -> None:
     """A revealed player who is affected may have protection, if there is a card in hand."""
-    if s.players[seat].hand:
+    if len(s.players[seat].hand) > 0:
         s.then(RASPUTIN, seat)

@@ -1,5 +1,6 @@
 """Cards on their way: drawing, gaining, discarding, and who sees them go."""
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from burgrave.citadels.catalogue import CARD_COUNT, bit
@@ -10,6 +11,7 @@ from burgrave.citadels.steps import BOTTOM_STREAM, RANDOM_CARD_STREAM, RESHUFFLE
 from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import NAMES
 from burgrave.core.event import EVERYONE, SPECTATOR, only, others
+from burgrave.core.numbers import in_order, reverse, sort, with_one_at, without_one_at
 from burgrave.core.offer import Offer
 
 
@@ -20,35 +22,33 @@ def can_draw(s: Table) -> bool:
 
 def draw(s: Table) -> i64:
     """The top card, with its marks; 0 if there is none. An empty deck is made anew from the pile."""
-    if not s.deck:
-        if not s.pile:
+    if len(s.deck) == 0:
+        if len(s.pile) == 0:
             return 0
-        s.deck = [card & KIND for card in s.pile]
-        s.deck.sort()
-        s.pile = []
+        s.deck = vec[i64]([card & KIND for card in s.pile])
+        sort(s.deck)
+        s.pile = vec[i64]()
         shuffle_numbered(s, RESHUFFLE_STREAM, s.deck)
         s.tell(EVERYONE, "deck-reshuffled", len(s.deck))
-    return s.deck.pop()
+    s.deck, card = pop(s.deck)
+    return card
 
 
 def draw_to_choose(s: Table, count: i64) -> None:
     """Draw so many cards, or as many as there are, for the acting seat to choose among."""
-    drawn: list[i64] = []
+    drawn = vec[i64]()
     while count > 0:
         card = draw(s)
         if card == 0:
             break
-        drawn.append(card)
+        drawn = append(drawn, card)
         count -= 1
     s.drawn = drawn
 
 
 def add_to_hand(s: Table, seat: i64, kind: i64) -> None:
-    hand = s.players[seat].hand
-    i: i64 = len(hand)
-    while i > 0 and hand[i - 1] > kind:
-        i -= 1
-    hand.insert(i, kind)
+    p = s.players[seat]
+    p.hand = in_order(p.hand, kind)
 
 
 def enters_hand(s: Table, seat: i64, card: i64) -> None:
@@ -60,16 +60,12 @@ def enters_hand(s: Table, seat: i64, card: i64) -> None:
         learn_hand(s, seat, kind, knowers)
 
 
-def take_out(cards: list[i64], kind: i64) -> None:
-    """Remove the first card of this kind; the others close up."""
+def take_out(cards: vec[i64], kind: i64) -> vec[i64]:
+    """The cards without the first one of this kind; the others close up."""
     i: i64 = 0
     while cards[i] & KIND != kind:
         i += 1
-    last: i64 = len(cards) - 1
-    while i < last:  # card by card: cutting a piece out of a list takes longer than such short lists do
-        cards[i] = cards[i + 1]
-        i += 1
-    cards.pop()
+    return without_one_at(cards, i)
 
 
 def learn_hand(s: Table, seat: i64, kind: i64, knowers: i64) -> None:
@@ -83,8 +79,9 @@ def learn_hand(s: Table, seat: i64, kind: i64, knowers: i64) -> None:
 
 def leaves_hand(s: Table, seat: i64, kind: i64, seers: i64) -> None:
     """A card leaves a hand; everybody else in `seers` sees which."""
-    take_out(s.players[seat].hand, kind)
-    if s.knowledge.notes:
+    p = s.players[seat]
+    p.hand = take_out(p.hand, kind)
+    if len(s.knowledge.notes) > 0:
         s.knowledge.leaves(seat, kind, seers)
 
 
@@ -92,9 +89,9 @@ def discard(s: Table, kind: i64, knowers: i64) -> None:
     """A card leaves the game's reach for now: to the discard pile, or under the deck."""
     card = kind | (knowers << MARKS)
     if s.rules.discard_pile:
-        s.pile.append(card)
+        s.pile = append(s.pile, card)
     else:
-        s.deck.insert(0, card)
+        s.deck = with_one_at(s.deck, 0, card)
 
 
 def discards_go(s: Table) -> i64:
@@ -151,26 +148,27 @@ def return_drawn(s: Table, seat: i64) -> None:
     Whoever puts several different cards under the deck does not know which lies where.
     """
     cards = s.drawn
-    s.drawn = []
+    s.drawn = vec[i64]()
     knowers = only(seat)
     if not s.rules.discard_pile and len(cards) > 1:
-        cards = [card & KIND for card in cards]
+        cards = vec[i64]([card & KIND for card in cards])
         shuffle_for_bottom(s, cards)
-        if min(cards) != max(cards):
-            knowers = 0
+        for card in cards:
+            if card != cards[0]:
+                knowers = 0
     for card in cards:
         discard(s, card & KIND, knowers)
 
 
-def shuffle_for_bottom(s: Table, cards: list[i64]) -> None:
+def shuffle_for_bottom(s: Table, cards: vec[i64]) -> None:
     """A random order for cards that go under the deck together, the uppermost of them first."""
     shuffle_numbered(s, BOTTOM_STREAM, cards)
-    cards.reverse()  # as in the deck, the end of a shuffled list is its top
+    reverse(cards)  # as in the deck, the end of a shuffled list is its top
 
 
-def shuffle_numbered(s: Table, stream: i64, cards: list[i64]) -> None:
+def shuffle_numbered(s: Table, stream: i64, cards: vec[i64]) -> None:
     """A shuffle that may happen any number of times in a game."""
-    s.shuffle(stream + NAMES * s.reshuffles, cards)
+    s.shuffle_row(stream + NAMES * s.reshuffles, cards)
     s.reshuffles += 1
 
 
@@ -180,7 +178,7 @@ def random_card(s: Table, seat: i64) -> i64:
     s.chance.open(stream)
     s.reshuffles += 1
     hand = s.players[seat].hand
-    return hand[s.pick(stream, hand)]
+    return hand[s.pick_row(stream, hand)]
 
 
 def hand_to_hand(s: Table, giver: i64, taker: i64, kind: i64) -> None:
@@ -194,20 +192,21 @@ def hand_to_hand(s: Table, giver: i64, taker: i64, kind: i64) -> None:
 
 def see_hand(s: Table, watcher: i64, seat: i64) -> None:
     """A seat looks at another's hand and knows all of it."""
-    s.knowledge.see(watcher, seat, s.players[seat].hand)
+    s.knowledge.see_row(watcher, seat, s.players[seat].hand)
     s.shows()
-    s.tell(only(watcher), "hand-seen", watcher, seat, many=s.players[seat].hand)
-    s.tell(others(watcher), "hand-seen-hidden", watcher, seat)
+    if s.journal is not None:
+        s.tell(only(watcher), "hand-seen", watcher, seat, many=list(s.players[seat].hand))
+        s.tell(others(watcher), "hand-seen-hidden", watcher, seat)
 
 
-def hand_as_seen(s: Table, watcher: i64, seat: i64) -> list[i64]:
+def hand_as_seen(s: Table, watcher: i64, seat: i64) -> vec[i64]:
     """A hand that the watcher has just looked at; a view has it in the watcher's memory only."""
     if s.eyes == NOBODY:
         return s.players[seat].hand
-    return s.knowledge.known(watcher, seat)
+    return s.knowledge.known_row(watcher, seat)
 
 
-def offer_kinds(cards: list[i64], family: i64, otherwise: i64, o: Offer) -> None:
+def offer_kinds(cards: vec[i64], family: i64, otherwise: i64, o: Offer) -> None:
     """Offer each kind among the cards once; the others are refused for the reason given."""
     offered: i64 = 0
     for card in cards:

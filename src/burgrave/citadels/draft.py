@@ -2,6 +2,7 @@
 
 from typing import final
 
+from librt.vecs import append, pop
 from mypy_extensions import i64
 
 from burgrave.citadels.catalogue import bit, rank_of
@@ -47,6 +48,11 @@ def puts_away(s: Table, pick: i64) -> bool:
     return s.rules.players == 2 and 0 < pick < 3
 
 
+def takes_facedown(s: Table, pick: i64) -> bool:
+    """Whether this picker, who is passed a single character, takes the facedown one up as well."""
+    return s.rules.last_takes_facedown and pick == all_picks(s) - 1
+
+
 @final
 class StartRound(Step[Table]):
     """The crowned player shuffles the characters; some are discarded faceup, one facedown."""
@@ -61,13 +67,15 @@ class StartRound(Step[Table]):
         s.chance.open(stream)
         characters = rules.cast[1:]
         if rules.faceup > 0:
-            rank_4 = characters.pop(3)
-            for _ in range(rules.faceup):
-                character = characters.pop(s.pick(stream, characters))
+            characters, rank_4 = pop(characters, 3)
+            count = rules.faceup
+            while count > 0:
+                count -= 1
+                characters, character = pop(characters, s.pick_row(stream, characters))
                 s.faceup |= bit(rank_of(character))
                 s.tell(EVERYONE, "discarded-faceup", character)
-            characters.append(rank_4)
-        character = characters[s.pick(stream, characters)]
+            characters = append(characters, rank_4)
+        character = characters[s.pick_row(stream, characters)]
         s.facedown = rank_of(character)
         s.facedown_seen = 0
         if rules.facedown_is_seen:
@@ -99,7 +107,7 @@ class DealCharacters(Step[Table]):
         seat = seat_of_pick(s, pick)
         p = s.players[seat]
         received = pack(s)
-        if pick == all_picks(s) - 1 and s.rules.last_takes_facedown:
+        if takes_facedown(s, pick):
             received |= bit(s.facedown)
             see_facedown(s, seat)
         if p.picks == 0:

@@ -11,6 +11,7 @@ from burgrave.citadels.bots.greedy import Greedy
 from burgrave.citadels.bots.h1 import H1
 from burgrave.citadels.bots.h2 import H2
 from burgrave.citadels.bots.insight import CitadelsInsight
+from burgrave.citadels.bots.s1 import S1Insight
 from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, TYPE_IDS
 from burgrave.citadels.characters.catalogue import characters
 from burgrave.citadels.districts.catalogue import districts
@@ -41,7 +42,7 @@ from burgrave.core.scenarios import Scenarios
 from burgrave.core.state import NO_CHANCE
 from burgrave.core.words import Words
 
-RULES_VERSION: int = 1
+RULES_VERSION: int = 2
 
 
 @final
@@ -56,6 +57,7 @@ class Citadels(Game[Table]):
         names = {"card": CARD_IDS, "character": CHARACTER_IDS, "type": TYPE_IDS, "place": PLACE_IDS}
         self.dictionary = Words(moves.FAMILIES, REASON_IDS, names, EVENTS, STREAMS)
         self.known_insight = CitadelsInsight()
+        self.known_frozen: dict[str, Insight] = {"s1": S1Insight()}
         self.known_rules: dict[str, Rules] = {}
         self.known_options: dict[str, CitadelsOptions] = {}
 
@@ -140,6 +142,9 @@ class Citadels(Game[Table]):
 
     def insight(self) -> Insight:
         return self.known_insight
+
+    def frozen_insights(self) -> dict[str, Insight]:
+        return self.known_frozen
 
     def bots(self) -> list[BotKind]:
         h1 = BotKind("h1", H1, once=["scripted"], usual=True)

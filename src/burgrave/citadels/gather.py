@@ -2,6 +2,7 @@
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from burgrave.citadels.cards import can_draw, discards_go, draw_to_choose, enters_hand, return_drawn, take_out
@@ -50,7 +51,7 @@ def gather_cards(s: Table) -> None:
         return
     for card in s.drawn:
         enters_hand(s, seat, card)
-    s.drawn = []
+    s.drawn = vec[i64]()
     gathered(s)
 
 
@@ -114,7 +115,7 @@ class KeepCard(Step[Table]):
         kind = move - KEEP
         seat = s.turn
         s.pop()
-        take_out(s.drawn, kind)
+        s.drawn = take_out(s.drawn, kind)
         # Others cannot know whether a card they knew was the one kept: its marks end here.
         enters_hand(s, seat, kind)
         tell_kept(s, seat, kind, DRAWN)

@@ -1,16 +1,19 @@
 """Imagining: a whole table that a view's seat cannot tell from the true one. Reads nothing but the view."""
 
+from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
-from burgrave.citadels.cards import add_to_hand
+from burgrave.citadels.cards import add_to_hand, take_out
 from burgrave.citadels.catalogue import BIG_TOP, CARD_COUNT, CASH_WAGON
 from burgrave.citadels.districts.museum import MUSEUM_PLACE
 from burgrave.citadels.imagine_characters import imagine_characters
 from burgrave.citadels.imagine_marks import imagine_marks
-from burgrave.citadels.state import KIND, Table
-from burgrave.citadels.steps import WIZARD_USE
+from burgrave.citadels.state import KIND, MARKS, Table
+from burgrave.citadels.steps import FORTUNE_CARD, LIGHTHOUSE_CARD, WIZARD_CARD, WIZARD_USE
 from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import Chance
+from burgrave.core.event import only
+from burgrave.core.numbers import sort, without_last, without_one_at
 from burgrave.core.state import UNKNOWN
 
 
@@ -22,73 +25,129 @@ def imagine(v: Table, chance: Chance, beliefs: list[list[float]] | None) -> Tabl
     imagine_cards(v, s, chance)
     if v.rules.expanded:
         imagine_marks(v, s, chance)
+        imagine_look(v, s)
     return s
 
 
 def imagine_cards(v: Table, s: Table, chance: Chance) -> None:
     """Deal the unseen cards to the unknown places, as what the seat remembers of them allows."""
+    victim = unseen_victim(v)
+    if victim != NOBODY:
+        s.players[v.turn].hand = without_one_at(s.players[v.turn].hand, 0)
+        s.players[victim].hand = append(s.players[victim].hand, UNKNOWN)
     pool = unseen(v)
-    places: list[i64] = []  # hidden places without order: hands, and the cards under the Museum
-    noted: list[list[i64]] = []  # what the viewer noted of each
-    need: list[i64] = []  # how many of the noted cards it must hold
-    for place in hidden_places(v):
-        notes = v.knowledge.known(v.eyes, place)
-        chance.shuffle(notes)
-        places.append(place)
-        noted.append(notes)
-        need.append(len(notes) - v.knowledge.doubts(v.eyes, place))
-    held: list[list[i64]] = [[] for _ in places]
+    places = hidden_places(s, v.eyes)  # those without order: hands, and the cards under the Museum
+    noted = vec[vec[i64]]()  # what the viewer noted of each
+    need = vec[i64]()  # how many of the noted cards it must hold
+    held = vec[vec[i64]]()
+    for place in places:
+        notes = v.knowledge.known_row(v.eyes, place)
+        chance.shuffle_row(notes)
+        noted = append(noted, notes)
+        held = append(held, vec[i64]())
+        doubts = v.knowledge.doubts(v.eyes, place)
+        if place == victim and doubts > 0:
+            doubts -= 1  # the card that has just left is still there
+        need = append(need, len(notes) - doubts)
     hold_picked(v, pool, places, noted, held)
     settle(pool, noted, need, held, 0, 0)
-    rest: list[i64] = []
-    for kind in range(1, CARD_COUNT + 1):
-        rest += [kind] * pool[kind]
-    chance.shuffle(rest)
-    for number, place in enumerate(places):
-        put(s, place, held[number], rest)
-    fill(s.deck, rest)
-    fill(s.pile, rest)
+    rest = vec[i64](capacity=len(v.rules.deck))
+    kind: i64 = 1
+    while kind <= CARD_COUNT:
+        copies = pool[kind]
+        while copies > 0:
+            rest = append(rest, kind)
+            copies -= 1
+        kind += 1
+    chance.shuffle_row(rest)
+    number: i64 = 0
+    for place in places:
+        rest = put(s, place, held[number], rest)
+        number += 1
+    rest = fill(s.deck, rest)
+    rest = fill(s.pile, rest)
     fill(s.drawn, rest)
+    if victim != NOBODY:
+        take_from(s, victim, chance)
+
+
+def unseen_victim(v: Table) -> i64:
+    """From whom the Wizard has just taken a card that the viewer did not see; NOBODY if there is none.
+
+    The hands are dealt as they were before, and then a card is taken again: it was the victim's.
+    """
+    if v.step() != WIZARD_USE or v.eyes == v.turn or v.eyes == v.argument():
+        return NOBODY
+    return v.argument()
+
+
+def take_from(s: Table, victim: i64, chance: Chance) -> None:
+    p = s.players[victim]
+    s.picked = p.hand[chance.below(len(p.hand))]
+    p.hand = take_out(p.hand, s.picked)
+    add_to_hand(s, s.turn, s.picked)
+
+
+def imagine_look(v: Table, s: Table) -> None:
+    """Another seat that chooses from a hand or a deck it has just looked at sees it in this world, too."""
+    step = v.step()
+    if v.acting == v.eyes:
+        return
+    if step == WIZARD_CARD or step == FORTUNE_CARD:
+        s.knowledge.see_row(v.acting, v.argument(), s.players[v.argument()].hand)
+    elif step == LIGHTHOUSE_CARD:
+        mark = only(v.acting) << MARKS
+        s.deck = vec[i64]([card | mark for card in s.deck])
 
 
 def hold_picked(
-    v: Table, pool: list[i64], places: list[i64], noted: list[list[i64]], held: list[list[i64]]
+    v: Table, pool: vec[i64], places: vec[i64], noted: vec[vec[i64]], held: vec[vec[i64]]
 ) -> None:
     """A card that the viewer has just seen go to the Wizard is in his hand, whatever else is in doubt."""
-    if v.step() != WIZARD_USE or v.picked == UNKNOWN or v.turn not in places:
+    if v.step() != WIZARD_USE or v.picked == UNKNOWN:
         return
-    number = places.index(v.turn)
-    if v.picked in noted[number]:
-        noted[number].remove(v.picked)
-    held[number].append(v.picked)
-    pool[v.picked] -= 1
+    number: i64 = 0
+    for place in places:
+        if place == v.turn:
+            if v.picked in noted[number]:
+                noted[number] = remove(noted[number], v.picked)
+            held[number] = append(held[number], v.picked)
+            pool[v.picked] -= 1
+        number += 1
 
 
-def hidden_places(v: Table) -> list[i64]:
-    places = [seat for seat in range(len(v.players)) if seat != v.eyes and v.players[seat].hand]
-    if v.museum and v.museum[0] == UNKNOWN:
-        places.append(MUSEUM_PLACE)
+def hidden_places(s: Table, eyes: i64) -> vec[i64]:
+    places = vec[i64]()
+    seat: i64 = 0
+    for p in s.players:
+        if seat != eyes and len(p.hand) > 0:
+            places = append(places, seat)
+        seat += 1
+    if len(s.museum) > 0 and s.museum[0] == UNKNOWN:
+        places = append(places, MUSEUM_PLACE)
     return places
 
 
-def put(s: Table, place: i64, held: list[i64], rest: list[i64]) -> None:
-    """Fill a hidden place with the cards settled on and others."""
-    if place == MUSEUM_PLACE:
-        missing = len(s.museum) - len(held)
-        s.museum = sorted(held + rest[len(rest) - missing :])
-        del rest[len(rest) - missing :]
-        return
-    count = len(s.players[place].hand)
-    s.players[place].hand = []
+def put(s: Table, place: i64, held: vec[i64], rest: vec[i64]) -> vec[i64]:
+    """Fill a hidden place with the cards settled on and others; what is left of those."""
+    count = len(s.museum) if place == MUSEUM_PLACE else len(s.players[place].hand)
+    cards = vec[i64](capacity=count)
     for kind in held:
-        add_to_hand(s, place, kind)
-    for _ in range(count - len(held)):
-        add_to_hand(s, place, rest.pop())
+        cards = append(cards, kind)
+    while len(cards) < count:
+        rest, card = pop(rest)
+        cards = append(cards, card)
+    sort(cards)
+    if place == MUSEUM_PLACE:
+        s.museum = cards
+    else:
+        s.players[place].hand = cards
+    return rest
 
 
-def unseen(v: Table) -> list[i64]:
+def unseen(v: Table) -> vec[i64]:
     """How many cards of each kind the viewer cannot place, notes of hidden places aside."""
-    pool = [0] * (CARD_COUNT + 1)
+    pool = vec[i64]([0] * (CARD_COUNT + 1))
     for kind in v.rules.deck:
         pool[kind] += 1
     for p in v.players:
@@ -97,18 +156,26 @@ def unseen(v: Table) -> list[i64]:
         for kind in p.hand:
             pool[kind] -= 1
         pool[BIG_TOP] -= p.big_tops
-    for cards in (v.deck, v.pile, v.drawn, v.museum):
-        for card in cards:
-            pool[card & KIND] -= 1
-    for kind in (v.rubble, v.building, v.laid):
-        pool[kind] -= 1
+    count_out(pool, v.deck)
+    count_out(pool, v.pile)
+    count_out(pool, v.drawn)
+    count_out(pool, v.museum)
+    pool[v.rubble] -= 1
+    pool[v.building] -= 1
+    pool[v.laid] -= 1
     pool[CASH_WAGON] -= len(v.wagons) // 3
     pool[UNKNOWN] = 0
     return pool
 
 
+def count_out(pool: vec[i64], cards: vec[i64]) -> None:
+    """These cards are seen."""
+    for card in cards:
+        pool[card & KIND] -= 1
+
+
 def settle(
-    pool: list[i64], noted: list[list[i64]], need: list[i64], held: list[list[i64]], place: i64, at: i64
+    pool: vec[i64], noted: vec[vec[i64]], need: vec[i64], held: vec[vec[i64]], place: i64, at: i64
 ) -> bool:
     """Give every place enough of its noted cards; where doubts compete for one card, try another way."""
     if place == len(noted):
@@ -121,15 +188,17 @@ def settle(
     kind = noted[place][at]
     if pool[kind] > 0:
         pool[kind] -= 1
-        held[place].append(kind)
+        held[place] = append(held[place], kind)
         if settle(pool, noted, need, held, place, at + 1):
             return True
         pool[kind] += 1
-        held[place].pop()
+        held[place] = without_last(held[place], 1)
     return settle(pool, noted, need, held, place, at + 1)
 
 
-def fill(cards: list[i64], rest: list[i64]) -> None:
+def fill(cards: vec[i64], rest: vec[i64]) -> vec[i64]:
+    """Put cards of the rest where UNKNOWN stands; what is left of the rest."""
     for i in range(len(cards)):
         if cards[i] == UNKNOWN:
-            cards[i] = rest.pop()
+            rest, cards[i] = pop(rest)
+    return rest

@@ -8,12 +8,13 @@ Each place gets the mask of ranks that may stand there, and the ways to fill all
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from burgrave.citadels.catalogue import bit
-from burgrave.citadels.draft import puts_away
+from burgrave.citadels.draft import puts_away, takes_facedown
 from burgrave.citadels.state import Table
-from burgrave.citadels.steps import PUT_AWAY_CHARACTER
+from burgrave.citadels.steps import PICK_CHARACTER, PUT_AWAY_CHARACTER
 from burgrave.core.chance import Chance
 from burgrave.core.mask import ones
 
@@ -25,18 +26,21 @@ class Draft:
     """The row of places of one view."""
 
     def __init__(self) -> None:
-        self.picker: list[int] = []  # who kept this character, or NOBODY_PLACE
-        self.holder: list[int] = []  # who holds it now, or NOBODY_PLACE
-        self.away: list[int] = []  # who put it away, or NOBODY_PLACE
-        self.when: list[int] = []  # twice the number of the pick it belongs to; -1 for the facedown one
-        self.may: list[int] = []  # the ranks that may stand there
+        self.picker = vec[i64]()  # who kept this character, or NOBODY_PLACE
+        self.holder = vec[i64]()  # who holds it now, or NOBODY_PLACE
+        self.away = vec[i64]()  # who put it away, or NOBODY_PLACE
+        self.when: vec[i64] = vec[
+            i64
+        ]()  # twice the number of the pick it belongs to; -1 for the facedown one
+        self.may = vec[i64]()  # the ranks that may stand there
+        self.ways = vec[float]()  # for each set of ranks placed, the weighted ways to go on
 
     def add(self, picker: i64, holder: i64, away: i64, when: i64, may: i64) -> None:
-        self.picker.append(picker)
-        self.holder.append(holder)
-        self.away.append(away)
-        self.when.append(when)
-        self.may.append(may)
+        self.picker = append(self.picker, picker)
+        self.holder = append(self.holder, holder)
+        self.away = append(self.away, away)
+        self.when = append(self.when, when)
+        self.may = append(self.may, may)
 
 
 class Case:
@@ -53,20 +57,25 @@ def imagine_characters(v: Table, s: Table, chance: Chance, beliefs: list[list[fl
         return
     rows = [row(v, case) for case in cases(v)]
     beliefs = scaled(beliefs)
-    counted = [ways(v, d, beliefs) for d in rows]
-    if beliefs is not None and together(counted) == 0.0:
+    count_ways(v, rows, beliefs)
+    if beliefs is not None and together(rows) == 0.0:
         # What is believed cannot be: nothing is left but that every draft is equally likely.
         beliefs = None
-        counted = [ways(v, d, beliefs) for d in rows]
-    left = part(chance, together(counted))
-    chosen = 0
-    for number, ways_of_row in enumerate(counted):
-        if ways_of_row[0] > 0.0:
-            chosen = number
-            left -= ways_of_row[0]
+        count_ways(v, rows, beliefs)
+    left = part(chance, together(rows))
+    chosen = rows[0]
+    for d in rows:
+        if d.ways[0] > 0.0:
+            chosen = d
+            left -= d.ways[0]
             if left < 0.0:
                 break
-    fill_in(v, s, rows[chosen], sample(v, rows[chosen], counted[chosen], chance, beliefs))
+    fill_in(v, s, chosen, sample(v, chosen, chance, beliefs))
+
+
+def count_ways(v: Table, rows: list[Draft], beliefs: list[list[float]] | None) -> None:
+    for d in rows:
+        d.ways = ways(v, d, beliefs)
 
 
 def scaled(beliefs: list[list[float]] | None) -> list[list[float]] | None:
@@ -80,11 +89,11 @@ def scaled(beliefs: list[list[float]] | None) -> list[list[float]] | None:
     return out
 
 
-def together(counted: list[list[float]]) -> float:
+def together(rows: list[Draft]) -> float:
     """The weight of all drafts of all rows."""
     total = 0.0
-    for ways_of_row in counted:
-        total += ways_of_row[0]
+    for d in rows:
+        total += d.ways[0]
     return total
 
 
@@ -209,11 +218,11 @@ def weight(v: Table, d: Draft, i: i64, rank: i64, beliefs: list[list[float]] | N
     return beliefs[d.holder[i]][v.rules.cast[rank]]
 
 
-def ways(v: Table, d: Draft, beliefs: list[list[float]] | None) -> list[float]:
+def ways(v: Table, d: Draft, beliefs: list[list[float]] | None) -> vec[float]:
     """For each set of ranks already placed (in the row's order), the weighted ways to place the rest."""
     all_ranks = v.rules.cast_mask & ~v.faceup
     size = bit(v.rules.ranks + 1)
-    out: list[float] = [0.0] * size
+    out = vec[float]([0.0] * size)
     out[all_ranks] = 1.0
     used = all_ranks
     while used > 0:
@@ -232,11 +241,10 @@ def ways(v: Table, d: Draft, beliefs: list[list[float]] | None) -> list[float]:
     return out
 
 
-def sample(
-    v: Table, d: Draft, ways: list[float], chance: Chance, beliefs: list[list[float]] | None
-) -> list[int]:
+def sample(v: Table, d: Draft, chance: Chance, beliefs: list[list[float]] | None) -> vec[i64]:
     """The rank of each place, drawn with the probability its ways give it."""
-    ranks: list[int] = []
+    ways = d.ways
+    ranks = vec[i64]()
     used: i64 = 0
     for place in range(len(d.may)):
         left = part(chance, ways[used])
@@ -252,17 +260,16 @@ def sample(
                         break
             rank += 1
         used |= bit(chosen)
-        ranks.append(chosen)
+        ranks = append(ranks, chosen)
     return ranks
 
 
 def part(chance: Chance, whole: float) -> float:
     """A random part of it."""
-    number: int = chance.below(PRECISION)
-    return whole * number / PRECISION
+    return whole * float(chance.below(PRECISION)) / PRECISION
 
 
-def fill_in(v: Table, s: Table, d: Draft, ranks: list[int]) -> None:
+def fill_in(v: Table, s: Table, d: Draft, ranks: vec[i64]) -> None:
     """Write the imagined draft into the table: who kept, holds, put away, and was passed what."""
     s.facedown = ranks[0]
     packed = v.rules.cast_mask & ~v.faceup & ~bit(ranks[0])
@@ -285,11 +292,17 @@ def fill_in(v: Table, s: Table, d: Draft, ranks: list[int]) -> None:
             s.random_discard = ranks[i]
             packed &= ~rank
     last = last_picker(v)
-    if v.rules.last_takes_facedown and last != v.eyes and v.facedown_seen & bit(last):
-        s.players[last].received = (packed | s.players[last].kept | bit(ranks[0])) & v.rules.cast_mask
-    picking = v.acting
-    if picking >= 0 and picking != v.eyes and s.called == 0 and s.players[picking].picks < v.rules.roles_each:
-        receive(s, picking, s.players[picking].picks * v.rules.players, packed)
+    if took_up_facedown(v, last) and last != v.eyes:
+        s.players[last].received = packed | s.players[last].kept | bit(ranks[0])
+    if v.step() == PICK_CHARACTER and v.acting != v.eyes:
+        if takes_facedown(v, v.argument()):
+            packed |= bit(ranks[0])
+        receive(s, v.acting, v.argument(), packed)
+
+
+def took_up_facedown(v: Table, last: i64) -> bool:
+    """Whether the last picker has picked, with the facedown character among those to choose from."""
+    return v.rules.last_takes_facedown and v.players[last].picks > 0 and v.facedown_seen & bit(last) != 0
 
 
 def receive(s: Table, seat: i64, pick: i64, ranks: i64) -> None:

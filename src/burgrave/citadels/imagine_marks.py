@@ -1,10 +1,10 @@
-"""Imagining what markers hide: which warrant is signed, which threat is flowered, what is being chosen."""
+"""Imagining what markers hide: which warrant is signed, which threat is flowered, what is being marked."""
 
 from mypy_extensions import i64
 
 from burgrave.citadels.catalogue import bit
 from burgrave.citadels.state import Table
-from burgrave.citadels.steps import BLACKMAILER_MARKS, MAGISTRATE_MARKS, WIZARD_USE
+from burgrave.citadels.steps import BLACKMAILER_MARKS, MAGISTRATE_MARKS
 from burgrave.core.chance import Chance
 
 
@@ -20,9 +20,6 @@ def imagine_marks(v: Table, s: Table, chance: Chance) -> None:
         elif v.step() == BLACKMAILER_MARKS:
             mark(v, s, 1, chance)
             s.flowered = one_of(s.marking, chance)
-        elif v.step() == WIZARD_USE and v.picked == 0:
-            hand = s.players[v.turn].hand
-            s.picked = hand[chance.below(len(hand))]
 
 
 def mark(v: Table, s: Table, count: i64, chance: Chance) -> None:

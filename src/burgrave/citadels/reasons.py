@@ -64,6 +64,7 @@ RESTRICTED_TURN: Final = 56
 CANNOT_BUILD_AT_ALL: Final = 57
 NOT_BESIDE_RANK_FOUR: Final = 58
 PAID_WITH_RANK_FOUR: Final = 59
+CITY_IS_FULL: Final = 60
 
 # There is no such card, district, character or seat: that goes before anything that forbids its use.
 MISSING: Final = [
@@ -139,5 +140,6 @@ REASON_IDS: Final = by_number(
         CANNOT_BUILD_AT_ALL: "cannot-build-at-all",
         NOT_BESIDE_RANK_FOUR: "not-beside-rank-four",
         PAID_WITH_RANK_FOUR: "paid-with-rank-four",
+        CITY_IS_FULL: "city-is-full",
     }
 )

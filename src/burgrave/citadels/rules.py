@@ -2,6 +2,7 @@
 
 from typing import final
 
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from burgrave.citadels.action_cards.action_card import ActionCard
@@ -55,7 +56,7 @@ class Rules:
         self.players: i64 = players
         self.first_crown: i64 = first_crown
         self.ranks: i64 = len(cast)
-        self.cast: list[i64] = [0, *cast]  # by rank
+        self.cast = extend(vec[i64]([0]), cast)  # by rank
         self.cast_mask: i64 = sum(1 << (rank + 1) for rank in range(len(cast)))
         self.by_rank: list[Rank] = [Rank(Nobody(), 0)]
         for number in cast:
@@ -64,7 +65,7 @@ class Rules:
         self.action_cards: list[ActionCard] = actions  # by kind, counted from the first action card
         self.with_action_cards: bool = action_cards
         self.expanded: bool = edition.expanded
-        self.deck: list[i64] = full_deck(uniques, action_cards)
+        self.deck = vec[i64](full_deck(uniques, action_cards))
         cost = bytes(edition.costs.get(k, COST[k]) for k in range(len(COST)))
         self.cost: bytes = cost
         self.value: bytes = bytes(edition.values.get(k, cost[k]) for k in range(len(COST)))
@@ -84,6 +85,7 @@ class Rules:
         self.school_pays_abbot_both: bool = edition.school_pays_abbot_both
         self.queen_is_paid_at_once: bool = edition.queen_is_paid_at_once
         self.bishop_binds_himself: bool = edition.bishop_binds_himself
+        self.completed_city_is_full: bool = edition.completed_city_is_full
         self.tie_break: i64 = edition.tie_break
         self.tax_collector: i64 = 0  # the rank that is exempt from tax; 0 if nobody taxes
         for character in cast:
@@ -139,7 +141,7 @@ class Rules:
         return self.by_rank[rank].pays
 
 
-def answering(deck: list[i64], districts: list[District], moment: str) -> i64:
+def answering(deck: vec[i64], districts: list[District], moment: str) -> i64:
     """The kinds of this deck that have their own answer to a moment, a bit each."""
     mask: i64 = 0
     for kind in set(deck):

@@ -82,6 +82,7 @@ RULINGS: Final = [
     Ruling("A64", ["acrobat", "hospital"]),
     Ruling("A65", ["artist"]),
     Ruling("A66", ["assassin"]),
+    Ruling("A67", editions=CLASSIC),
 ]
 
 

@@ -107,9 +107,18 @@ def add_bonuses(s: Table, seat: i64, chosen: i64, out: list[tuple[str, int]]) ->
 
 
 def points(s: Table, seat: i64, chosen: i64 = 0) -> i64:
-    total: i64 = 0
-    for _, number in items(s, seat, chosen):
-        total += number
+    total = district_values(s, seat)
+    if types_present(s, seat, chosen) == FIVE_TYPES:
+        total += ALL_TYPES
+    if s.first == seat:
+        total += FIRST_COMPLETED
+    elif s.players[seat].completed:
+        total += COMPLETED
+    if s.rules.expanded:
+        bonuses: list[tuple[str, int]] = []
+        add_bonuses(s, seat, chosen, bonuses)
+        for _, number in bonuses:
+            total += number
     return total
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from librt.vecs import pop
 from mypy_extensions import i64
 
 from burgrave.citadels.cards import add_to_hand
@@ -26,15 +27,14 @@ def set_up(game: Game[Any], rules: Rules, chance: Chance, journal: Journal | Non
         s.crown = s.pick(CROWN_STREAM, list(range(rules.players)))
     s.tell(EVERYONE, "crown-given", s.crown)
     s.deck = rules.deck[:]
-    s.shuffle(DECK_STREAM, s.deck)
+    s.shuffle_row(DECK_STREAM, s.deck)
     seat: i64 = 0
     for p in s.players:
         p.gold = GOLD_DEALT
-        dealt = s.deck[-CARDS_DEALT:]
-        del s.deck[-CARDS_DEALT:]
-        for kind in dealt:
+        for _ in range(CARDS_DEALT):
+            s.deck, kind = pop(s.deck)
             add_to_hand(s, seat, kind)
-        s.tell(only(seat), "hand-dealt", seat, many=p.hand)
+        s.tell(only(seat), "hand-dealt", seat, many=list(p.hand))
         s.tell(others(seat), "hand-dealt-hidden", seat, len(p.hand))
         seat += 1
     s.push(START_ROUND)

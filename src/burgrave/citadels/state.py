@@ -4,11 +4,12 @@ Hands are in order of kinds. Cards of the deck and the discard pile carry in the
 knows them (bit 6 + seat): there the place of a card is its own, so a mark cannot go astray.
 The deck's top is the end of the list.
 Copies of a table share the cities, so a city is replaced and never changed; where no card is drawn
-they share the empty list, so cards are drawn into a new one.
+they share the empty row, so cards are drawn into a new one.
 """
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from burgrave.citadels.rules import Rules
@@ -34,7 +35,7 @@ def coin_on(card: i64) -> i64:
 class Player:
     """One seat: stash, hand, city and characters."""
 
-    def __init__(self, hand: list[i64], city: list[i64]) -> None:
+    def __init__(self, hand: vec[i64], city: vec[i64]) -> None:
         self.gold: i64 = 0
         self.hand = hand
         self.city = city
@@ -97,8 +98,8 @@ class Player:
 
     def load(self, r: Reader) -> None:
         self.gold = r.one()
-        self.hand = r.many()
-        self.city = r.many()
+        self.hand = r.row()
+        self.city = r.row()
         self.built = r.one()
         self.fresh = r.one()
         self.used = r.one()
@@ -124,15 +125,15 @@ class Table(State):
         self,
         game: Game[Any],
         rules: Rules,
-        agenda: list[i64],
+        agenda: vec[i64],
         chance: Chance,
         players: list[Player],
-        deck: list[i64],
-        pile: list[i64],
-        drawn: list[i64],
+        deck: vec[i64],
+        pile: vec[i64],
+        drawn: vec[i64],
         knowledge: Knowledge,
-        museum: list[i64],
-        wagons: list[i64],
+        museum: vec[i64],
+        wagons: vec[i64],
     ) -> None:
         super().__init__(game, agenda, chance)
         self.rules = rules
@@ -161,8 +162,8 @@ class Table(State):
         self.first: i64 = NOBODY  # who first completed a city
         self.ending: bool = False  # the game ends after this round
         # What only some editions and characters need.
-        self.museum: list[i64] = museum  # the cards under the Museum, in order of kinds
-        self.wagons: list[i64] = wagons  # three numbers each: owner, gold on it, its use
+        self.museum: vec[i64] = museum  # the cards under the Museum, in order of kinds
+        self.wagons: vec[i64] = wagons  # three numbers each: owner, gold on it, its use
         self.bewitched: i64 = 0  # the bewitched rank
         self.witch: i64 = NOBODY  # the Witch's seat
         self.witch_played: bool = False  # she has played an action card in her first part
@@ -205,12 +206,12 @@ class Table(State):
         t = Table(
             self.game,
             rules,
-            self.agenda[: self.depth],
+            self.agenda[:],
             self.chance.clone(),
             [p.clone() for p in self.players],
             self.deck[:],
             self.pile[:] if rules.discard_pile else self.pile,
-            self.drawn[:] if self.drawn else self.drawn,
+            self.drawn[:],
             self.knowledge.clone(),
             self.museum[:] if rules.expanded else self.museum,
             self.wagons[:] if rules.with_action_cards else self.wagons,
@@ -358,10 +359,10 @@ class Table(State):
         self.load_base(r)
         for p in self.players:
             p.load(r)
-        self.deck = r.many()
-        self.pile = r.many()
-        self.drawn = r.many()
-        self.knowledge.notes = r.many()
+        self.deck = r.row()
+        self.pile = r.row()
+        self.drawn = r.row()
+        self.knowledge.notes = r.row()
         self.rubble = r.one()
         self.crown = r.one()
         self.round = r.one()
@@ -385,8 +386,8 @@ class Table(State):
             self.load_expanded(r)
 
     def load_expanded(self, r: Reader) -> None:
-        self.museum = r.many()
-        self.wagons = r.many()
+        self.museum = r.row()
+        self.wagons = r.row()
         self.bewitched = r.one()
         self.witch = r.one()
         self.witch_played = r.one() != 0
@@ -427,5 +428,6 @@ class Table(State):
 
 def empty_table(game: Game[Any], rules: Rules, chance: Chance) -> Table:
     """A table with its seats and nothing on it."""
-    players = [Player([], []) for _ in range(rules.players)]
-    return Table(game, rules, [], chance, players, [], [], [], Knowledge([]), [], [])
+    none = vec[i64]()
+    players = [Player(none, none) for _ in range(rules.players)]
+    return Table(game, rules, none, chance, players, none, none, none, Knowledge([]), none, none)

@@ -1,5 +1,6 @@
 """What a seat may see: the same table with UNKNOWN in the hidden places and the seat's own memory."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from burgrave.citadels.catalogue import MUSEUM, bit
@@ -17,7 +18,7 @@ def view(s: Table, seat: i64) -> Table:
     other: i64 = 0
     for p in v.players:
         if other != seat:
-            p.hand = [UNKNOWN] * len(p.hand)
+            p.hand = vec[i64]([UNKNOWN] * len(p.hand))
             p.roles &= p.shown
             p.kept = 0
             p.received = 0
@@ -29,7 +30,7 @@ def view(s: Table, seat: i64) -> Table:
     if s.turn != seat:
         v.drawn = known_to(seat, s.drawn)
     else:
-        v.drawn = [card & KIND for card in s.drawn]
+        v.drawn = vec[i64]([card & KIND for card in s.drawn])
     if not s.facedown_seen & bit(seat):
         v.facedown = 0
     v.knowledge.keep_only(seat)
@@ -51,8 +52,8 @@ def hide_expanded(s: Table, v: Table, seat: i64) -> None:
         v.signed = 0
     if not s.threats_shown & bit(s.flowered) and seat != s.blackmailer and placing != BLACKMAILER_MARKS:
         v.flowered = 0
-    if s.museum and not owns_museum(s, seat):
-        v.museum = [UNKNOWN] * len(s.museum)
+    if len(s.museum) > 0 and not owns_museum(s, seat):
+        v.museum = vec[i64]([UNKNOWN] * len(s.museum))
 
 
 def remember_swap(s: Table, v: Table, seat: i64) -> None:
@@ -67,7 +68,11 @@ def owns_museum(s: Table, seat: i64) -> bool:
     return seat < s.rules.players and s.players[seat].built & bit(MUSEUM) != 0
 
 
-def known_to(seat: i64, cards: list[int]) -> list[int]:
+def known_to(seat: i64, cards: vec[i64]) -> vec[i64]:
     """Cards whose places are their own: shown where the seat's mark is, else UNKNOWN."""
     mark = only(seat) << MARKS
-    return [(card & KIND) | mark if card & mark else UNKNOWN for card in cards]
+    out = vec[i64]([UNKNOWN] * len(cards))
+    for i in range(len(cards)):
+        if cards[i] & mark:
+            out[i] = (cards[i] & KIND) | mark
+    return out

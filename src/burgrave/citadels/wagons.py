@@ -7,6 +7,7 @@ two parts of a Witch's turn are one: what she used in the first stays noted unti
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from burgrave.citadels.cards import (
@@ -35,6 +36,7 @@ from burgrave.citadels.state import Table
 from burgrave.citadels.steps import WAGON_COLLECT, WAGON_KEEP
 from burgrave.core.agenda import Step
 from burgrave.core.event import EVERYONE
+from burgrave.core.numbers import without
 from burgrave.core.offer import Offer
 
 PRICE: Final = 1
@@ -93,7 +95,9 @@ def forget_uses(s: Table, witch_resumes: bool) -> None:
     place: i64 = USED
     while place < len(s.wagons):
         noted: i64 = s.wagons[place] & BY_THE_WITCH
-        s.wagons[place] = IN_THIS_TURN if noted and witch_resumes else noted
+        if noted and witch_resumes:
+            noted = IN_THIS_TURN
+        s.wagons[place] = noted
         place += NUMBERS
 
 
@@ -105,7 +109,7 @@ def discard_wagons(s: Table) -> None:
         s.tell(EVERYONE, "wagon-discarded", s.wagons[place], gold, place // NUMBERS, discards_go(s))
         discard(s, CASH_WAGON, EVERYONE)
         place += NUMBERS
-    s.wagons = []
+    s.wagons = vec[i64]()
 
 
 @final
@@ -126,11 +130,11 @@ class WagonKeep(Step[Table]):
         s.pop()
         if move != PASS:
             kind = move - KEEP
-            take_out(s.drawn, kind)
+            s.drawn = take_out(s.drawn, kind)
             # Others cannot know whether a card they knew was the one kept: its marks end here.
             enters_hand(s, seat, kind)
             tell_kept(s, seat, kind, DRAWN)
-        if s.drawn:
+        if len(s.drawn) > 0:
             tell_returned(s, seat)
             return_drawn(s, seat)
 
@@ -155,7 +159,7 @@ class WagonCollect(Step[Table]):
         place = wagon * NUMBERS
         owner: i64 = s.wagons[place]
         gold: i64 = s.wagons[place + GOLD]
-        del s.wagons[place : place + NUMBERS]
+        s.wagons = without(s.wagons, place, place + NUMBERS)
         s.players[owner].gold += gold
         s.tell(EVERYONE, "wagon-collected", owner, gold, wagon, discards_go(s))
         discard(s, CASH_WAGON, EVERYONE)

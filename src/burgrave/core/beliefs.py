@@ -15,6 +15,10 @@ def check_beliefs(beliefs: list[Any], seats: int, width: int) -> None:
         if not isinstance(row, list) or (width and len(row) != width):
             raise Wrong("beliefs-row", found=said(row), width=width)
         for weight in row:
+            if isinstance(weight, float):
+                number: float = weight
+                if 0.0 <= number <= HEAVIEST:
+                    continue
             if not is_weight(weight):
                 raise Wrong("beliefs-weight", found=said(weight))
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, final
 
-from burgrave.core.wrong import Wrong
+from burgrave.core.wrong import Wrong, said
 
 if TYPE_CHECKING:
     from burgrave.core.bot import Bot
@@ -39,13 +39,13 @@ class BotOption:
         if not self.low <= number <= self.high:
             key = "bot-option-whole" if whole else "bot-option-number"
             low, high = plain(self.low), plain(self.high)
-            raise Wrong(key, option=self.name, bot=bot, value=text, low=low, high=high)
+            raise Wrong(key, option=self.name, bot=bot, value=said(text), low=low, high=high)
         return number
 
     def word(self, bot: str, text: str) -> str:
         if text not in self.choices:
             known = ", ".join(self.choices)
-            raise Wrong("bot-option-word", option=self.name, bot=bot, value=text, known=known)
+            raise Wrong("bot-option-word", option=self.name, bot=bot, value=said(text), known=known)
         return text
 
 

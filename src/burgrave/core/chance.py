@@ -7,6 +7,7 @@ round 3 is stream DRAFT + 3 * 64). Every stream is made of BLAKE2b blocks of its
 from hashlib import blake2b
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from burgrave.core.wrong import Wrong, said
@@ -50,6 +51,20 @@ class Chance:
     def pick(self, items: list[i64]) -> i64:
         """The place of one of the items."""
         return self.below(len(items))
+
+    def shuffle_row(self, row: vec[i64]) -> None:
+        """Shuffle a packed row where it is."""
+        i = len(row) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            kept = row[i]
+            row[i] = row[j]
+            row[j] = kept
+            i -= 1
+
+    def pick_row(self, row: vec[i64]) -> i64:
+        """The place of one of the numbers of a packed row."""
+        return self.below(len(row))
 
     def clone(self) -> "Chance":
         raise NotImplementedError
@@ -172,11 +187,27 @@ class Stated(Chance):
             raise BadOutcome(list(items), outcome)
         return items.index(outcome[0])
 
+    def shuffle_row(self, row: vec[i64]) -> None:
+        shuffled_as_list(self, row)
+
+    def pick_row(self, row: vec[i64]) -> i64:
+        return self.pick(list(row))
+
     def clone(self) -> "Stated":
         other = Stated(self.tape, self.otherwise.clone())
         other.next = self.next
         other.strict = self.strict
         return other
+
+
+def shuffled_as_list(chance: Chance, row: vec[i64]) -> None:
+    """Shuffle a packed row with a source that knows what it gives by lists."""
+    items: list[i64] = list(row)
+    chance.shuffle(items)
+    place: i64 = 0
+    for item in items:
+        row[place] = item
+        place += 1
 
 
 def seed_bytes(seed: object) -> bytes:

@@ -6,9 +6,10 @@ a shuffled list is its top, in every game, so what comes first is put there.
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from burgrave.core.chance import NAMES, Chance
+from burgrave.core.chance import NAMES, Chance, shuffled_as_list
 from burgrave.core.words import Words
 from burgrave.core.wrong import Wrong
 
@@ -97,6 +98,12 @@ class Dictated(Chance):
         if not dictum.items:
             self.queue.remove(dictum)
         return place
+
+    def shuffle_row(self, row: vec[i64]) -> None:
+        shuffled_as_list(self, row)
+
+    def pick_row(self, row: vec[i64]) -> i64:
+        return self.pick(list(row))
 
     def clone(self) -> "Dictated":
         other = Dictated(self.words, self.otherwise.clone())

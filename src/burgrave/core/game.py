@@ -35,9 +35,9 @@ class Game(Generic[S]):
     """One game: its options, its words, its states."""
 
     def __init__(self, id: str, rules_version: int, notation_version: int, book: list[Step[Any]]) -> None:
-        self.id = id
-        self.rules_version = rules_version
-        self.notation_version = notation_version
+        self.id = id  # the word by which it is asked for
+        self.rules_version = rules_version  # records name it: other rules may play the same moves differently
+        self.notation_version = notation_version  # records name it: how moves and events are written
         self.book = book
         self.pages = [Page(step) for step in book]
 
@@ -123,6 +123,10 @@ class Game(Generic[S]):
     def insight(self) -> Insight:
         """What a search has to know of the game beyond its rules."""
         return Insight()
+
+    def frozen_insights(self) -> dict[str, Insight]:
+        """The searches by which others are measured, by the name of the bot. Their play never changes."""
+        return {}
 
     def bots(self) -> list[BotKind]:
         """The bots made for this game, the weakest first; `random` plays every game."""

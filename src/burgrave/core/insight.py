@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from burgrave.core.bot import RANDOM, Policy
 from burgrave.core.state import State
 
+TO_THE_END: Final = -1  # a horizon behind the end of every game
 ALONE: Final = 200.0  # points by which somebody who plays alone is measured
 MARGIN: Final = 0.2  # how much of the worth of an end is the lead in points, the rest is the win
 
@@ -24,8 +25,12 @@ class Insight:
         return None
 
     def horizon(self, view: State) -> i64:
-        """For how many rounds after the present one playouts go on; 0: to the end."""
-        return 0
+        """For how many rounds after the present one playouts go on; 0: to the end of the present one."""
+        return TO_THE_END
+
+    def moves_to_try(self, view: State) -> list[int]:
+        """The legal moves without those that the seat knows to be in vain; never empty."""
+        return view.legal()
 
     def clock(self, s: State) -> i64:
         """The number of the round, or of the turn where rounds are long. It never goes back."""

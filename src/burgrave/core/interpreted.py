@@ -18,6 +18,7 @@ A game in this tree that is compiled has a class of its own instead, as Citadels
 
 from typing import Any, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from burgrave.core.chance import Chance
@@ -31,11 +32,11 @@ class InterpretedState(State):
     """The agenda and chance of a game, and what lies on its table: plain data that copies itself."""
 
     def __init__(self, game: Game[Any], agenda: list[i64], chance: Chance, table: Any) -> None:
-        super().__init__(game, agenda, chance)
+        super().__init__(game, vec[i64](agenda), chance)
         self.table = table
 
     def clone(self) -> "InterpretedState":
-        other = InterpretedState(self.game, self.agenda[:], self.chance.clone(), self.table.clone())
+        other = InterpretedState(self.game, list(self.agenda), self.chance.clone(), self.table.clone())
         self.copy_to(other)
         return other
 

@@ -8,51 +8,74 @@ notes say nothing and are dropped. Notes are kept in order, so equal knowledge i
 
 from typing import Final, final
 
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
+
+from burgrave.core.numbers import with_one_at, without, without_one_at
 
 KINDS: Final = 64  # kinds of cards a note can name
 SEATS: Final = 16
 DOUBT: Final = 63  # the "kind" of a doubt
+NO_NOTES: Final[list[i64]] = []
 PLACE: Final = 1024  # note = place * 1024 + seat * 64 + kind: the notes of a place stand together
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Knowledge:
-    """All notes of all seats."""
+    """All notes of all seats. What is named after rows takes or gives packed ones; else lists will do."""
 
     def __init__(self, notes: list[i64]) -> None:
-        self.notes = notes
+        self.notes = vec[i64]()
+        for note in notes:
+            self.notes = append(self.notes, note)
 
     def clone(self) -> "Knowledge":
-        return Knowledge(self.notes[:])
+        other = Knowledge(NO_NOTES)
+        other.notes = self.notes[:]
+        return other
 
     def learn(self, seat: i64, place: i64, kind: i64) -> None:
         """The seat has seen that a card of this kind is in (or came to) the place."""
         note = place * PLACE + seat * KINDS + kind
-        self.notes.insert(self.beginning(note), note)
+        self.notes = with_one_at(self.notes, self.beginning(note), note)
 
     def see(self, seat: i64, place: i64, kinds: list[i64]) -> None:
         """The seat sees everything that is in the place now."""
+        self.see_row(seat, place, vec[i64](kinds))
+
+    def see_row(self, seat: i64, place: i64, kinds: vec[i64]) -> None:
         low = place * PLACE + seat * KINDS
         first = self.beginning(low)
-        self.notes[first : self.beginning(low + KINDS)] = [low + kind for kind in kinds]
+        after = self.notes[self.beginning(low + KINDS) :]
+        notes = self.notes[:first]
+        for kind in kinds:
+            notes = append(notes, low + kind)
+        self.notes = extend(notes, after)
 
     def forget_place(self, place: i64) -> None:
         """The place is empty; nobody knows anything of it."""
-        del self.notes[self.beginning(place * PLACE) : self.beginning((place + 1) * PLACE)]
+        self.notes = without(self.notes, self.beginning(place * PLACE), self.beginning((place + 1) * PLACE))
 
     def known(self, seat: i64, place: i64) -> list[i64]:
         """The noted kinds, in order, without the doubts."""
+        return list(self.known_row(seat, place))
+
+    def known_row(self, seat: i64, place: i64) -> vec[i64]:
         low = place * PLACE + seat * KINDS
-        return [n - low for n in self.notes if low <= n < low + DOUBT]
+        return vec[i64]([n - low for n in self.notes if low <= n < low + DOUBT])
 
     def doubts(self, seat: i64, place: i64) -> i64:
-        return self.notes.count(place * PLACE + seat * KINDS + DOUBT)
+        doubt = place * PLACE + seat * KINDS + DOUBT
+        count: i64 = 0
+        for note in self.notes:
+            if note == doubt:
+                count += 1
+        return count
 
     def keep_only(self, seat: i64) -> None:
         """What a view keeps: the notes of its own seat."""
-        self.notes = [n for n in self.notes if n // KINDS % SEATS == seat]
+        self.notes = vec[i64]([n for n in self.notes if n // KINDS % SEATS == seat])
 
     def leaves(self, place: i64, kind: i64, seers: i64) -> None:
         """A card left the place; the seats in `seers` saw which, all others gain a doubt."""
@@ -71,11 +94,12 @@ class Knowledge:
                 weakened |= one << seat
             elif note - seat * KINDS == kind and not seen & (one << seat):
                 seen |= one << seat
-                notes.pop(i)
+                notes = without_one_at(notes, i)
                 continue
             if note - seat * KINDS == DOUBT:
                 doubted = True
             i += 1
+        self.notes = notes
         if not weakened and not doubted:
             return
         watcher: i64 = 0
@@ -114,7 +138,7 @@ class Knowledge:
                     count += 1
                 j += 1
             if doubts >= count:
-                del self.notes[i:j]
+                self.notes = without(self.notes, i, j)
             else:
                 i = j
 
@@ -123,8 +147,11 @@ class Knowledge:
 
         What others noted goes with the cards; the two themselves now know what each other holds.
         """
+        self.exchange_rows(one, two, vec[i64](in_one), vec[i64](in_two))
+
+    def exchange_rows(self, one: i64, two: i64, in_one: vec[i64], in_two: vec[i64]) -> None:
         if two < one:
-            self.exchange(two, one, in_two, in_one)
+            self.exchange_rows(two, one, in_two, in_one)
             return
         notes = self.notes
         first = self.beginning(one * PLACE)
@@ -132,24 +159,27 @@ class Knowledge:
         second = self.beginning(two * PLACE)
         after_second = self.beginning((two + 1) * PLACE)
         moved = notes[:first]
-        self.hand_over(second, after_second, two, one, in_one, moved)
-        moved += notes[after_first:second]
-        self.hand_over(first, after_first, one, two, in_two, moved)
-        moved += notes[after_second:]
+        moved = self.hand_over(second, after_second, two, one, in_one, moved)
+        moved = extend(moved, notes[after_first:second])
+        moved = self.hand_over(first, after_first, one, two, in_two, moved)
+        moved = extend(moved, notes[after_second:])
         self.notes = moved
 
-    def hand_over(self, i: i64, end: i64, giver: i64, taker: i64, kinds: list[i64], out: list[i64]) -> None:
+    def hand_over(self, i: i64, end: i64, giver: i64, taker: i64, kinds: vec[i64], out: vec[i64]) -> vec[i64]:
         """Write the notes from i to end, all of the giver's place, for the taker's.
 
         What the two had noted is left out; the giver, who had them, knows all the cards.
         """
         told = False
         while i < end or not told:
-            seat: i64 = self.notes[i] // KINDS % SEATS if i < end else SEATS
+            seat: i64 = SEATS
+            if i < end:
+                seat = self.notes[i] // KINDS % SEATS
             if seat >= giver and not told:
                 for kind in kinds:
-                    out.append(taker * PLACE + giver * KINDS + kind)
+                    out = append(out, taker * PLACE + giver * KINDS + kind)
                 told = True
             if i < end and seat != giver and seat != taker:
-                out.append(self.notes[i] + (taker - giver) * PLACE)
+                out = append(out, self.notes[i] + (taker - giver) * PLACE)
             i += 1
+        return out

@@ -6,6 +6,7 @@ that only wants one of them at random, and a person who asks why a move is not p
 
 from typing import final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from burgrave.core.chance import Fast
@@ -36,6 +37,19 @@ class Moves(Offer):
 
     def allow(self, move: i64) -> None:
         self.moves.append(move)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+@final
+class Packed(Offer):
+    """Keeps the legal moves as a packed row, for those who stay inside the engine."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.moves = vec[i64](capacity=15)
+
+    def allow(self, move: i64) -> None:
+        self.moves = append(self.moves, move)
 
 
 @mypyc_attr(acyclic=True)

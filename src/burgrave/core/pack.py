@@ -6,6 +6,7 @@ A seal at the end tells bytes that were damaged, or that belong to another table
 from hashlib import blake2b
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from burgrave.core.wrong import Wrong
@@ -79,5 +80,14 @@ class Reader:
         out: list[int] = []
         while count > 0:
             out.append(self.one())
+            count -= 1
+        return out
+
+    def row(self) -> vec[i64]:
+        """The same as a packed row."""
+        count = self.one()
+        out = vec[i64]()
+        while count > 0:
+            out = append(out, self.one())
             count -= 1
         return out

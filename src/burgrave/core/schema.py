@@ -17,7 +17,7 @@ def model(game: Game[Any], **more: Any) -> Any:
     try:
         from pydantic import ConfigDict, create_model
     except ImportError:
-        raise Wrong("schema-pydantic") from None
+        raise Wrong("extra-missing", package="pydantic", extra='"burgrave[server]"') from None
     types = {"facts": game.facts_type(), "board": game.library().board_type(), **more}
     fields: dict[str, Any] = {name: (type, ...) for name, type in types.items() if type is not None}
     config = ConfigDict(use_attribute_docstrings=True, extra="forbid", strict=True)

@@ -6,6 +6,7 @@ out of such a view.
 
 from typing import TYPE_CHECKING, Any, Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from burgrave.core.agenda import NOBODY, advance
@@ -39,10 +40,10 @@ class Decision:
 class State:
     """The whole truth of one game, or one seat's view of it. Plain data that copies itself."""
 
-    def __init__(self, game: "Game[Any]", agenda: list[i64], chance: Chance) -> None:
-        self.game = game
-        self.acting: i64 = NOBODY  # the seat that must choose
-        self.over: bool = False
+    def __init__(self, game: "Game[Any]", agenda: vec[i64], chance: Chance) -> None:
+        self.game = game  # the game that it belongs to
+        self.acting: i64 = NOBODY  # the seat that must decide, counted from 0; -1 when the game is over
+        self.over: bool = False  # whether the game has ended
         self.eyes: i64 = NOBODY  # NOBODY: the whole truth; else the seat whose view this is
         self.now: i64 = NOBODY  # the step on top of the agenda; NOBODY when it is empty
         self.about: i64 = 0  # its argument
@@ -51,13 +52,13 @@ class State:
         self.waiting: i64 = 0  # how many steps follow the present one; none between moves
         self.first_code: i64 = 0  # the first of them
         self.first_argument: i64 = 0
-        self.more: list[i64] | None = None  # the others, two numbers each
+        self.more: vec[i64] = vec[i64]()  # the others, two numbers each
         self.pages = game.pages
-        self.chance: Chance = chance
+        self.chance: Chance = chance  # where its random numbers come from; it may be replaced
         self.mover: i64 = NOBODY
         self.undoable: i64 = 0  # how many of the last moves may be taken back
         self.shown: bool = False  # the present move showed somebody a hidden thing
-        self.journal: Journal | None = None
+        self.journal: Journal | None = None  # collects events; None: nobody listens
 
     # -- playing
 
@@ -102,6 +103,7 @@ class State:
     # -- looking
 
     def seats(self) -> int:
+        """How many seats there are."""
         return self.game.seats(self)
 
     def scores(self) -> list[int]:
@@ -156,6 +158,7 @@ class State:
     # -- to be written by each game
 
     def clone(self) -> "State":
+        """An independent copy with the same future; it has no journal."""
         raise NotImplementedError
 
     def dump(self) -> list[int]:
@@ -206,6 +209,20 @@ class State:
             self.journal.outcomes.append(Outcome(stream, [items[place]]))
         return place
 
+    def shuffle_row(self, stream: i64, row: vec[i64]) -> None:
+        """The same for a packed row."""
+        self.chance.open(stream)
+        self.chance.shuffle_row(row)
+        if self.journal is not None:
+            self.journal.outcomes.append(Outcome(stream, list(row)))
+
+    def pick_row(self, stream: i64, row: vec[i64]) -> i64:
+        """The same for a packed row."""
+        place = self.chance.pick_row(row)
+        if self.journal is not None:
+            self.journal.outcomes.append(Outcome(stream, [row[place]]))
+        return place
+
     def push(self, code: i64, argument: i64 = 0) -> None:
         """Put a step on top of the agenda: it happens next."""
         if self.now != NOBODY:
@@ -216,8 +233,7 @@ class State:
     def lay_down(self) -> None:
         """The present step waits until what is put on top of it is done."""
         if self.depth == len(self.agenda):
-            self.agenda.append(self.now)
-            self.agenda.append(self.about)
+            self.agenda = append(append(self.agenda, self.now), self.about)
         else:
             self.agenda[self.depth] = self.now
             self.agenda[self.depth + 1] = self.about
@@ -228,21 +244,19 @@ class State:
         if self.waiting == 0:
             self.first_code = code
             self.first_argument = argument
-        elif self.more is None:
-            self.more = [code, argument]
         else:
-            self.more += [code, argument]
+            self.more = append(append(self.more, code), argument)
         self.waiting += 1
 
     def put_waiting(self) -> None:
         """Put the steps that wait on top of the agenda, the first of them uppermost."""
-        more = self.more
-        if more is not None:
-            at: i64 = len(more) - 2
+        if self.waiting > 1:
+            more = self.more
+            at = len(more) - 2
             while at >= 0:
                 self.push(more[at], more[at + 1])
                 at -= 2
-            self.more = None
+            self.more = vec[i64]()
         self.push(self.first_code, self.first_argument)
         self.waiting = 0
 
@@ -272,7 +286,9 @@ class State:
 
     def step_after(self) -> i64:
         """The code of what happens after that; NOBODY if nothing does."""
-        return self.agenda[self.depth - 2] if self.depth > 0 else NOBODY
+        if self.depth == 0:
+            return NOBODY
+        return self.agenda[self.depth - 2]
 
     def stack(self) -> list[int]:
         """The agenda as it stands, code and argument by turns, what happens now last."""

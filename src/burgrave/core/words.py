@@ -52,16 +52,12 @@ class Words:
         """The number of a move written as text."""
         number = self.numbers.get(" ".join(text.split()))
         if number is None:
-            raise Wrong("move-unknown-text", text=text, near=self.nearest(text))
+            raise Wrong("move-unknown-text", text=text, near=nearest(text, self.moves))
         return number
 
     def parts(self, number: int) -> Move:
         """A move as a verb and what it names."""
         return self.moves_in_parts[number]
-
-    def nearest(self, text: str) -> str:
-        """The move a slip of the pen most likely meant."""
-        return nearest(text, self.moves) or self.moves[0]
 
     def ids(self, vocabulary: str) -> list[str] | None:
         """The ids of a vocabulary by number; None if its numbers stand for themselves, as seats do."""

@@ -1,4 +1,4 @@
-"""What a person gave and nobody can use."""
+"""Errors that are shown to users."""
 
 from collections.abc import Sequence
 from typing import Final

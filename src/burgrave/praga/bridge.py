@@ -2,13 +2,15 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from burgrave.core.agenda import NOBODY, Step, number_in, pair, seat_in
 from burgrave.core.event import EVERYONE, only
+from burgrave.core.numbers import replaced, without_last
 from burgrave.core.offer import Offer
 from burgrave.praga.catalogue import BRIDGE_TILES, FIRST_GOLD, FROM_BRIDGE, PLACES, bit
-from burgrave.praga.drawn import draw, offer_drawn, put_rest_under, tell_drawn
+from burgrave.praga.drawn import offer_drawn, tell_drawn, top_of, with_rest_under
 from burgrave.praga.events import BRIDGE_GOLD, CATHEDRAL_GOLD, SILVER_STACK
 from burgrave.praga.gain import gain
 from burgrave.praga.moves import DECLINE, PICK, PLACE
@@ -39,14 +41,15 @@ class DrawBridgeTiles(Step[Table]):
         seat = seat_in(argument)
         which = number_in(argument)
         if which == SILVER_TILES:
-            s.drawn = draw(s.silver_stack, DRAWN, seat)
+            s.drawn = top_of(s.silver_stack, DRAWN, seat)
+            s.silver_stack = without_last(s.silver_stack, len(s.drawn))
         elif which == GOLD_TILES:
-            s.bridge_gold = [entry | only(seat) << MARKS for entry in s.bridge_gold]
-            s.drawn = s.bridge_gold[:]
+            s.bridge_gold = vec[i64]([entry | only(seat) << MARKS for entry in s.bridge_gold])
+            s.drawn = s.bridge_gold
         else:
-            s.cathedral_gold = [entry | only(seat) << MARKS for entry in s.cathedral_gold]
-            s.drawn = s.cathedral_gold[:]
-        if not s.drawn:
+            s.cathedral_gold = vec[i64]([entry | only(seat) << MARKS for entry in s.cathedral_gold])
+            s.drawn = s.cathedral_gold
+        if len(s.drawn) == 0:
             return
         s.shows()
         if which == AT_CATHEDRAL:
@@ -78,12 +81,12 @@ class BridgePick(Step[Table]):
         seat = seat_in(argument)
         tile = move - PICK
         if number_in(argument) == SILVER_TILES:
-            put_rest_under(s.silver_stack, s.drawn, tile)
+            s.silver_stack = with_rest_under(s.silver_stack, s.drawn, tile)
         else:
             s.bridge_gold = without(s.bridge_gold, tile)
             s.players[seat].gold_tiles |= bit(tile)
         s.tell(EVERYONE, "bridge-picked", seat, tile, stack_seen(number_in(argument)), len(s.drawn) - 1)
-        s.drawn = []
+        s.drawn = vec[i64]()
         s.shows()
         if free_places(s) > 0:
             s.then(BRIDGE_PLACE, pair(seat, tile))
@@ -119,7 +122,7 @@ class BridgePlace(Step[Table]):
         seat = seat_in(argument)
         tile = number_in(argument)
         place = move - PLACE
-        s.bridge[place] = tile
+        s.bridge = replaced(s.bridge, place, tile)
         s.tell(EVERYONE, "bridge-laid", seat, tile, place + 1, 1 if tile >= FIRST_GOLD else 0)
         if tile >= FIRST_GOLD:
             s.players[seat].figure_place = place + 1
@@ -134,7 +137,7 @@ class CathedralTile(Step[Table]):
     kind = "cathedral-tile"
 
     def seat(self, s: Table, argument: i64) -> i64:
-        return argument if s.drawn else NOBODY
+        return argument if len(s.drawn) > 0 else NOBODY
 
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
         offer_drawn(s.drawn, PICK, BRIDGE_TILES, o)
@@ -143,7 +146,7 @@ class CathedralTile(Step[Table]):
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
         drawn = len(s.drawn)
-        s.drawn = []
+        s.drawn = vec[i64]()
         if move == DECLINE:
             s.tell(EVERYONE, "cathedral-declined", argument, CATHEDRAL_GOLD, drawn)
             return
@@ -155,5 +158,5 @@ class CathedralTile(Step[Table]):
         gain(s, argument, s.rules.bridge_bonus[tile], FROM_BRIDGE)
 
 
-def without(stack: list[i64], tile: i64) -> list[i64]:
-    return [entry for entry in stack if entry & PIECE != tile]
+def without(stack: vec[i64], tile: i64) -> vec[i64]:
+    return vec[i64]([entry for entry in stack if entry & PIECE != tile])

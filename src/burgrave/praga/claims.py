@@ -6,6 +6,7 @@ turn. It is written as the action and how many lower tiles of that hex it cannot
 
 from typing import Final
 
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from burgrave.core.event import EVERYONE
@@ -30,7 +31,7 @@ ACTIONS: Final = 6
 
 def open_claim(s: Table, p: Player, action: i64) -> None:
     lower = upgrades_of(s, p, action) - 1
-    s.claims.append(action * SPAN + (max(0, lower)))
+    s.claims = append(s.claims, action * SPAN + max(0, lower))
 
 
 def upgrades_of(s: Table, p: Player, action: i64) -> i64:
@@ -60,7 +61,7 @@ def options(s: Table, p: Player, claim: i64) -> i64:
 def offer_claims(s: Table, p: Player, o: Offer) -> None:
     """Each tile once, however many claims it serves."""
     action: i64 = 0
-    while s.claims and p.upgrades and action < ACTIONS:
+    while len(s.claims) > 0 and len(p.upgrades) > 0 and action < ACTIONS:
         lower = lowest_claim(s, action)
         if lower >= 0:
             for tile in p.upgrades:
@@ -100,7 +101,7 @@ def use_claim(s: Table, p: Player, tile: i64) -> None:
     for claim in s.claims:
         if claim // SPAN == action and claim % SPAN <= height and claim > best:
             best = claim
-    s.claims.remove(best)
+    s.claims = remove(s.claims, best)
     gain_bonus(s, tile)
 
 
@@ -152,4 +153,4 @@ def settle_claims(s: Table, p: Player) -> None:
     for claim in s.claims:
         if options(s, p, claim) == 1:
             gain_bonus(s, nth_upgrade(s, p, claim // SPAN, claim % SPAN))
-    s.claims = []
+    s.claims = vec[i64]()

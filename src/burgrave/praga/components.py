@@ -4,11 +4,12 @@ A file is checked when it is loaded, and remembered by its digest, which is what
 """
 
 import json
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, final
 
-from burgrave.core.components import digest_of
+from burgrave.core.components import LARGEST, digest_of, read_data
 from burgrave.core.wrong import Wrong
 from burgrave.praga.schema import check
 from burgrave.praga.schema.entry import Key, wrong
@@ -41,7 +42,7 @@ def printed() -> Components:
 def from_file(path: str) -> Components:
     """A file of the player's; raises Wrong if it cannot be used."""
     try:
-        raw = Path(path).read_bytes()
+        raw = read_data(Path(path))
     except (OSError, ValueError) as problem:
         reason = getattr(problem, "strerror", None) or str(problem)
         raise Wrong("components-file", file=path, problem=reason) from None
@@ -53,6 +54,8 @@ def from_bytes(raw: bytes, name: str) -> Components:
     before = known(digest_of(raw))
     if before is not None:
         return before
+    if len(raw) > LARGEST:
+        raise Wrong("components-large", file=name, most=LARGEST // 1000)
     try:
         data = parse(raw)
         check(data)
@@ -88,8 +91,9 @@ def parse(raw: bytes) -> Any:
 
     def fields(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         made = dict(pairs)
-        names = [name for name, _ in pairs]
-        doubled.extend((made, name) for name in made if names.count(name) > 1)
+        if len(made) < len(pairs):
+            names = Counter(name for name, _ in pairs)
+            doubled.extend((made, name) for name in made if names[name] > 1)
         return made
 
     try:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.core.event import EVERYONE
+from burgrave.core.numbers import with_one_at, without_last
 from burgrave.praga.catalogue import row_of
 from burgrave.praga.state import MARKS, PIECE, Table
 
@@ -31,11 +32,13 @@ def slot_of(s: Table, tile: i64) -> i64:
 
 def fill(s: Table, at: i64) -> None:
     """Reveal the top tile of its stack in an empty slot."""
-    stack = s.stacks[stack_of(at // SLOTS, at % SLOTS)]
-    if not stack:
+    number = stack_of(at // SLOTS, at % SLOTS)
+    stack = s.stacks[number]
+    if len(stack) == 0:
         s.display[at] = 0
         return
-    entry: i64 = stack.pop()
+    entry = stack[len(stack) - 1]
+    s.stacks[number] = without_last(stack, 1)
     s.display[at] = entry & PIECE
     s.shows()
     tell_slot(s, "tile-revealed", entry & PIECE, at)
@@ -55,7 +58,8 @@ def place_in_row(at: i64) -> i64:
 def put_under(s: Table, at: i64) -> None:
     """The tile of a slot goes face down under its stack; everybody knows where it is."""
     tile = s.display[at]
-    s.stacks[stack_of(at // SLOTS, at % SLOTS)].insert(0, tile | EVERYONE << MARKS)
+    number = stack_of(at // SLOTS, at % SLOTS)
+    s.stacks[number] = with_one_at(s.stacks[number][:], 0, tile | EVERYONE << MARKS)
     s.display[at] = 0
     tell_slot(s, "tile-returned", tile, at)
 

@@ -3,19 +3,23 @@
 Marks go with the pieces: who knew a tile still does, as far as its new place can be told.
 """
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from burgrave.core.event import SPECTATOR, only, others
+from burgrave.core.numbers import with_one_at
 from burgrave.core.offer import Offer
 from burgrave.praga.reasons import NOT_DRAWN
 from burgrave.praga.state import MARKS, PIECE, Table
 
 
-def draw(stack: list[i64], most: i64, seat: i64) -> list[i64]:
+def top_of(stack: vec[i64], most: i64, seat: i64) -> vec[i64]:
     """The top pieces, the topmost first; the seat sees them."""
-    drawn: list[i64] = []
-    while stack and len(drawn) < most:
-        drawn.append(stack.pop() | only(seat) << MARKS)
+    drawn = vec[i64]()
+    at = len(stack) - 1
+    while at >= 0 and len(drawn) < most:
+        drawn = append(drawn, stack[at] | only(seat) << MARKS)
+        at -= 1
     return drawn
 
 
@@ -26,7 +30,7 @@ def tell_drawn(s: Table, openly: str, hidden: str, seat: i64, stack: i64) -> Non
         s.tell(others(seat), hidden, seat, stack, len(s.drawn))
 
 
-def offer_drawn(drawn: list[i64], family: i64, last: i64, o: Offer) -> None:
+def offer_drawn(drawn: vec[i64], family: i64, last: i64, o: Offer) -> None:
     """Offer each as a move of a family that counts up to `last`."""
     for entry in drawn:
         o.allow(family + (entry & PIECE))
@@ -37,16 +41,18 @@ def offer_drawn(drawn: list[i64], family: i64, last: i64, o: Offer) -> None:
             number += 1
 
 
-def put_rest_under(stack: list[i64], drawn: list[i64], kept: i64) -> None:
-    """All but the piece that is kept, which everybody sees."""
+def with_rest_under(stack: vec[i64], drawn: vec[i64], kept: i64) -> vec[i64]:
+    """The stack, and under it all but the piece that is kept, which everybody sees."""
+    stack = stack[:]
     at: i64 = 0
     for entry in drawn:
         if entry & PIECE != kept:
-            stack.insert(0, (entry & PIECE) | still_known(drawn, at, kept) << MARKS)
+            stack = with_one_at(stack, 0, (entry & PIECE) | still_known(drawn, at, kept) << MARKS)
         at += 1
+    return stack
 
 
-def still_known(drawn: list[i64], at: i64, kept: i64) -> i64:
+def still_known(drawn: vec[i64], at: i64, kept: i64) -> i64:
     """The seats that know which piece lies at this place once the kept one is gone."""
     knowers: i64 = 0
     seat: i64 = 0
@@ -57,7 +63,7 @@ def still_known(drawn: list[i64], at: i64, kept: i64) -> i64:
     return knowers
 
 
-def knows_place(drawn: list[i64], at: i64, kept: i64, mark: i64) -> bool:
+def knows_place(drawn: vec[i64], at: i64, kept: i64, mark: i64) -> bool:
     """Whoever cannot tell if a piece before or after this one was kept does not know its place any more."""
     before = False
     after = False

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from burgrave.core.chance import NAMES
@@ -32,21 +33,22 @@ def change_era(s: Table) -> None:
 def lay_out_era(s: Table) -> None:
     """Shuffle the stacks of the era and reveal the rows."""
     number: i64 = 0
-    s.display = [0] * len(s.display)
+    s.display = vec[i64]([0] * len(s.display))
     while number < STACKS:
-        s.stacks[number] = tiles_of(s, number, s.era)
-        s.shuffle(TILE_STREAM + NAMES * (number + STACKS * (s.era - 1)), s.stacks[number])
+        stack = tiles_of(s, number, s.era)
+        s.shuffle_row(TILE_STREAM + NAMES * (number + STACKS * (s.era - 1)), stack)
+        s.stacks[number] = stack
         number += 1
     fill_display(s)
 
 
-def tiles_of(s: Table, stack: i64, era: i64) -> list[i64]:
+def tiles_of(s: Table, stack: i64, era: i64) -> vec[i64]:
     """All tiles of a stack: its row, its rarity and the era."""
     rules = s.rules
-    out: list[i64] = []
+    out = vec[i64]()
     tile: i64 = 1
     while tile <= TILE_COUNT:
         if row_of(tile) * 2 + rules.special[tile] == stack and rules.era[tile] == era:
-            out.append(tile)
+            out = append(out, tile)
         tile += 1
     return out

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from burgrave.core.agenda import pair
 from burgrave.core.event import EVERYONE
+from burgrave.core.numbers import replaced
 from burgrave.praga.catalogue import (
     BLUE,
     CATHEDRAL,
@@ -101,7 +102,7 @@ def gain_one(s: Table, seat: i64, code: i64, amount: i64, source: i64) -> None:
 
 def gain_vp(s: Table, p: Player, seat: i64, amount: i64, source: i64) -> None:
     p.vp += amount
-    p.earned[source] += amount
+    p.earned = replaced(p.earned, source, p.earned[source] + amount)
     s.tell(EVERYONE, "gained", seat, VP, amount, source)
 
 
@@ -213,7 +214,7 @@ def react(s: Table, p: Player, seat: i64, effect: i64) -> None:
 
 
 def react_once(s: Table, p: Player, seat: i64, effect: i64) -> None:
-    """The same, for technologies that work once between two turns of their owner."""
+    """The same, for technologies that work once in each turn of their owner."""
     if seat != s.turn:
         return
     reacting = p.working & s.rules.reacting[effect] & ~p.once

@@ -89,6 +89,8 @@ class Praga(Game[Table]):
         }
         self.dictionary = Words(moves.FAMILIES, REASON_IDS, names, EVENTS, STREAMS)
         self.known_insight = PragaInsight()
+        # The present search is the frozen one too; tests/bots/s1.json notices when they have to part.
+        self.known_frozen: dict[str, Insight] = {"s1": self.known_insight}
         self.known_rules: dict[str, Rules] = {}
         self.known_options: dict[str, PragaOptions] = {}
 
@@ -163,6 +165,9 @@ class Praga(Game[Table]):
 
     def insight(self) -> Insight:
         return self.known_insight
+
+    def frozen_insights(self) -> dict[str, Insight]:
+        return self.known_frozen
 
     def bots(self) -> list[BotKind]:
         return [BotKind("greedy", Greedy), BotKind("script", Script, once=["scripted"], usual=True)]

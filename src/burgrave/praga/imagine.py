@@ -5,10 +5,13 @@ Everything hidden lies in stacks; what is not seen anywhere else is dealt into t
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from burgrave.core.agenda import NOBODY, number_in
 from burgrave.core.chance import Chance
+from burgrave.core.event import only
+from burgrave.core.numbers import replaced_row
 from burgrave.core.state import UNKNOWN
 from burgrave.praga.bridge import SILVER_TILES
 from burgrave.praga.catalogue import (
@@ -20,7 +23,7 @@ from burgrave.praga.catalogue import (
 )
 from burgrave.praga.era import tiles_of
 from burgrave.praga.parler import CARDS
-from burgrave.praga.state import ACTION_HEXES, PIECE, STACKS, Table
+from burgrave.praga.state import ACTION_HEXES, HEXES, MARKS, PIECE, STACKS, Table
 from burgrave.praga.steps import BRIDGE_PICK, BRIDGE_PLACE, CATHEDRAL_TILE, KEEP_TECHNOLOGY
 
 WORDS: Final = 3  # tiles seen, as bits in several numbers of 40
@@ -33,17 +36,43 @@ def imagine(s: Table, chance: Chance) -> Table:
     imagine_tiles(t, chance)
     imagine_technologies(t, chance)
     imagine_bridge(t, chance)
-    if t.cards:
-        t.cards = [card for card in range(1, CARDS + 1) if not s.cards_seen & bit(card)]
-        chance.shuffle(t.cards)
+    if len(t.drawn) > 0 and t.acting != NOBODY:
+        # Whoever chooses among pieces sees them in this world, too.
+        mark = only(t.acting) << MARKS
+        t.drawn = vec[i64]([entry | mark for entry in t.drawn])
+    if len(t.cards) > 0:
+        t.cards = unseen(1, CARDS + 1, s.cards_seen)
+        chance.shuffle_row(t.cards)
     return t
 
 
-def deal(places: list[i64], pool: list[i64]) -> list[i64]:
-    """Put what the pool holds into the unknown places, in order."""
-    out: list[i64] = []
+def deal(places: vec[i64], pool: vec[i64], given: i64 = 0) -> vec[i64]:
+    """The places with what the pool holds in the unknown ones, from its end; so much is given already."""
+    out = places[:]
+    last = len(pool) - 1 - given
+    for at in range(len(out)):
+        if out[at] == UNKNOWN:
+            out[at] = pool[last]
+            last -= 1
+    return out
+
+
+def unknown(places: vec[i64]) -> i64:
+    """How many of the places are unknown."""
+    count: i64 = 0
     for entry in places:
-        out.append(pool.pop() if entry == UNKNOWN else entry)
+        if entry == UNKNOWN:
+            count += 1
+    return count
+
+
+def unseen(first: i64, end: i64, seen: i64) -> vec[i64]:
+    """The numbers from the first to the end that have no bit in what is seen."""
+    out = vec[i64](capacity=end - first)
+    while first < end:
+        if not seen & bit(first):
+            out = append(out, first)
+        first += 1
     return out
 
 
@@ -53,19 +82,18 @@ def imagine_tiles(t: Table, chance: Chance) -> None:
     while number < STACKS:
         stack = t.stacks[number]
         if UNKNOWN in stack:
-            pool = [
-                tile
-                for tile in tiles_of(t, number, t.era)
-                if not seen[tile // 40] & bit(tile % 40) and not is_in(stack, tile)
-            ]
-            chance.shuffle(pool)
+            pool = vec[i64]()
+            for tile in tiles_of(t, number, t.era):
+                if not seen[tile // 40] & bit(tile % 40) and not is_in(stack, tile):
+                    pool = append(pool, tile)
+            chance.shuffle_row(pool)
             t.stacks[number] = deal(stack, pool)
         number += 1
 
 
-def seen_tiles(t: Table) -> list[i64]:
+def seen_tiles(t: Table) -> vec[i64]:
     """Every tile that lies open somewhere."""
-    seen: list[i64] = [0] * WORDS
+    seen = vec[i64]([0] * WORDS)
     for tile in t.display:
         note(seen, tile)
     for entry in t.plots:
@@ -73,17 +101,27 @@ def seen_tiles(t: Table) -> list[i64]:
     for p in t.players:
         for tile in p.upgrades:
             note(seen, tile)
-        for entry in p.hexes[ACTION_HEXES:]:
-            note(seen, entry & PIECE)
+        at: i64 = ACTION_HEXES
+        while at < HEXES:
+            note(seen, p.hexes[at] & PIECE)
+            at += 1
     return seen
 
 
-def note(seen: list[i64], tile: i64) -> None:
+def note(seen: vec[i64], tile: i64) -> None:
     if tile != 0:
         seen[tile // 40] |= bit(tile % 40)
 
 
-def is_in(stack: list[i64], piece: i64) -> bool:
+def pieces_in(stack: vec[i64]) -> i64:
+    """The pieces of a stack, a bit each."""
+    found: i64 = 0
+    for entry in stack:
+        found |= bit(entry & PIECE)
+    return found
+
+
+def is_in(stack: vec[i64], piece: i64) -> bool:
     for entry in stack:
         if entry & PIECE == piece:
             return True
@@ -101,16 +139,13 @@ def imagine_technologies(t: Table, chance: Chance) -> None:
     level: i64 = 0
     while level < LEVELS:
         stack = t.technologies[level]
-        pool: list[i64] = []
-        technology_number = level * PER_LEVEL + 1
-        while technology_number <= (level + 1) * PER_LEVEL:
-            if not gone & bit(technology_number) and not is_in(stack, technology_number):
-                pool.append(technology_number)
-            technology_number += 1
-        chance.shuffle(pool)
+        pool = unseen(level * PER_LEVEL + 1, (level + 1) * PER_LEVEL + 1, gone | pieces_in(stack))
+        chance.shuffle_row(pool)
+        given: i64 = 0
         if level == drawing:
+            given = unknown(t.drawn)
             t.drawn = deal(t.drawn, pool)
-        t.technologies[level] = deal(stack, pool)
+        t.technologies = replaced_row(t.technologies, level, deal(stack, pool, given))
         level += 1
 
 
@@ -121,30 +156,26 @@ def imagine_bridge(t: Table, chance: Chance) -> None:
     for p in t.players:
         gone |= p.gold_tiles
     step = t.step()
-    looking = step == BRIDGE_PICK or step == CATHEDRAL_TILE
     if step == BRIDGE_PLACE:
         gone |= bit(number_in(t.argument()))
     silver_drawn = step == BRIDGE_PICK and number_in(t.argument()) == SILVER_TILES
     if silver_drawn:
         for entry in t.drawn:
             gone |= bit(entry & PIECE)
-    silver: list[i64] = []
-    gold: list[i64] = []
-    number: i64 = 1
-    while number <= BRIDGE_TILES:
-        if not gone & bit(number):
-            if number < FIRST_GOLD:
-                if not is_in(t.silver_stack, number):
-                    silver.append(number)
-            elif not is_in(t.bridge_gold, number) and not is_in(t.cathedral_gold, number):
-                gold.append(number)
-        number += 1
-    chance.shuffle(silver)
-    chance.shuffle(gold)
+    silver = unseen(1, FIRST_GOLD, gone | pieces_in(t.silver_stack))
+    gone |= pieces_in(t.bridge_gold) | pieces_in(t.cathedral_gold)
+    gold = unseen(FIRST_GOLD, BRIDGE_TILES + 1, gone)
+    chance.shuffle_row(silver)
+    chance.shuffle_row(gold)
+    given: i64 = 0
     if silver_drawn:
+        given = unknown(t.drawn)
         t.drawn = deal(t.drawn, silver)
-    t.silver_stack = deal(t.silver_stack, silver)
+    t.silver_stack = deal(t.silver_stack, silver, given)
+    given = unknown(t.bridge_gold)
     t.bridge_gold = deal(t.bridge_gold, gold)
-    t.cathedral_gold = deal(t.cathedral_gold, gold)
-    if looking and not silver_drawn:
-        t.drawn = t.bridge_gold[:] if step == BRIDGE_PICK else t.cathedral_gold[:]
+    t.cathedral_gold = deal(t.cathedral_gold, gold, given)
+    if step == CATHEDRAL_TILE:
+        t.drawn = t.cathedral_gold
+    elif step == BRIDGE_PICK and not silver_drawn:
+        t.drawn = t.bridge_gold

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from burgrave.core.agenda import Step
 from burgrave.core.chance import NAMES
 from burgrave.core.event import EVERYONE
+from burgrave.core.numbers import numbers_from, replaced, without_last
 from burgrave.core.offer import Offer
 from burgrave.praga.catalogue import (
     BUILDINGS,
@@ -52,12 +53,13 @@ class Pawn(Step[Table]):
 
 
 def draw_card(s: Table) -> None:
-    if not s.cards:
-        s.cards = list(range(1, CARDS + 1))
-        s.shuffle(CARD_STREAM + NAMES * s.shuffles, s.cards)
+    if len(s.cards) == 0:
+        s.cards = numbers_from(1, CARDS + 1)
+        s.shuffle_row(CARD_STREAM + NAMES * s.shuffles, s.cards)
         s.shuffles += 1
         s.cards_seen = 0
-    s.card = s.cards.pop()
+    s.card = s.cards[len(s.cards) - 1]
+    s.cards = without_last(s.cards, 1)
     s.cards_seen |= bit(s.card)
     s.shows()
     s.tell(EVERYONE, "parler-card", s.card)
@@ -150,7 +152,7 @@ def remove(s: Table, row: i64) -> None:
 
 def move_pointer(s: Table, row: i64) -> None:
     """One slot on; after the last comes the first."""
-    s.pointers[row] = s.pointers[row] % SLOTS + 1
+    s.pointers = replaced(s.pointers, row, s.pointers[row] % SLOTS + 1)
     s.tell(EVERYONE, "pointer-moved", row, s.pointers[row])
 
 
@@ -235,9 +237,10 @@ class BotRotation(Step[Table]):
         tile, plot, rotation = s.tile, s.place, move - ROTATION
         s.tile = 0
         s.place = 0
-        s.plots[plot] = tile | rotation << ROTATED
+        building = tile | rotation << ROTATED
         if rules.cube_space[tile]:
-            s.plots[plot] |= (BOT + 1) << CUBE
+            building |= (BOT + 1) << CUBE
+        s.plots = replaced(s.plots, plot, building)
         tell_built(s, tile, plot, rotation)
         fill(s, slot_of(s, tile))
         plazas: i64 = rules.cost_gold[tile]

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from burgrave.core.agenda import NOBODY, Step, number_in, pair, seat_in
 from burgrave.core.event import EVERYONE
+from burgrave.core.numbers import replaced
 from burgrave.core.offer import Offer
 from burgrave.praga.catalogue import FROM_PLAZA, PLAZAS, bit
 from burgrave.praga.events import BOTH, LOWER, UPPER
@@ -99,7 +100,7 @@ def return_cubes(s: Table, plaza: i64) -> None:
     for plot in s.rules.plots_around[plaza]:
         owner: i64 = (s.plots[plot] >> CUBE) - 1
         if owner >= 0:
-            s.plots[plot] -= (owner + 1) << CUBE
+            s.plots = replaced(s.plots, plot, s.plots[plot] - ((owner + 1) << CUBE))
             if owner < s.rules.players:
                 s.players[owner].cubes += 1
                 s.tell(EVERYONE, "cube-returned", owner, s.rules.plot_hexes[plot])

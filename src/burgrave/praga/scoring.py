@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from burgrave.praga.catalogue import (
@@ -107,7 +108,7 @@ class Account:
             at += 2
 
 
-def final_items(s: Table, seat: i64) -> list[i64]:
+def final_items(s: Table, seat: i64) -> vec[i64]:
     """The points of FINAL_ITEMS, in that order."""
     rules = s.rules
     p = s.players[seat]
@@ -118,18 +119,20 @@ def final_items(s: Table, seat: i64) -> list[i64]:
         if tile != 0 and not s.evaluated & bit(plaza) and cubes_of(s, seat, plaza) > 0:
             a.gain(rules, rules.lower[tile])
         plaza += 1
-    return [
-        a.vp,
-        a.technology * rules.multiplier[a.university],
-        rules.hunger_row_vp[p.hunger_row],
-        rules.column_multiplier[p.hunger_column] * a.blue,
-        rules.cathedral_row_vp[p.cathedral_row],
-        rules.column_multiplier[p.cathedral_column] * a.red,
-        from_table(rules.wall_points, p.walls),
-        gold_tiles(rules, p, a),
-        seals(rules, p, a),
-        from_table(rules.egg_points, a.eggs),
-    ]
+    return vec[i64](
+        [
+            a.vp,
+            a.technology * rules.multiplier[a.university],
+            rules.hunger_row_vp[p.hunger_row],
+            rules.column_multiplier[p.hunger_column] * a.blue,
+            rules.cathedral_row_vp[p.cathedral_row],
+            rules.column_multiplier[p.cathedral_column] * a.red,
+            from_table(rules.wall_points, p.walls),
+            gold_tiles(rules, p, a),
+            seals(rules, p, a),
+            from_table(rules.egg_points, a.eggs),
+        ]
+    )
 
 
 def from_table(table: list[i64], count: i64) -> i64:

@@ -8,6 +8,7 @@ from burgrave.core.agenda import NOBODY, advance
 from burgrave.core.chance import NAMES, Chance
 from burgrave.core.event import EVERYONE, Journal
 from burgrave.core.game import Game
+from burgrave.core.numbers import numbers_from, replaced, replaced_row, without_last
 from burgrave.praga.catalogue import (
     BRIDGE_TILES,
     BUILDINGS,
@@ -72,10 +73,10 @@ def choose_first_player(s: Table) -> None:
 
 def lay_out_bridge(s: Table) -> None:
     """Silver tiles in a stack; of the gold ones, half at the bridge and half at the Cathedral."""
-    s.silver_stack = list(range(1, FIRST_GOLD))
-    s.shuffle(SILVER_STREAM, s.silver_stack)
-    gold = list(range(FIRST_GOLD, BRIDGE_TILES + 1))
-    s.shuffle(GOLD_STREAM, gold)
+    s.silver_stack = numbers_from(1, FIRST_GOLD)
+    s.shuffle_row(SILVER_STREAM, s.silver_stack)
+    gold = numbers_from(FIRST_GOLD, BRIDGE_TILES + 1)
+    s.shuffle_row(GOLD_STREAM, gold)
     at_cathedral = len(gold) - s.rules.gold_at_bridge
     s.bridge_gold = gold[at_cathedral:]
     s.cathedral_gold = gold[:at_cathedral]
@@ -98,7 +99,7 @@ def lay_out_plazas(s: Table) -> None:
         plaza: i64 = 0
         while plaza < PLAZAS:
             if rules.plaza_colour[plaza] == colour and rules.plaza_from[plaza] <= rules.set_up_as:
-                s.plaza_tiles[plaza] = tiles.pop()
+                s.plaza_tiles = replaced(s.plaza_tiles, plaza, tiles.pop())
                 s.tell(EVERYONE, "plaza-laid", plaza, s.plaza_tiles[plaza])
             plaza += 1
         number += 1
@@ -108,18 +109,21 @@ def lay_out_technologies(s: Table) -> None:
     level: i64 = 0
     while level < LEVELS:
         first = level * PER_LEVEL + 1
-        s.technologies[level] = list(range(first, first + PER_LEVEL))
-        s.shuffle(TECHNOLOGY_STREAM + NAMES * level, s.technologies[level])
+        stack = numbers_from(first, first + PER_LEVEL)
+        s.shuffle_row(TECHNOLOGY_STREAM + NAMES * level, stack)
+        s.technologies = replaced_row(s.technologies, level, stack)
         level += 1
 
 
 def fill_plots(s: Table) -> None:
     """With few players some plots are built on from the start, by nobody."""
-    stack = s.stacks[stack_of(BUILDINGS, 0)]
+    number = stack_of(BUILDINGS, 0)
     for plot in s.rules.prefilled:
-        s.plots[plot] = stack.pop() & PIECE
+        stack = s.stacks[number]
+        s.plots = replaced(s.plots, plot, stack[len(stack) - 1] & PIECE)
+        s.stacks[number] = without_last(stack, 1)
         hex = s.rules.plot_hexes[plot]
-        s.tell(EVERYONE, "building-standing", s.plots[plot], hex, stack_of(BUILDINGS, 0))
+        s.tell(EVERYONE, "building-standing", s.plots[plot], hex, number)
 
 
 def set_crane(s: Table) -> None:
@@ -148,5 +152,6 @@ def set_pointers(s: Table) -> None:
     s.bot_quarry = s.rules.start_quarry
     while row < len(s.pointers):
         s.chance.open(POINTER_STREAM + NAMES * row)
-        s.pointers[row] = s.pick(POINTER_STREAM + NAMES * row, [1, 2, 3, 4]) + 1
+        start = s.pick(POINTER_STREAM + NAMES * row, [1, 2, 3, 4]) + 1
+        s.pointers = replaced(s.pointers, row, start)
         row += 1

@@ -1,11 +1,16 @@
 """The table: everything there is to know about one game of Praga, as plain data.
 
 Tiles of a face-down stack carry in their upper bits who knows them (bit 8 + seat). The top of a
-stack is the end of its list.
+stack is the end of its row.
+
+Copies of a table share the rows of what changes seldom, so these are never changed where they are: a tile
+that is laid makes a new row (`p.hexes = replaced(p.hexes, at, tile)`). What changes often belongs to one
+table alone: `positions`, `display`, `claims`, the agenda, and which row is which stack, but not the rows.
 """
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from burgrave.core.agenda import NOBODY
@@ -13,7 +18,7 @@ from burgrave.core.chance import Chance
 from burgrave.core.game import Game
 from burgrave.core.pack import Reader
 from burgrave.core.state import State
-from burgrave.praga.catalogue import SOURCES
+from burgrave.praga.catalogue import LEVELS, SOURCES
 from burgrave.praga.rules import Rules
 
 PIECE: Final = 255  # the tile in an entry of a stack, a hex or a plot
@@ -33,7 +38,7 @@ STACKS: Final = 6
 class Player:
     """One seat: its boards and what lies on them."""
 
-    def __init__(self, hexes: list[i64], upgrades: list[i64], earned: list[i64]) -> None:
+    def __init__(self, hexes: vec[i64], upgrades: vec[i64], earned: vec[i64]) -> None:
         self.hexes = hexes  # the tile on each hex with its rotation; 0 if there is none
         self.upgrades = upgrades  # every upgrade laid, in order; covered ones too
         self.earned = earned  # points by source
@@ -57,7 +62,7 @@ class Player:
         self.seals: i64 = 0  # a bit each, counted from 1
         self.technologies: i64 = 0  # owned ones, a bit each, counted from 1
         self.working: i64 = 0  # the permanent ones that work already
-        self.once: i64 = 0  # those that worked in this turn cycle and work once
+        self.once: i64 = 0  # those that worked in this turn and work once
         self.hunger_row: i64 = 1
         self.hunger_column: i64 = 0
         self.cathedral_row: i64 = 1
@@ -71,7 +76,7 @@ class Player:
         self.turns: i64 = 0  # begun
 
     def clone(self) -> "Player":
-        p = Player(self.hexes[:], self.upgrades[:], self.earned[:])
+        p = Player(self.hexes, self.upgrades, self.earned)
         p.gold = self.gold
         p.stone = self.stone
         p.eggs = self.eggs
@@ -149,9 +154,9 @@ class Player:
         ]
 
     def load(self, r: Reader) -> None:
-        self.hexes = r.many()
-        self.upgrades = r.many()
-        self.earned = r.many()
+        self.hexes = r.row()
+        self.upgrades = r.row()
+        self.earned = r.row()
         self.gold = r.one()
         self.stone = r.one()
         self.eggs = r.one()
@@ -194,23 +199,23 @@ class Table(State):
         self,
         game: Game[Any],
         rules: Rules,
-        agenda: list[i64],
+        agenda: vec[i64],
         chance: Chance,
         players: list[Player],
-        positions: list[i64],
-        display: list[i64],
-        stacks: list[list[i64]],
-        technologies: list[list[i64]],
-        silver_stack: list[i64],
-        bridge_gold: list[i64],
-        cathedral_gold: list[i64],
-        bridge: list[i64],
-        plaza_tiles: list[i64],
-        plots: list[i64],
-        claims: list[i64],
-        drawn: list[i64],
-        pointers: list[i64],
-        cards: list[i64],
+        positions: vec[i64],
+        display: vec[i64],
+        stacks: vec[vec[i64]],
+        technologies: vec[vec[i64]],
+        silver_stack: vec[i64],
+        bridge_gold: vec[i64],
+        cathedral_gold: vec[i64],
+        bridge: vec[i64],
+        plaza_tiles: vec[i64],
+        plots: vec[i64],
+        claims: vec[i64],
+        drawn: vec[i64],
+        pointers: vec[i64],
+        cards: vec[i64],
     ) -> None:
         super().__init__(game, agenda, chance)
         self.rules = rules
@@ -276,18 +281,18 @@ class Table(State):
             [p.clone() for p in self.players],
             self.positions[:],
             self.display[:],
-            [stack[:] for stack in self.stacks],
-            [stack[:] for stack in self.technologies],
-            self.silver_stack[:],
-            self.bridge_gold[:],
-            self.cathedral_gold[:],
-            self.bridge[:],
+            self.stacks[:],
+            self.technologies,
+            self.silver_stack,
+            self.bridge_gold,
+            self.cathedral_gold,
+            self.bridge,
             self.plaza_tiles,
-            self.plots[:],
+            self.plots,
             self.claims[:],
-            self.drawn[:],
-            self.pointers[:],
-            self.cards[:],
+            self.drawn,
+            self.pointers,
+            self.cards,
         )
         self.copy_to(t)
         t.first = self.first
@@ -390,20 +395,20 @@ class Table(State):
         self.load_base(r)
         for p in self.players:
             p.load(r)
-        self.positions = r.many()
-        self.display = r.many()
-        self.stacks = [r.many() for _ in range(len(self.stacks))]
-        self.technologies = [r.many() for _ in range(len(self.technologies))]
-        self.silver_stack = r.many()
-        self.bridge_gold = r.many()
-        self.cathedral_gold = r.many()
-        self.bridge = r.many()
-        self.plaza_tiles = r.many()
-        self.plots = r.many()
-        self.claims = r.many()
-        self.drawn = r.many()
-        self.pointers = r.many()
-        self.cards = r.many()
+        self.positions = r.row()
+        self.display = r.row()
+        self.stacks = vec[vec[i64]]([r.row() for _ in range(len(self.stacks))])
+        self.technologies = vec[vec[i64]]([r.row() for _ in range(len(self.technologies))])
+        self.silver_stack = r.row()
+        self.bridge_gold = r.row()
+        self.cathedral_gold = r.row()
+        self.bridge = r.row()
+        self.plaza_tiles = r.row()
+        self.plots = r.row()
+        self.claims = r.row()
+        self.drawn = r.row()
+        self.pointers = r.row()
+        self.cards = r.row()
         self.first = r.one()
         self.era = r.one()
         self.block = r.one()
@@ -442,7 +447,7 @@ class Table(State):
 
 def new_player(rules: Rules) -> Player:
     """A seat as it begins: resources, markers at their starts, two free cubes."""
-    p = Player([0] * HEXES, [], [0] * SOURCES)
+    p = Player(vec[i64]([0] * HEXES), vec[i64](), vec[i64]([0] * SOURCES))
     p.gold = rules.start_gold
     p.stone = rules.start_stone
     p.eggs = rules.start_eggs
@@ -461,24 +466,25 @@ def new_player(rules: Rules) -> Player:
 
 def empty_table(game: Game[Any], rules: Rules, chance: Chance) -> Table:
     """A table with its players and nothing on it."""
+    none = vec[i64]()
     return Table(
         game,
         rules,
-        [],
+        none,
         chance,
         [new_player(rules) for _ in range(rules.players)],
-        [OFF_WHEEL] * 7,
-        [0] * 12,
-        [[] for _ in range(STACKS)],
-        [[], [], [], []],
-        [],
-        [],
-        [],
-        [0] * 5,
-        [0] * 10,
-        [0] * len(rules.plot_hexes),
-        [],
-        [],
-        [1, 1, 1],
-        [],
+        vec[i64]([OFF_WHEEL] * 7),
+        vec[i64]([0] * 12),
+        vec[vec[i64]]([none] * STACKS),
+        vec[vec[i64]]([none] * LEVELS),
+        none,
+        none,
+        none,
+        vec[i64]([0] * 5),
+        vec[i64]([0] * 10),
+        vec[i64]([0] * len(rules.plot_hexes)),
+        none,
+        none,
+        vec[i64]([1, 1, 1]),
+        none,
     )

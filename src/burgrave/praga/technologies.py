@@ -2,10 +2,12 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from burgrave.core.agenda import Step, number_in, pair, seat_in
 from burgrave.core.event import EVERYONE
+from burgrave.core.numbers import replaced_row, without_last
 from burgrave.core.offer import Offer
 from burgrave.praga.catalogue import (
     BUILDING,
@@ -25,7 +27,7 @@ from burgrave.praga.catalogue import (
     bit,
     level_of,
 )
-from burgrave.praga.drawn import draw, offer_drawn, put_rest_under, tell_drawn
+from burgrave.praga.drawn import offer_drawn, tell_drawn, top_of, with_rest_under
 from burgrave.praga.effects import (
     ANY_ACTION,
     BUILDING_DISCOUNT,
@@ -75,8 +77,10 @@ class DrawTechnologies(Step[Table]):
     def run(self, s: Table, argument: i64) -> None:
         seat = seat_in(argument)
         level = number_in(argument)
-        s.drawn = draw(s.technologies[level], DRAWN, seat)
-        if s.drawn:
+        stack = s.technologies[level]
+        s.drawn = top_of(stack, DRAWN, seat)
+        if len(s.drawn) > 0:
+            s.technologies = replaced_row(s.technologies, level, without_last(stack, len(s.drawn)))
             s.shows()
             tell_drawn(s, "technologies-drawn", "technologies-drawn-hidden", seat, FIRST_LEVEL + level)
             s.then(KEEP_TECHNOLOGY, argument)
@@ -99,11 +103,12 @@ class KeepTechnology(Step[Table]):
         seat = seat_in(argument)
         kept = move - KEEP
         level = level_of(kept)
-        put_rest_under(s.technologies[level], s.drawn, kept)
+        stack = with_rest_under(s.technologies[level], s.drawn, kept)
+        s.technologies = replaced_row(s.technologies, level, stack)
         s.players[seat].technologies |= bit(kept)
         s.shows()
         s.tell(EVERYONE, "technology-kept", seat, kept, FIRST_LEVEL + level, len(s.drawn) - 1)
-        s.drawn = []
+        s.drawn = vec[i64]()
 
 
 def offer_technologies(s: Table, p: Player, o: Offer) -> None:

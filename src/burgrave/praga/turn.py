@@ -208,7 +208,7 @@ def offer_end(s: Table, p: Player, o: Offer) -> None:
         o.refuse(END_TURN, TAKE_TILE_FIRST)
     elif not s.main_done and can_do_main_action(s, p):
         o.refuse(END_TURN, MAIN_ACTION_FIRST)
-    elif s.claims and must_settle(s, p):
+    elif must_settle(s, p):
         o.refuse(END_TURN, SETTLE_CLAIM_FIRST)
     elif s.road_effects != 0 and road_must_settle(s):
         o.refuse(END_TURN, SETTLE_ROAD_FIRST)

@@ -92,6 +92,8 @@ def what_is_seen_of_an_imagination_is_what_was_seen(table: LawTable) -> None:
             imagined = seen.imagine(Fast(s.undoable + seat))
             assert imagined.view(seat).to_bytes() == seen.to_bytes()
             assert seen.view(seat).to_bytes() == seen.to_bytes()
+            if not s.over:  # whoever decides in that world sees there what the choice is among
+                assert imagined.view(imagined.acting).legal() == imagined.legal()
             if seat == s.acting:
                 assert s.legal() == seen.legal() == imagined.legal()
                 assert offering(s) == offering(seen) == offering(imagined)

@@ -73,6 +73,7 @@ def test_markers_lie_on_different_characters_and_one_of_them_is_special(table):
             check_marks(s)
 
 
+@pytest.mark.slow
 @ALL
 def test_notes_of_a_hand_are_true_but_for_the_doubts(table):
     for seed in seeds(5):

@@ -47,6 +47,7 @@ def test_the_tables_of_all_laws_have_every_character_and_every_district():
     assert districts >= set(range(LAST_BASE + 1, LAST_DISTRICT + 1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("edition", ["classic", "2016", "deluxe"])
 def test_every_table_keeps_the_laws(edition, part):

@@ -5,6 +5,8 @@ import random
 from collections.abc import Iterable, Iterator, Sequence
 
 import pytest
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
 
 from burgrave.citadels.cards import draw
 from burgrave.citadels.catalogue import (
@@ -92,6 +94,7 @@ def roles(s: Table) -> tuple[object, ...]:
     return (s.facedown, *((p.roles, p.put_away, p.received, p.received_again) for p in s.players))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "faceup"), [(2, []), (3, []), (4, [7, 22]), (5, [1]), (6, []), (7, [])], ids=str
 )
@@ -141,10 +144,10 @@ def small_table() -> Table:
     everything = deck_order()
     for kind in (MANOR, CASTLE, PALACE, TEMPLE, MANOR, CASTLE):
         everything.remove(kind)
-    s.players[0].hand = [MANOR, CASTLE]
-    s.players[1].hand = [CASTLE, TEMPLE]
-    s.deck = [MANOR, PALACE]
-    s.pile = [kind | EVERYONE << MARKS for kind in everything]
+    s.players[0].hand = vec[i64]([MANOR, CASTLE])
+    s.players[1].hand = vec[i64]([CASTLE, TEMPLE])
+    s.deck = vec[i64]([MANOR, PALACE])
+    s.pile = vec[i64]([kind | EVERYONE << MARKS for kind in everything])
     return s
 
 
@@ -177,7 +180,7 @@ def test_a_noted_card_stays_in_the_hand_it_was_noted_in():
 
 def test_a_marked_card_of_the_deck_keeps_its_place():
     s = small_table()
-    s.deck = [MANOR | 1 << MARKS, PALACE]
+    s.deck = vec[i64]([MANOR | 1 << MARKS, PALACE])
     expected = {deal for deal in deals([CASTLE, TEMPLE, MANOR, PALACE], 2, 2) if deal[1][0] == MANOR}
     assert imagined_deals(s.view(0)) == expected
 
@@ -188,13 +191,12 @@ def test_after_an_unseen_discard_at_least_all_but_one_noted_card_is_left(left):
     s = small_table()
     s.knowledge.learn(0, 1, CASTLE)
     s.knowledge.learn(0, 1, TEMPLE)
-    s.players[1].hand = sorted([*s.players[1].hand, draw(s)])
-    s.players[1].hand.remove(left)
+    s.players[1].hand = remove(vec[i64](sorted([*s.players[1].hand, draw(s)])), left)
     s.knowledge.leaves(1, left, 1 << 1)
-    s.pile.append(left | 2 << MARKS)
+    s.pile = append(s.pile, left | 2 << MARKS)
     view = s.view(0)
     assert isinstance(view, Table)
-    assert view.knowledge.known(0, 1) == sorted([CASTLE, TEMPLE])
+    assert list(view.knowledge.known(0, 1)) == sorted([CASTLE, TEMPLE])
     seen = {tuple(imagine(view, Fast(i)).players[1].hand) for i in range(600)}
     hidden = [CASTLE, TEMPLE, MANOR, PALACE]
     assert seen == {tuple(sorted(h)) for h in itertools.permutations(hidden, 2) if {CASTLE, TEMPLE} & set(h)}
@@ -205,16 +207,16 @@ def test_two_hands_that_doubt_the_same_last_card_never_both_hold_it():
     everything = deck_order()
     for kind in (PALACE, PALACE, PALACE, TEMPLE, MANOR):
         everything.remove(kind)
-    s.players[0].hand = [PALACE, PALACE]
-    s.players[1].hand = [PALACE]
-    s.players[2].hand = [MANOR, TEMPLE]
-    s.deck = []
-    s.pile = [kind | EVERYONE << MARKS for kind in everything]
+    s.players[0].hand = vec[i64]([PALACE, PALACE])
+    s.players[1].hand = vec[i64]([PALACE])
+    s.players[2].hand = vec[i64]([MANOR, TEMPLE])
+    s.deck = vec[i64]([])
+    s.pile = vec[i64]([kind | EVERYONE << MARKS for kind in everything])
     for seat in (1, 2):
         for kind in (PALACE, MANOR):
             s.knowledge.learn(0, seat, kind)
         s.knowledge.learn(0, seat, 63)
     for i in range(200):
         t = imagine(s.view(0), Fast(i))
-        assert sorted(t.players[1].hand + t.players[2].hand) == sorted([PALACE, MANOR, TEMPLE])
+        assert sorted([*t.players[1].hand, *t.players[2].hand]) == sorted([PALACE, MANOR, TEMPLE])
         assert (PALACE in t.players[2].hand) or (MANOR in t.players[2].hand)

@@ -29,13 +29,13 @@ def check_cards(s: Table, deck: Counter[int]) -> None:
 def check_seats(s: Table) -> None:
     """Hands are in order, the mask of a city is its cards, and only what can be there is."""
     for p in s.players:
-        assert p.hand == sorted(p.hand)
+        assert list(p.hand) == sorted(p.hand)
         assert all(1 <= card & KIND <= LAST_DISTRICT and card <= KIND + COIN for card in p.city)
         assert p.built == sum(bit(kind) for kind in {card & KIND for card in p.city})
         assert p.shown & ~p.roles == 0
         assert p.fresh & ~p.built == 0
         assert p.big_tops >= 0
-    assert s.museum == sorted(s.museum)
+    assert list(s.museum) == sorted(s.museum)
     assert not s.museum or any(p.built & bit(MUSEUM) for p in s.players)
 
 

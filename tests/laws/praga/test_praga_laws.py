@@ -45,6 +45,7 @@ def lively_game(table: LawTable, seed: int) -> Iterator[Table]:
     yield s
 
 
+@pytest.mark.slow
 @ALL
 def test_every_piece_is_in_exactly_one_place(table):
     for seed in range(3 * LONG):
@@ -52,6 +53,7 @@ def test_every_piece_is_in_exactly_one_place(table):
             check_whole(s)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(RANDOM_TABLES * LONG))
 def test_every_piece_is_in_its_place_with_any_options(number):
     for s in lively_game((GAME, random_options(number)), number):

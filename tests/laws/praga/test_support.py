@@ -61,6 +61,7 @@ def test_the_others_know_only_which_silver_tile_is_gone(after_silver):
     assert worlds(s, 1, "silver_stack") == set(permutations(left))
 
 
+@pytest.mark.slow
 def test_whoever_saw_the_gold_tiles_at_the_bridge_knows_those_at_the_cathedral():
     s = new_table()
     draw(s, DRAW_BRIDGE_TILES, 8 * GOLD_TILES)
@@ -74,6 +75,7 @@ def test_whoever_saw_the_gold_tiles_at_the_bridge_knows_those_at_the_cathedral()
     assert worlds(s, 1, "cathedral_gold") == set(permutations(hidden, 3))
 
 
+@pytest.mark.slow
 def test_technologies_that_were_drawn_are_known_to_the_chooser_alone():
     s = new_table()
     draw(s, DRAW_TECHNOLOGIES, 0)

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from burgrave.citadels.action_cards.action_card import ActionCard
@@ -17,4 +18,4 @@ class CashWagon(ActionCard):
         o.allow(PLAY + CASH_WAGON)
 
     def play(self, s: Table, seat: i64) -> None:
-        s.wagons += [seat, 0, 0]
+        s.wagons = append(append(append(s.wagons, seat), 0), 0)

@@ -27,7 +27,7 @@ class FortuneTeller(ActionCard):
     def offer(self, s: Table, seat: i64, o: Offer) -> None:
         other: i64 = 0
         for p in s.players:
-            if other != seat and p.hand:
+            if other != seat and len(p.hand) > 0:
                 o.allow(PLAY + FORTUNE_TELLER)
                 return
             other += 1
@@ -49,7 +49,7 @@ class FortuneTarget(SeatChoice):
     def reason(self, s: Table, argument: i64, other: i64) -> i64:
         if other == s.turn:
             return ANOTHER_NOT_YOURSELF
-        return 0 if s.players[other].hand else HAND_EMPTY
+        return 0 if len(s.players[other].hand) > 0 else HAND_EMPTY
 
     def offer(self, s: Table, argument: i64, o: Offer) -> None:
         offer_seats(s, argument, self, o)

@@ -8,6 +8,7 @@ never saw, only earlier ones, or nobody.
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from burgrave.citadels.bots.roles import character_worth, place_in_draft
@@ -34,9 +35,9 @@ def beliefs(s: Table, seat: i64) -> list[list[float]]:
     return out
 
 
-def chances(s: Table, seat: i64, mine: i64, doubt: float) -> list[float]:
+def chances(s: Table, seat: i64, mine: i64, doubt: float) -> vec[float]:
     """By seat and rank: how likely another seat holds what it has not shown, if this one holds `mine`."""
-    out: list[float] = [0.0] * (ROW * s.rules.players)
+    out = vec[float]([0.0] * (ROW * s.rules.players))
     hidden = hidden_ranks(s, seat, mine)
     p = s.players[seat]
     here = place_in_draft(s, seat)
@@ -63,7 +64,7 @@ def hidden_ranks(s: Table, seat: i64, mine: i64) -> i64:
 
 
 def follow(
-    s: Table, seat: i64, first: i64, end: i64, hidden: i64, pool: i64, doubt: float, out: list[float]
+    s: Table, seat: i64, first: i64, end: i64, hidden: i64, pool: i64, doubt: float, out: vec[float]
 ) -> None:
     """The picks of the others from one to another, all from one pool; each leaves the rest to the next."""
     left = all_of(hidden & pool)
@@ -76,9 +77,9 @@ def follow(
         number += 1
 
 
-def all_of(pool: i64) -> list[float]:
+def all_of(pool: i64) -> vec[float]:
     """The ranks of a pool are all there."""
-    left: list[float] = [0.0] * ROW
+    left = vec[float]([0.0] * ROW)
     rank: i64 = 1
     while rank < ROW:
         if pool & bit(rank):
@@ -87,7 +88,7 @@ def all_of(pool: i64) -> list[float]:
     return left
 
 
-def pick(s: Table, other: i64, pool: i64, left: list[float], doubt: float, out: list[float]) -> None:
+def pick(s: Table, other: i64, pool: i64, left: vec[float], doubt: float, out: vec[float]) -> None:
     """One pick, as chances of all that is left; what was gone already leaves him with his next wish."""
     wishes = wishes_of(s, other, pool, doubt)
     rest = 1.0
@@ -97,7 +98,7 @@ def pick(s: Table, other: i64, pool: i64, left: list[float], doubt: float, out: 
         tries += 1
 
 
-def take(other: i64, wishes: list[float], left: list[float], rest: float, out: list[float]) -> float:
+def take(other: i64, wishes: vec[float], left: vec[float], rest: float, out: vec[float]) -> float:
     """Give out so much of a pick by wishes, nowhere more than is left; how much was given."""
     whole = 0.0
     rank: i64 = 1
@@ -119,9 +120,9 @@ def take(other: i64, wishes: list[float], left: list[float], rest: float, out: l
     return given
 
 
-def wishes_of(s: Table, other: i64, pool: i64, doubt: float) -> list[float]:
+def wishes_of(s: Table, other: i64, pool: i64, doubt: float) -> vec[float]:
     """By rank how much this player wants a character, by what everybody sees of him."""
-    wishes: list[float] = [0.0] * ROW
+    wishes = vec[float]([0.0] * ROW)
     rank: i64 = 1
     while rank <= s.rules.ranks:
         if pool & bit(rank):

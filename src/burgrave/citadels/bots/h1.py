@@ -62,7 +62,7 @@ from burgrave.citadels.state import Table
 from burgrave.citadels.steps import FRAMEWORK_BUILD, WAGON_KEEP
 from burgrave.core.bot import Policy
 from burgrave.core.chance import Fast
-from burgrave.core.offer import Moves
+from burgrave.core.offer import Packed
 from burgrave.core.state import State
 
 JITTER: Final = 30  # of 100 points a worth of one gold has
@@ -77,7 +77,7 @@ class H1(Policy):
 
 def best_move(s: Table, chance: Fast) -> i64:
     """The move of the seat that must decide."""
-    o = Moves()
+    o = Packed()
     s.offer(o)
     if len(o.moves) == 1:
         return o.moves[0]
@@ -127,7 +127,9 @@ def worth_of(s: Table, move: i64) -> i64:
         return 9000 + name_worth(s, seat, move - NAME)
     if family == SWAP_HAND_MOVES:
         gained = len(s.players[move - SWAP_HAND].hand) - len(s.players[seat].hand)
-        return 8000 + 100 * gained if gained >= 2 else -1
+        if gained < 2:
+            return -1
+        return 8000 + 100 * gained
     if family == TARGET_MOVES:
         other = move - TARGET
         return seat_worth(s, seat, other) if s.rules.expanded else destroy_target(s, seat, other)

@@ -47,7 +47,7 @@ from burgrave.citadels.state import Table
 from burgrave.citadels.steps import FRAMEWORK_BUILD, KEEP_CARD, TURN, WARLORD_DESTROY
 from burgrave.core.bot import Policy
 from burgrave.core.chance import Fast
-from burgrave.core.offer import Moves
+from burgrave.core.offer import Packed
 from burgrave.core.state import State
 
 
@@ -63,7 +63,7 @@ class H2(Policy):
 
 def best_move(s: Table, weights: list[float], chance: Fast) -> i64:
     """The move of the seat that must decide."""
-    o = Moves()
+    o = Packed()
     s.offer(o)
     if len(o.moves) == 1:
         return o.moves[0]

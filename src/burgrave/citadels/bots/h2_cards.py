@@ -1,5 +1,6 @@
 """Gold and cards: what h2 gathers, keeps, swaps and builds."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from burgrave.citadels.bots.gathering import wants_gold
@@ -29,6 +30,7 @@ from burgrave.citadels.build import limit, price_of, size
 from burgrave.citadels.catalogue import KINDS_OF_TYPE, LIBRARY, TYPE_OF, UNIQUE, bit
 from burgrave.citadels.scoring import points
 from burgrave.citadels.state import Player, Table
+from burgrave.core.numbers import in_order
 
 
 def keeping_worth(m: Mind, kind: i64) -> float:
@@ -122,17 +124,19 @@ def gathers_gold(m: Mind) -> bool:
 def wanted_gold(s: Table, p: Player) -> i64:
     """What the dearest cards cost that this turn's limit allows."""
     builds = limit(s, s.rules.character(s.rank))
-    costs: list[int] = []
+    costs = vec[i64]()
     last: i64 = 0
     for card in p.hand:
         kind: i64 = card
         if kind != last and is_useful(s, p, kind):
-            costs.append(price_of(s, p, kind))
+            costs = in_order(costs, price_of(s, p, kind))
         last = kind
-    costs.sort(reverse=True)
     total: i64 = 0
-    for cost in costs[:builds]:
-        total += cost
+    place = len(costs) - 1
+    while place >= 0 and builds > 0:
+        total += costs[place]
+        place -= 1
+        builds -= 1
     return total
 
 

@@ -3,6 +3,7 @@
 from math import pow
 from typing import final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from burgrave.citadels.bots.beliefs import ROW, chances
@@ -21,13 +22,13 @@ class Mind:
         self.s = s
         self.seat: i64 = seat
         self.weights = weights
-        self.threats: list[float] = []
+        self.threats = vec[float]()
         self.held: i64 = -1  # the ranks for which `guesses` are made
-        self.guesses: list[float] = []
+        self.guesses = vec[float]()
 
     def threat(self, other: i64) -> float:
         """How dangerous another player is to this one."""
-        if not self.threats:
+        if len(self.threats) == 0:
             self.threats = threats(self)
         return self.threats[other]
 
@@ -39,18 +40,18 @@ class Mind:
         return self.guesses[other * ROW + rank]
 
 
-def threats(m: Mind) -> list[float]:
+def threats(m: Mind) -> vec[float]:
     s = m.s
     w = m.weights
     mine = standing(s, m.seat)
     few = pow(3.0 / float(s.rules.players - 1), w[FEW])
-    out: list[float] = []
+    out = vec[float]()
     other: i64 = 0
     for p in s.players:
         danger = w[THREAT] + w[THREAT_LEAD] * float(standing(s, other) - mine)
         if nearly_complete(s, p, 2):
             danger += w[THREAT_END]
-        out.append(few * max(danger, w[THREAT_LEAST]) if other != m.seat else 0.0)
+        out = append(out, few * max(danger, w[THREAT_LEAST]) if other != m.seat else 0.0)
         other += 1
     return out
 

@@ -70,7 +70,9 @@ def scheming_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
     if character == MAGICIAN:
         return 70 * max(0, most_cards(s, seat) - len(p.hand))
     if character == WIZARD:
-        return 30 + 20 * min(p.gold, 6) if most_cards(s, seat) > 0 else 0
+        if most_cards(s, seat) == 0:
+            return 0
+        return 30 + 20 * min(p.gold, 6)
     several: i64 = 60 if p.gold >= 4 else 0  # the Seer builds two
     return 40 + several
 
@@ -87,11 +89,15 @@ def earning_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
     if character == ABBOT:
         return 110 if p.gold < most_gold(s, seat) else 30
     if character == CARDINAL:
-        return 40 * min(hand, 4) if most_gold(s, seat) >= 2 else 20
+        if most_gold(s, seat) < 2:
+            return 20
+        return 40 * min(hand, 4)
     if character == MERCHANT:
         return 110
     if character == ALCHEMIST:
-        return 40 * min(p.gold + 2, 6) - 30 if hand > 0 else 0
+        if hand == 0:
+            return 0
+        return 40 * min(p.gold + 2, 6) - 30
     return 15 * min(p.gold, 6) - 10  # the Trader builds several
 
 
@@ -106,9 +112,13 @@ def building_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
             worth += 200
         return worth
     if character == NAVIGATOR:
-        return 180 - 50 * min(p.gold, 5) if hand > 0 else 200
+        if hand == 0:
+            return 200
+        return 180 - 50 * min(p.gold, 5)
     if character == SCHOLAR:
-        return 120 + (20 * min(p.gold, 6) if hand > 0 else 0)
+        if hand == 0:
+            return 120
+        return 120 + 20 * min(p.gold, 6)
     if character == DIPLOMAT:
         return 15 * min(p.gold, 6) - 10 + 60 * near_the_end(s, seat)
     if character == MARSHAL:
@@ -116,7 +126,9 @@ def building_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
     if character == QUEEN:
         return 350 // (s.rules.players - 1)
     if character == ARTIST:
-        return 30 * min(p.gold, 2) if p.city else 0
+        if len(p.city) == 0:
+            return 0
+        return 30 * min(p.gold, 2)
     if character == TAX_COLLECTOR:
         return 40 + 90 * s.tax
     return 40 + 60 * near_the_end(s, seat)  # the Warlord

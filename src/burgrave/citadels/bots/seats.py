@@ -54,7 +54,7 @@ def spy_worth(s: Table, seat: i64, type: i64) -> i64:
     for kind in s.rules.deck:
         if TYPE_OF[kind] == type:
             worth += 1
-    for kind in s.knowledge.known(seat, s.argument()):
+    for kind in s.knowledge.known_row(seat, s.argument()):
         if TYPE_OF[kind] == type:
             worth += 15
     for p in s.players:
@@ -70,7 +70,7 @@ def crown_worth(s: Table, seat: i64, other: i64) -> i64:
     worth: i64 = 8500 - 5 * standing(s, other)
     if p.gold > 0:
         worth += 60
-    if p.hand:
+    if len(p.hand) > 0:
         worth += 20
     if (other + 1) % s.rules.players == seat:
         worth += 80

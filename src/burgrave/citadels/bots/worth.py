@@ -58,7 +58,7 @@ def card_worth(s: Table, seat: i64, kind: i64) -> i64:
         worth += text_worth(s, seat, p, kind)
         if kind == THIEVES_DEN:
             cost -= min(cost, len(p.hand) - 1)
-        elif kind == NECROPOLIS and p.city:
+        elif kind == NECROPOLIS and len(p.city) > 0:
             cost = 0
     far = cost - p.gold - 2
     if far > 0:

@@ -19,6 +19,9 @@ class Architect(Character):
     def building_limit(self) -> i64:
         return 3
 
+    def builds_in_full_city(self) -> bool:
+        return True
+
     def starts(self, s: Table, seat: i64) -> None:
         if s.rules.extras_come_at_once:
             gain(s, seat, EXTRA_CARDS)

@@ -51,6 +51,9 @@ class Artist(Character):
         kind = move - BEAUTIFY
         p.gold -= 1
         city = p.city[:]
-        city[city.index(kind)] = kind | COIN
+        place: i64 = 0
+        while city[place] != kind:
+            place += 1
+        city[place] = kind | COIN
         p.city = city
         s.tell(EVERYONE, "beautified", seat, kind, 1)

@@ -43,6 +43,10 @@ class Character:
         """Whether a district identical to one in the city may be built."""
         return False
 
+    def builds_in_full_city(self) -> bool:
+        """Whether it may build where a completed city is full."""
+        return False
+
     def can_borrow(self, s: "Table", seat: i64, missing: i64) -> bool:
         """Whether the missing gold for a district can be had from somebody."""
         return False

@@ -41,7 +41,7 @@ class Emperor(Character):
         s.acted |= CROWN_PASSED
         receiver = move - CROWN
         give_crown(s, receiver)
-        if s.players[receiver].gold > 0 or s.players[receiver].hand:
+        if s.players[receiver].gold > 0 or len(s.players[receiver].hand) > 0:
             s.push(EMPEROR_RESOURCE, receiver)
 
     def shows_itself_if_killed(self) -> bool:
@@ -100,7 +100,7 @@ class EmperorResource(Step[Table]):
             o.allow(DEMAND_GOLD)
         else:
             o.refuse(DEMAND_GOLD, NO_GOLD)
-        if p.hand:
+        if len(p.hand) > 0:
             o.allow(DEMAND_CARD)
         else:
             o.refuse(DEMAND_CARD, HAND_EMPTY)

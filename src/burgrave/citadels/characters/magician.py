@@ -36,7 +36,7 @@ class Magician(Character):
                 o.refuse(SWAP_HAND + other, ABILITY_USED)
             elif other == seat:
                 o.refuse(SWAP_HAND + other, ANOTHER_NOT_YOURSELF)
-            elif empty and not p.hand:
+            elif empty and len(p.hand) == 0:
                 o.refuse(SWAP_HAND + other, BOTH_HANDS_EMPTY)
             else:
                 o.allow(SWAP_HAND + other)
@@ -66,11 +66,12 @@ def swap_hands(s: Table, one: i64, two: i64) -> None:
     hand = a.hand
     a.hand = b.hand
     b.hand = hand
-    s.knowledge.exchange(one, two, a.hand, b.hand)
+    s.knowledge.exchange_rows(one, two, a.hand, b.hand)
     s.shows()
     s.tell(EVERYONE, "hands-swapped", one, two)
-    s.tell(only(one), "hand-received", one, many=a.hand)
-    s.tell(only(two), "hand-received", two, many=b.hand)
+    if s.journal is not None:
+        s.tell(only(one), "hand-received", one, many=list(a.hand))
+        s.tell(only(two), "hand-received", two, many=list(b.hand))
 
 
 @final
@@ -94,7 +95,7 @@ class MagicianRedraw(Step[Table]):
         if move != DONE:
             discard_from_hand(s, s.turn, move - DISCARD)
             count += 1
-            if s.players[s.turn].hand:
+            if len(s.players[s.turn].hand) > 0:
                 s.push(MAGICIAN_REDRAW, count)
                 return
         gain(s, s.turn, count)

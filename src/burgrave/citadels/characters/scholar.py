@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.vecs import extend, remove, vec
 from mypy_extensions import i64
 
 from burgrave.citadels.cards import can_draw, draw_to_choose, enters_hand, shuffle_numbered
@@ -15,6 +16,7 @@ from burgrave.citadels.state import KIND, Table
 from burgrave.citadels.steps import SCHOLAR_KEEP, SCHOLAR_STREAM
 from burgrave.core.agenda import Step
 from burgrave.core.event import EVERYONE
+from burgrave.core.numbers import sort
 from burgrave.core.offer import Offer
 
 CARDS: Final = 7
@@ -56,12 +58,12 @@ class ScholarKeep(Step[Table]):
     def choose(self, s: Table, argument: i64, move: i64) -> None:
         s.pop()
         kind = move - KEEP
-        rest = [card & KIND for card in s.drawn]
-        rest.remove(kind)
-        s.drawn = []
+        rest = remove(vec[i64]([card & KIND for card in s.drawn]), kind)
+        s.drawn = vec[i64]()
         enters_hand(s, s.turn, kind)
         tell_kept(s, s.turn, kind, DRAWN)
         # Shuffled in, nobody knows any more where a card of the deck lies.
-        s.deck = sorted([card & KIND for card in s.deck] + rest)
+        s.deck = extend(vec[i64]([card & KIND for card in s.deck]), rest)
+        sort(s.deck)
         shuffle_numbered(s, SCHOLAR_STREAM, s.deck)
         s.tell(EVERYONE, "deck-shuffled", len(rest))

@@ -32,7 +32,7 @@ class Seer(Character):
         s.acted |= POWER_USED
         other: i64 = 0
         while other < s.rules.players:
-            if other != seat and s.players[other].hand:
+            if other != seat and len(s.players[other].hand) > 0:
                 s.then(SEER_RETURN, other)
                 kind = random_card(s, other)
                 hand_to_hand(s, other, seat, kind)
@@ -43,7 +43,7 @@ class Seer(Character):
 def somebody_has_cards(s: Table, seat: i64) -> bool:
     other: i64 = 0
     for p in s.players:
-        if other != seat and p.hand:
+        if other != seat and len(p.hand) > 0:
             return True
         other += 1
     return False

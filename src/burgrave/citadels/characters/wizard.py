@@ -35,7 +35,7 @@ class Wizard(Character):
     def may_not_target(self, s: Table, other: i64) -> i64:
         if other == s.turn:
             return ANOTHER_NOT_YOURSELF
-        return 0 if s.players[other].hand else NOTHING_TO_TAKE
+        return 0 if len(s.players[other].hand) > 0 else NOTHING_TO_TAKE
 
     def builds_duplicates(self) -> bool:
         return True

@@ -24,7 +24,7 @@ class Framework(District):
             return
         p = s.players[seat]
         character = s.rules.character(s.rank)
-        reason: i64 = CANNOT_BE_BUILT if p.hand else HAND_EMPTY
+        reason: i64 = CANNOT_BE_BUILT if len(p.hand) > 0 else HAND_EMPTY
         for card in p.hand:
             kind: i64 = card
             if kind <= LAST_DISTRICT:

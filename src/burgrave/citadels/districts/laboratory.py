@@ -22,7 +22,7 @@ class Laboratory(District):
         p = s.players[seat]
         if p.used & bit(LABORATORY):
             o.refuse(USE + LABORATORY, USED_ALREADY)
-        elif not p.hand:
+        elif len(p.hand) == 0:
             o.refuse(USE + LABORATORY, HAND_EMPTY)
         else:
             o.allow(USE + LABORATORY)

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from librt.vecs import remove, vec
 from mypy_extensions import i64
 
 from burgrave.citadels.cards import enters_hand, offer_kinds, shuffle_numbered
@@ -14,13 +15,14 @@ from burgrave.citadels.state import KIND, MARKS, Table
 from burgrave.citadels.steps import LIGHTHOUSE_CARD, LIGHTHOUSE_LOOK, LIGHTHOUSE_STREAM
 from burgrave.core.agenda import Step
 from burgrave.core.event import EVERYONE, only, others
+from burgrave.core.numbers import sort
 from burgrave.core.offer import Offer
 
 
 @final
 class Lighthouse(District):
     def enters(self, s: Table, seat: i64) -> None:
-        if s.deck:
+        if len(s.deck) > 0:
             s.push(LIGHTHOUSE_LOOK, seat)
 
 
@@ -42,7 +44,7 @@ class LighthouseLook(Step[Table]):
         if move == PASS:
             return
         mark = only(builder) << MARKS
-        s.deck = [card | mark for card in s.deck]
+        s.deck = vec[i64]([card | mark for card in s.deck])
         s.shows()
         if s.journal is not None:
             s.tell(only(builder), "deck-seen", builder, many=sorted([card & KIND for card in s.deck]))
@@ -65,10 +67,11 @@ class LighthouseCard(Step[Table]):
 
     def choose(self, s: Table, builder: i64, move: i64) -> None:
         s.pop()
-        s.deck = sorted([card & KIND for card in s.deck])
+        s.deck = vec[i64]([card & KIND for card in s.deck])
+        sort(s.deck)
         if move != PASS:
             kind = move - TAKE
-            s.deck.remove(kind)
+            s.deck = remove(s.deck, kind)
             enters_hand(s, builder, kind)
             tell_kept(s, builder, kind, DECK)
         shuffle_numbered(s, LIGHTHOUSE_STREAM, s.deck)

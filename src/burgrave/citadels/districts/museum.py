@@ -5,6 +5,7 @@ The cards stay under it when it moves to another city and go under the deck when
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from burgrave.citadels.cards import discard, discards_go, leaves_hand, offer_hand, shuffle_for_bottom
@@ -16,6 +17,7 @@ from burgrave.citadels.state import Table
 from burgrave.citadels.steps import MUSEUM_CARD
 from burgrave.core.agenda import Step
 from burgrave.core.event import EVERYONE, only, others
+from burgrave.core.numbers import in_order
 from burgrave.core.offer import Offer
 
 MUSEUM_PLACE: Final = 16  # the place of its cards in what seats remember
@@ -27,7 +29,7 @@ class Museum(District):
         p = s.players[seat]
         if p.used & bit(MUSEUM):
             o.refuse(USE + MUSEUM, USED_ALREADY)
-        elif not p.hand:
+        elif len(p.hand) == 0:
             o.refuse(USE + MUSEUM, HAND_EMPTY)
         else:
             o.allow(USE + MUSEUM)
@@ -39,22 +41,22 @@ class Museum(District):
 
     def leaves(self, s: Table, seat: i64) -> None:
         cards = s.museum
-        s.museum = []
+        s.museum = vec[i64]()
         s.knowledge.forget_place(MUSEUM_PLACE)
         if len(cards) > 1:
             shuffle_for_bottom(s, cards)
         for kind in cards:
             discard(s, kind, 0)
-        if cards:
+        if len(cards) > 0:
             s.tell(EVERYONE, "museum-emptied", seat, len(cards), discards_go(s))
 
     def moves(self, s: Table, giver: i64, taker: i64) -> None:
         """The former owner remembers the cards; the new one looks at them."""
-        s.knowledge.see(giver, MUSEUM_PLACE, s.museum)
-        s.knowledge.see(taker, MUSEUM_PLACE, [])
+        s.knowledge.see_row(giver, MUSEUM_PLACE, s.museum)
+        s.knowledge.see_row(taker, MUSEUM_PLACE, vec[i64]())
         s.shows()
-        s.tell(only(taker), "museum-moved", taker, many=s.museum)
-        if s.museum:
+        s.tell(only(taker), "museum-moved", taker, many=list(s.museum))
+        if len(s.museum) > 0:
             s.tell(others(taker), "museum-moved-hidden", taker, len(s.museum))
 
     def points(self, s: Table, seat: i64, chosen: i64) -> i64:
@@ -78,9 +80,6 @@ class MuseumCard(Step[Table]):
         seat = s.turn
         s.pop()
         leaves_hand(s, seat, kind, only(seat))
-        i: i64 = len(s.museum)
-        while i > 0 and s.museum[i - 1] > kind:
-            i -= 1
-        s.museum.insert(i, kind)
+        s.museum = in_order(s.museum, kind)
         s.tell(only(seat), "card-put-under", seat, kind)
         s.tell(others(seat), "card-put-under-hidden", seat)

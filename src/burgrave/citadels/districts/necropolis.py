@@ -24,7 +24,7 @@ class Necropolis(District):
             o.refuse(USE + NECROPOLIS, GATHER_FIRST)
         elif reason:
             o.refuse(USE + NECROPOLIS, reason)
-        elif not p.city:
+        elif len(p.city) == 0:
             o.refuse(USE + NECROPOLIS, NO_DISTRICT_TO_GIVE)
         else:
             o.allow(USE + NECROPOLIS)

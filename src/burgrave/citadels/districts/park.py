@@ -14,5 +14,5 @@ CARDS: Final = 2
 @final
 class Park(District):
     def turn_ends(self, s: Table, seat: i64) -> None:
-        if not s.players[seat].hand:
+        if len(s.players[seat].hand) == 0:
             gain(s, seat, CARDS)

@@ -56,6 +56,7 @@ CLASSIC: Final = Edition(
     school_pays_abbot_both=False,
     queen_is_paid_at_once=False,
     bishop_binds_himself=True,
+    completed_city_is_full=True,
     tie_break=TIE_BY_VALUES,
     expanded=False,
     action_cards=False,

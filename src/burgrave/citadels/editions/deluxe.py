@@ -28,6 +28,7 @@ DELUXE: Final = Edition(
     school_pays_abbot_both=True,
     queen_is_paid_at_once=True,
     bishop_binds_himself=False,
+    completed_city_is_full=False,
     tie_break=TIE_BY_HELD_RANK,
     expanded=True,
     action_cards=True,

@@ -32,6 +32,7 @@ class Edition:
         school_pays_abbot_both: bool,
         queen_is_paid_at_once: bool,
         bishop_binds_himself: bool,
+        completed_city_is_full: bool,
         tie_break: int,
         expanded: bool,
         action_cards: bool,
@@ -55,6 +56,7 @@ class Edition:
         self.school_pays_abbot_both = school_pays_abbot_both
         self.queen_is_paid_at_once = queen_is_paid_at_once  # by rank 4's turn; else in her own
         self.bishop_binds_himself = bishop_binds_himself  # protects against the owner's own rank 8, too
+        self.completed_city_is_full = completed_city_is_full  # only the Architect still builds there
         self.tie_break = tie_break
         self.expanded = expanded  # casts, presets and chosen districts
         self.action_cards = action_cards  # may be shuffled in

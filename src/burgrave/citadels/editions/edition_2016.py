@@ -28,6 +28,7 @@ EDITION_2016: Final = Edition(
     school_pays_abbot_both=False,
     queen_is_paid_at_once=False,
     bishop_binds_himself=True,
+    completed_city_is_full=False,
     tie_break=TIE_BY_REVEALED_RANK,
     expanded=True,
     action_cards=False,

@@ -12,9 +12,18 @@ from burgrave.core.facts import UNKNOWN
 
 
 def facedown(s: Table) -> str | None:
-    if s.facedown:
+    """The character that was put facedown first, unless the last picker is known to have taken it up."""
+    if s.facedown and not taken_up(s):
         return character(s.rules, s.facedown)
-    return UNKNOWN if s.round > 0 and s.eyes != NOBODY else None
+    if s.eyes == NOBODY or s.round == 0:
+        return None
+    # Whoever took it up laid another one down, which is the pack's.
+    return None if s.eyes != SPECTATOR and s.players[s.eyes].kept & bit(s.facedown) else UNKNOWN
+
+
+def taken_up(s: Table) -> bool:
+    """Whether somebody is known to hold the character that was put facedown first."""
+    return any((p.kept | p.roles) & bit(s.facedown) for p in s.players)
 
 
 def random_discard(s: Table) -> str | None:

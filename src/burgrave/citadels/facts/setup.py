@@ -54,7 +54,7 @@ def card(rules: Rules, kind: int) -> Card:
         "type": type_or_none(TYPE_OF[kind]) if is_district else None,
         "cost": rules.cost[kind] or None,
         "points": rules.value[kind],
-        "copies": rules.deck.count(kind),
+        "copies": list(rules.deck).count(kind),
     }
 
 

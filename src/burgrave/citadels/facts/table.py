@@ -27,7 +27,7 @@ def facts(s: Table) -> dict[str, Any]:
         "crown": int(s.crown),
         "called": character(rules, s.called),
         "calls": calls(s),
-        "deck": [card_id(card) for card in reversed(s.deck)],
+        "deck": [card_id(card) for card in reversed(list(s.deck))],
         "discard_pile": [card_id(card) for card in s.pile],
         "reshuffles": int(s.reshuffles),
         "first_picker": int(s.first_picker),

@@ -294,7 +294,8 @@ class Facts(Head):
     faceup: Characters
     """discarded for all to see"""
     facedown: CharacterId | None
-    """discarded first; in a view `unknown` unless the seat has seen it"""
+    """the one discarded facedown, none if the last picker took it up (then the `pack` has the one laid down
+    instead); in a view `unknown` unless the seat has seen it, and once somebody else shows it"""
     facedown_seen: Annotated[list[Seat], Seats]
     """who has seen it"""
     random_discard: CharacterId | None

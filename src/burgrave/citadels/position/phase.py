@@ -249,7 +249,7 @@ def enter_turn(s: Table, phase: Phase) -> None:
     if phase.mode == WITCH_FIRST and s.acted & POWER_USED:
         raise fields["ability used"].wrong("position-witch-has-named")
     read_expanded_turn(s, fields)
-    if s.drawn:
+    if len(s.drawn) > 0:
         if s.gathered:
             raise fields["drawn"].wrong("position-drawn-and-gathered")
         s.push(KEEP_CARD, cards_kept(s, s.turn, len(s.drawn)))

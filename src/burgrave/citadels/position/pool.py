@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from burgrave.citadels.catalogue import CARD_IDS
@@ -35,11 +36,11 @@ class Pool:
         self.left[kind] -= 1
         return kind
 
-    def take_all(self, written: Written) -> list[int]:
+    def take_all(self, written: Written) -> vec[i64]:
         """A list of cards; a number stands for that many unknown ones."""
         if written.is_number:
-            return [UNKNOWN] * written.whole(0, len(self.rules.deck))
-        return [self.take(item) for item in written.items()]
+            return vec[i64]([UNKNOWN] * written.whole(0, len(self.rules.deck)))
+        return vec[i64]([self.take(item) for item in written.items()])
 
     def take_marked(self, written: Written) -> int:
         """A card of the deck or the pile with the marks of those who know it: `{card: …, known to: …}`."""
@@ -58,7 +59,7 @@ class Pool:
             cards[i], cards[j] = cards[j], cards[i]
         return cards
 
-    def fill(self, cards: list[int], rest: list[int], written: Written) -> None:
+    def fill(self, cards: vec[i64] | list[int], rest: list[int], written: Written) -> None:
         """Put cards of the rest where UNKNOWN stands; marks stay."""
         for i, card in enumerate(cards):
             if card & (1 << MARKS) - 1 == UNKNOWN:

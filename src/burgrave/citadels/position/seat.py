@@ -1,5 +1,6 @@
 """One seat of a written position: stash, hand, city, characters, and what it knows."""
 
+from librt.vecs import append, extend
 from mypy_extensions import i64
 
 from burgrave.citadels.build import completed
@@ -77,7 +78,7 @@ class WrittenSeat:
             p.gold = self.fields["gold"].whole(0, MOST_GOLD)
         if "city" in self.fields:
             for item in self.fields["city"].items():
-                p.city.append(self.district(pool, item))
+                p.city = append(p.city, self.district(pool, item))
         for card in p.city:
             p.built |= bit(card & KIND)
         if "big tops" in self.fields:
@@ -87,7 +88,7 @@ class WrittenSeat:
         if "cash wagons" in self.fields:
             for wagon in self.fields["cash wagons"].items():
                 pool.take_kind(CASH_WAGON, wagon)
-                s.wagons += [self.seat, wagon.whole(0, MOST_GOLD), 0]
+                s.wagons = extend(s.wagons, [self.seat, wagon.whole(0, MOST_GOLD), 0])
         p.fresh = self.kinds("built this round")
         p.used = self.kinds("used")
         p.completed = bool(completed(s, p))

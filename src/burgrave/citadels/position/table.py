@@ -2,6 +2,9 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from burgrave.citadels.build import size
 from burgrave.citadels.catalogue import CHARACTER_IDS, bit
 from burgrave.citadels.position.draft import WrittenDraft
@@ -30,6 +33,7 @@ from burgrave.core.agenda import NOBODY
 from burgrave.core.dictated import Dictated
 from burgrave.core.event import Journal
 from burgrave.core.game import Game
+from burgrave.core.numbers import sort
 from burgrave.core.scenario.seating import seated
 from burgrave.core.scenario.written import Written, plain
 
@@ -168,14 +172,14 @@ class WrittenTable:
         rest = pool.rest()
         for seat in self.seats.values():
             pool.fill(seat.p.hand, rest, seat.written)
-            seat.p.hand.sort()
+            sort(seat.p.hand)
         for cards in (s.drawn, s.pile, s.museum, top, bottom):
             pool.fill(cards, rest, self.written)
-        s.museum.sort()
+        sort(s.museum)
         middle = [] if exact else rest
         if size is not None:
             middle = middle[: self.middle_size(size, len(top) + len(bottom), len(middle))]
-        s.deck = [*reversed(bottom), *middle, *reversed(top)]
+        s.deck = vec[i64]([*reversed(bottom), *middle, *reversed(top)])
         for seat in self.seats.values():
             seat.knowledge()
         if "everyone knows" in fields:
@@ -187,7 +191,7 @@ class WrittenTable:
         if written.is_number:
             self.s.pile = self.pool.take_all(written)
         else:
-            self.s.pile = [self.pool.take_marked(item) for item in written.items()]
+            self.s.pile = vec[i64]([self.pool.take_marked(item) for item in written.items()])
 
     def deck_parts(self) -> tuple[list[int], list[int], bool, Written | None]:
         """Top and bottom cards, both from the top down; whether that is all; the size asked for."""

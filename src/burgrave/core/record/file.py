@@ -1,8 +1,12 @@
-"""A record on disk: whole and readable after every move, so an interrupted program loses nothing."""
+"""A record on disk: whole and readable after every move, so an interrupted program loses nothing.
 
-import os
+Whole files are replaced at once, and moves are only ever added at the end. So a crash can cut the end off and
+nothing else, and `read` with `mend` keeps every move before the cut.
+"""
+
 from pathlib import Path
 
+from burgrave.core.file_io import replacing, sync
 from burgrave.core.record.text import (
     Chain,
     Record,
@@ -24,36 +28,44 @@ class RecordFile:
         self.write()
 
     def write(self) -> None:
-        """The whole record, in the place of whatever was there."""
+        """Replace the file by the whole record; a file that holds it already is left alone."""
+        text = self.render().encode()
+        if not self.path.is_file() or self.path.read_bytes() != text:
+            with replacing(self.path) as file:
+                file.write(text)
+
+    def render(self) -> str:
+        """Return the whole text, and note where each entry ends in it."""
         chain = started()
         text = f"{first_line()}\n{chain.seal(head_lines(self.record))}"
+        length = len(text.encode())
+        parts = [text]
         self.ends = []
         for entry in self.record.entries:
-            text += chain.seal(entry_lines(self.record, entry))
-            self.ends.append((len(text.encode()), chain.digest))
-        text += chain.seal(closing_lines(self.record))
-        fresh = self.path.with_name(self.path.name + ".new")
-        fresh.write_bytes(text.encode())
-        os.replace(fresh, self.path)
+            parts.append(chain.seal(entry_lines(self.record, entry)))
+            length += len(parts[-1].encode())
+            self.ends.append((length, chain.digest))
+        return "".join([*parts, chain.seal(closing_lines(self.record))])
 
     def append(self) -> None:
-        """The last entry is new."""
+        """Add the last entry, which is new."""
         length, digest = self.ends[-1]
         chain = Chain(digest)
         entry = chain.seal(entry_lines(self.record, self.record.entries[-1])).encode()
         self.ends.append((length + len(entry), chain.digest))
-        with self.path.open("r+b") as file:
-            file.seek(length)
-            file.write(entry + self.closing())
-            file.truncate()
+        self.write_end(length, entry)
 
     def take_back(self) -> None:
-        """The last entry is gone."""
+        """Remove the last entry, which is gone."""
         self.ends.pop()
-        with self.path.open("r+b") as file:
-            file.truncate(self.ends[-1][0])
-            file.seek(0, os.SEEK_END)
-            file.write(self.closing())
+        self.write_end(self.ends[-1][0])
 
-    def closing(self) -> bytes:
-        return Chain(self.ends[-1][1]).seal(closing_lines(self.record)).encode()
+    def write_end(self, length: int, entry: bytes = b"") -> None:
+        """Cut the file, then add to it: nothing is written over what is still needed."""
+        closing = Chain(self.ends[-1][1]).seal(closing_lines(self.record)).encode()
+        with self.path.open("r+b") as file:
+            file.truncate(length)
+            file.seek(length)
+            file.write(entry + closing)
+            file.flush()
+            sync(file)

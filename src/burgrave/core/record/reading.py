@@ -10,6 +10,7 @@ from burgrave.core.agenda import NOBODY
 from burgrave.core.chance import NAMES
 from burgrave.core.event import EVERYONE, SPECTATOR, Event, Outcome, argument_at
 from burgrave.core.game import Game
+from burgrave.core.record.mending import completed
 from burgrave.core.record.shuffle import NO_NONCE, Shuffle
 from burgrave.core.record.text import FIRST, FORMAT, SPECTATORS, Entry, Record, started
 from burgrave.core.words import Words
@@ -17,23 +18,31 @@ from burgrave.core.wrong import Wrong, nearest
 
 Games = Callable[[str], Game[Any]]
 
-HEAD = ["game", "rules", "notation", "options", "components", "seat", "seed", "shuffle"]
+HEAD = ["game", "rules", "notation", "options", "components", "scenario", "seat", "seed", "shuffle"]
 SHUFFLE = "[0-9a-f]{64}( (-|[0-9a-f]{32}))*"
-BODY = ["move", "chance", "tell", "score", "end", "open"]
+ENTRY = ["move", "chance", "tell"]
+BODY = [*ENTRY, "score", "end", "open"]
 
 
 def read(source: Path | str, games: Games, mend: bool = False) -> Record:
     """The record in a file (a Path) or in a text. `games` finds a game by its id: `burgrave.game`.
 
-    `mend` accepts a text that breaks off, as after a power cut, and keeps every whole move before that.
+    `mend` accepts a text that breaks off, as after a power cut, and keeps every whole move before that. Its
+    last line may also be damaged.
     """
-    lines = Lines(text_of(source) if isinstance(source, Path) else source)
+    lines = Lines(text_of(source) if isinstance(source, Path) else source, mend)
     record = read_head(lines, games)
     try:
         read_body(lines, record)
     except Wrong as wrong:
-        if not mend or wrong.key != "record-truncated" or not record.entries:
+        if not mend or wrong.key != "record-truncated":
             raise
+        if lines.word in ENTRY:
+            last = record.entries.pop()
+            whole = completed(record, last)
+            if whole is None and last.is_set_up:
+                raise
+            record.entries += [] if whole is None else [whole]
         record.scores = []
         record.places = []
     return record
@@ -44,20 +53,22 @@ def text_of(path: Path) -> str:
     try:
         return data.decode()
     except UnicodeDecodeError as error:
+        if error.end == len(data) and error.reason == "unexpected end of data":
+            return data[: error.start].decode()  # it breaks off within a letter
         raise Wrong("record-not-text", line=1 + data[: error.start].count(b"\n")) from None
 
 
 class Lines:
     """The lines, once their checks are found to be right; `word` and `rest` are of the present one."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, mend: bool = False) -> None:
         self.lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
         cut = self.lines[-1] != ""  # the last line has no end
         if not cut:
             self.lines.pop()
         self.number = 1
         self.read_first()
-        self.broken = self.check_all(cut)  # the text breaks off within a line
+        self.broken = self.check_all(cut or mend)  # the last line is not whole
         self.number = 1
         self.word = ""
         self.rest = ""
@@ -71,15 +82,15 @@ class Lines:
         if int(version) > FORMAT:
             raise self.wrong("record-newer-format", found=int(version), known=FORMAT)
 
-    def check_all(self, cut: bool) -> bool:
-        """Whether the last line is broken off; any other line with a wrong check is refused."""
+    def check_all(self, last_may_be_broken: bool) -> bool:
+        """Whether the last line is broken, if it may be; any other line with a wrong check is refused."""
         chain = started()
         for line in self.lines[1:]:
             self.number += 1
             check, _, text = line.partition(" ")
             right = chain.check(text)
             if check != right:
-                if cut and self.number == len(self.lines):
+                if last_may_be_broken and self.number == len(self.lines):
                     return True
                 raise self.wrong("record-check", found=check, right=right)
         return False
@@ -135,11 +146,12 @@ def read_head(lines: Lines, games: Games) -> Record:
     game = read_game(lines, games)
     rules = read_version(lines, "rules", game.rules_version)
     notation = read_version(lines, "notation", game.notation_version)
-    options = read_options(lines)
+    options = read_mapping(lines, "options")
     components = lines.take("components") if lines.word == "components" else ""
+    scenario = read_mapping(lines, "scenario") if lines.word == "scenario" else None
     seats = read_seats(lines)
     seed = read_seed(lines) if lines.word == "seed" else None
-    record = Record(game, rules, notation, options, components, seats, seed)
+    record = Record(game, rules, notation, options, components, seats, seed, scenario=scenario)
     if seed is not None and lines.word == "shuffle":
         record.shuffle = read_shuffle(lines, len(seats))
     return record
@@ -166,14 +178,15 @@ def read_version(lines: Lines, field: str, known: int) -> int:
     return found
 
 
-def read_options(lines: Lines) -> dict[str, Any]:
-    if lines.word != "options":
-        raise lines.unexpected(["options"])
-    options = json_of(lines, lines.rest)
-    if not isinstance(options, dict):
+def read_mapping(lines: Lines, field: str) -> dict[str, Any]:
+    """A line whose rest is a mapping in JSON."""
+    if lines.word != field:
+        raise lines.unexpected([field])
+    found = json_of(lines, lines.rest)
+    if not isinstance(found, dict):
         raise lines.wrong("record-json", text=lines.rest)
     lines.next()
-    return options
+    return found
 
 
 def read_seats(lines: Lines) -> list[str]:
@@ -224,12 +237,13 @@ def read_shuffle(lines: Lines, seats: int) -> Shuffle:
 
 
 def read_body(lines: Lines, record: Record) -> None:
-    """Entries are added when they are known to be whole: when something else begins."""
+    """Reads entry after entry, then the closing lines. An entry is whole when something else begins."""
     entry = Entry(NOBODY, -1)
-    while lines.word in ("move", "chance", "tell"):
+    record.entries.append(entry)
+    while lines.word in ENTRY:
         if lines.word == "move":
-            record.entries.append(entry)
             entry = read_move(lines, record)
+            record.entries.append(entry)
         elif lines.word == "tell":
             entry.events.append(read_event(lines, record.game.words()))
         elif entry.events:
@@ -239,7 +253,6 @@ def read_body(lines: Lines, record: Record) -> None:
         lines.next()
     if lines.word not in ("open", "score"):
         raise lines.unexpected(["move", "open", "score"])
-    record.entries.append(entry)
     if lines.word == "score":
         read_scores(lines, record)
     if lines.word not in ("open", "end") or record.finished != (lines.word == "end"):

@@ -19,7 +19,7 @@ from burgrave.core.event import Event, Journal
 from burgrave.core.game import Game
 from burgrave.core.option import Options
 from burgrave.core.record.file import RecordFile
-from burgrave.core.record.replay import differs, streams_of, walk
+from burgrave.core.record.replay import begin, differs, streams_of, walk
 from burgrave.core.record.shuffle import Shuffle
 from burgrave.core.record.text import Entry, Record, render
 from burgrave.core.state import State
@@ -38,8 +38,12 @@ class Recorder:
         chance: Chance | None = None,
         publish: bool = True,
         path: Path | None = None,
+        scenario: dict[str, Any] | None = None,
     ) -> None:
-        """Chance comes from `chance` or else from the seed; `publish`: the record shows the seed."""
+        """Chance comes from `chance` or else from the seed; `publish`: the record shows the seed.
+
+        `scenario` is what the game begins with in the place of a new deal: the data of a `Beginning`.
+        """
         self.game = game
         self.seed = seed if chance is None else None
         self.journal = Journal()
@@ -54,8 +58,9 @@ class Recorder:
             digest_of(game.library().components(options)),
             names,
             self.seed if publish else None,
+            scenario=scenario,
         )
-        self.state: State = game.begin(options, chance_of(game, seed, chance), self.journal)
+        self.state: State = begin(self.record, options, chance_of(game, seed, chance), self.journal)
         self.note(Entry(NOBODY, -1))
         self.file = RecordFile(path, self.record) if path is not None else None
 

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any
 
-from burgrave.core.chance import NAMES, BadOutcome, Seeded, Stated, seed_bytes
+from burgrave.core.chance import NAMES, BadOutcome, Chance, Seeded, Stated, seed_bytes
 from burgrave.core.checked import play_checked
 from burgrave.core.components import digest_of
 from burgrave.core.event import SPECTATOR, Event, Journal, Outcome
 from burgrave.core.game import Game
 from burgrave.core.option import FILE, Options
 from burgrave.core.record.text import Entry, Record, event_text, outcome_text, score_lines, stream_text
+from burgrave.core.scenario.beginning import Beginning
 from burgrave.core.state import State
 from burgrave.core.wrong import Wrong, said
 
@@ -96,10 +97,11 @@ def walk(record: Record, seed: int | bytes | None = None) -> Iterator[Moment]:
     state: State | None = None
     for number, entry in enumerate(record.entries):
         journal.clear()
-        tape.tape += [outcome.items for outcome in entry.outcomes]
+        if state is not None or record.scenario is None:
+            tape.tape += [outcome.items for outcome in entry.outcomes]
         try:
             if state is None:
-                state = record.game.begin(options, tape if seed is None else streams, journal)
+                state = begin(record, options, tape if seed is None else streams, journal)
             else:
                 play_checked(state, entry.seat, entry.move)
         except BadOutcome as bad:
@@ -108,6 +110,20 @@ def walk(record: Record, seed: int | bytes | None = None) -> Iterator[Moment]:
             raise refused(record, number, wrong) from None
         check_outcomes(record, number, journal.outcomes)
         yield Moment(number, entry, state, journal.events)
+
+
+def begin(record: Record, options: Options, chance: Chance, journal: Journal) -> State:
+    """The state at the first decision: a new deal by this chance, or a scenario, which has its own."""
+    state: State
+    if record.scenario is None:
+        state = record.game.begin(options, chance, journal)
+        return state
+    try:
+        state = Beginning.of(record.scenario).begin(record.game, options, journal)
+    except RecursionError:
+        raise Wrong("record-json", line=record.line_of_scenario, text="scenario") from None
+    state.chance = chance
+    return state
 
 
 def options_of(record: Record) -> Options:
@@ -152,7 +168,8 @@ def other_components(record: Record, options: Options) -> Wrong:
 def refused(record: Record, number: int, wrong: Wrong) -> Wrong:
     """A move that was not to be made, with its line."""
     entry = record.entries[number]
-    line = record.line_of(number)
+    begins = number == 0 and record.scenario is not None
+    line = record.line_of_scenario if begins else record.line_of(number)
     move = record.game.words().moves[entry.move]
     if wrong.key == "move-refused":
         return Wrong("record-move-refused", line=line, **wrong.given)

@@ -53,6 +53,7 @@ class Record:
     scores: list[int] = field(default_factory=list)  # empty while the game is open
     places: list[int] = field(default_factory=list)
     shuffle: Shuffle | None = None  # what the seed was made of, if it was published
+    scenario: dict[str, Any] | None = None  # how the game began, if not with a new deal
 
     @property
     def finished(self) -> bool:
@@ -78,6 +79,10 @@ class Record:
     @property
     def line_of_components(self) -> int:
         return 6
+
+    @property
+    def line_of_scenario(self) -> int:
+        return self.line_of_components + bool(self.components)
 
     @property
     def line_of_shuffle(self) -> int:
@@ -137,6 +142,8 @@ def head_lines(record: Record) -> Iterator[str]:
     yield f"options {json.dumps(record.options, ensure_ascii=False)}"
     if record.components:
         yield f"components {record.components}"
+    if record.scenario is not None:
+        yield f"scenario {json.dumps(record.scenario, ensure_ascii=False)}"
     for seat, name in enumerate(record.seats):
         yield f"seat {seat} {quoted(name)}"
     if record.seed is not None:

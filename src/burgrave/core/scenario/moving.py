@@ -201,7 +201,7 @@ class SkipTo(Verb):
             if on.state.over:
                 break
             try:
-                on.state.play(on.game.scenarios().dull_move(on.state))
+                on.skip(on.game.scenarios().dull_move(on.state))
             except Wrong as wrong:
                 on.impossible(wrong)
         on.mismatch(self.written, "mismatch-never-came", place=str(self.written))

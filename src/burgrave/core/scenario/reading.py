@@ -1,6 +1,7 @@
 """Reading YAML so that every value keeps its line, and a mistake is one sentence with a place."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -10,21 +11,20 @@ from burgrave.core.scenario.written import Pairs, Written, mapping, scalar, sequ
 from burgrave.core.wrong import Wrong
 
 WHOLE: Final = re.compile(r"[-+]?\d{1,9}")
-MOST_VALUES: Final = 200_000  # in one document, aliases written out
 MERGE: Final = "<<"
 FLAGS: Final = {"true": True, "yes": True, "false": False, "no": False}
+
+# A small file can ask for endless work, with aliases above all. The largest in tests/rules has 3,300 values.
+MOST_BYTES: Final = 300_000
+MOST_VALUES: Final = 50_000  # keys too, and aliases as if they were written out
+MOST_LETTERS: Final = 10_000  # of one value
+DEEPEST: Final = 40
 
 
 def documents(path: Path) -> list[Written]:
     """The YAML documents of a file; empty ones are left out."""
     file = str(path)
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except OSError as problem:
-        raise Wrong("scenario-file", file=file, problem=str(problem.strerror)) from None
-    except UnicodeDecodeError as problem:
-        line = problem.object[: problem.start].count(b"\n") + 1
-        raise Wrong("scenario-encoding", file=file, line=line) from None
+    text = text_of(path)
     try:
         nodes = list(yaml.compose_all(text, Loader=yaml.SafeLoader))
     except yaml.reader.ReaderError as problem:
@@ -35,8 +35,26 @@ def documents(path: Path) -> list[Written]:
         line = mark.line + 1 if mark else 1
         raise Wrong("scenario-yaml", file=file, line=line, problem=str(problem.problem)) from None
     except RecursionError:
-        raise Wrong("scenario-yaml", file=file, line=1, problem="it is nested too deeply") from None
-    return [w for w in map(Nodes(file).document, nodes) if w.is_mapping or w.value is not None]
+        raise Wrong("scenario-deep", file=file, line=1, most=DEEPEST) from None
+    read = Nodes(file)
+    return [w for w in map(read.document, nodes) if w.is_mapping or w.value is not None]
+
+
+def text_of(path: Path) -> str:
+    """The text of a file that is not too long."""
+    file = str(path)
+    try:
+        with path.open("rb") as source:
+            data = source.read(MOST_BYTES + 1)
+    except OSError as problem:
+        raise Wrong("scenario-file", file=file, problem=str(problem.strerror)) from None
+    if len(data) > MOST_BYTES:
+        raise Wrong("scenario-long", file=file, line=1, most=MOST_BYTES)
+    try:
+        return data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
+    except UnicodeDecodeError as problem:
+        line = data[: problem.start].count(b"\n") + 1
+        raise Wrong("scenario-encoding", file=file, line=line) from None
 
 
 class Nodes:
@@ -46,20 +64,15 @@ class Nodes:
         self.file = file
         self.done: dict[int, Written] = {}
         self.sizes: dict[int, int] = {}  # how many values a node is, aliases written out
-        self.open: set[int] = set()
+        self.depths: dict[int, int] = {}
+        self.open: set[int] = set()  # the nodes around the present one
+        self.total = 0  # values of the documents so far
 
     def document(self, node: yaml.Node | None) -> Written:
         if node is None:
             return scalar(None, self.file, 1)
-        line = node.start_mark.line + 1
-        try:
-            written = self.read(node)
-        except RecursionError:
-            raise Wrong(
-                "scenario-yaml", file=self.file, line=line, problem="it is nested too deeply"
-            ) from None
-        if self.sizes[id(node)] > MOST_VALUES:
-            raise Wrong("scenario-yaml", file=self.file, line=line, problem="aliases make it too long")
+        written = self.read(node)
+        self.total += self.sizes[id(node)]
         return written
 
     def read(self, node: yaml.Node) -> Written:
@@ -68,30 +81,45 @@ class Nodes:
         line = node.start_mark.line + 1
         if id(node) in self.open:
             raise Wrong("scenario-yaml", file=self.file, line=line, problem="an alias within its own anchor")
+        if len(self.open) >= DEEPEST:
+            raise Wrong("scenario-deep", file=self.file, line=line, most=DEEPEST)
         self.open.add(id(node))
-        self.sizes[id(node)] = 1
         if isinstance(node, yaml.MappingNode):
             out = mapping(self.pairs(node), self.file, line)
-            self.sizes[id(node)] += sum(self.sizes[id(value)] for _, value in node.value)
         elif isinstance(node, yaml.SequenceNode):
             out = sequence([self.read(item) for item in node.value], self.file, line)
-            self.sizes[id(node)] += sum(self.sizes[id(item)] for item in node.value)
+            self.count(node, node.value)
         else:
             out = scalar(self.value(node), self.file, line)
+            self.count(node, [])
         self.open.discard(id(node))
         self.done[id(node)] = out
         return out
 
+    def count(self, node: yaml.Node, parts: Sequence[yaml.Node]) -> None:
+        """Note how many values a node is, and how deep; raises Wrong as soon as that is too much."""
+        line = node.start_mark.line + 1
+        size = 1 + sum(self.sizes[id(part)] for part in parts)
+        depth = 1 + max((self.depths[id(part)] for part in parts), default=0)
+        if self.total + size > MOST_VALUES:
+            raise Wrong("scenario-values", file=self.file, line=line, most=MOST_VALUES)
+        if depth > DEEPEST:
+            raise Wrong("scenario-deep", file=self.file, line=line, most=DEEPEST)
+        self.sizes[id(node)] = size
+        self.depths[id(node)] = depth
+
     def pairs(self, node: yaml.MappingNode) -> Pairs:
-        own: Pairs = []
-        merged: Pairs = []
-        for key_node, value_node in node.value:
-            value = self.read(value_node)
-            if key_node.value == MERGE:
-                for base in value.items():
-                    merged += base.entries()
-            else:
-                own.append((self.read(key_node), value))
+        """Keys and values; counted before they are merged, so that no work is done for too many."""
+        read = [(self.key(key), self.read(value)) for key, value in node.value]
+        self.count(node, [part for pair in node.value for part in pair])
+        own = [(key, value) for key, value in read if key.value != MERGE]
+        merged = [
+            pair
+            for key, value in read
+            if key.value == MERGE
+            for base in value.items()
+            for pair in base.entries()
+        ]
         taken = {str(key) for key, _ in own}
         for key, value in merged:
             if str(key) not in taken:
@@ -99,9 +127,20 @@ class Nodes:
                 own.append((key, value))
         return own
 
+    def key(self, node: yaml.Node) -> Written:
+        """A key is a word or a number, never a list or a mapping."""
+        if not isinstance(node, yaml.ScalarNode):
+            found = "list" if isinstance(node, yaml.SequenceNode) else "mapping"
+            line = node.start_mark.line + 1
+            raise Wrong("scenario-type", file=self.file, line=line, wanted="text", found=found)
+        return self.read(node)
+
     def value(self, node: yaml.Node) -> bool | int | str | None:
         """Only whole numbers, yes and no, nothing and text: dates and the like stay text."""
         text = str(node.value)
+        if len(text) > MOST_LETTERS:
+            line = node.start_mark.line + 1
+            raise Wrong("scenario-letters", file=self.file, line=line, most=MOST_LETTERS)
         if isinstance(node, yaml.ScalarNode) and node.style is not None:
             return text
         if WHOLE.fullmatch(text):

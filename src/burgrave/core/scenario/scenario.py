@@ -4,11 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from burgrave.core.chance import Fast
 from burgrave.core.dictated import Dictated
 from burgrave.core.event import Journal
 from burgrave.core.game import Game
 from burgrave.core.option import Options
+from burgrave.core.scenario.beginning import Beginning
 from burgrave.core.scenario.looking import (
     Breakdown,
     Expect,
@@ -58,7 +58,6 @@ VERBS: Final = [
     "winners",
     "breakdown",
 ]
-HIGHEST_SEED: Final = 2**31
 
 
 def read(path: Path, find_game: FindGame) -> "list[Scenario | Broken]":
@@ -134,8 +133,7 @@ class Scenario:
         self.at = at
         self.rulings = [item.text() for item in fields["rulings"].items()] if "rulings" in fields else []
         self.game = placed(fields["game"], lambda: find_game(fields["game"].text()))
-        self.seed = fields["seed"].whole(0, HIGHEST_SEED) if "seed" in fields else 1
-        self.position = fields.get("position")
+        self.beginning = Beginning.read(fields)
         self.refused: list[tuple[Written, dict[str, Any]]] = []
         self.reason = fields.get("reason")
         if "refused options" in fields:
@@ -150,7 +148,8 @@ class Scenario:
             raise self.reason.wrong("scenario-reason-alone")
         self.options = resolve(self.game, fields.get("options"), at, mentioned(fields))
         reader = StepReader(self.game, self.options.players)
-        self.chance = StatedChance(self.game, fields["chance"]) if "chance" in fields else None
+        if self.beginning.chance is not None:
+            StatedChance(self.game, self.beginning.chance)
         if plays is None:
             plays = [fields["play"]] if "play" in fields else []
         self.steps = [step for play in plays for step in reader.read(play)]
@@ -164,20 +163,16 @@ class Scenario:
         except Wrong as wrong:
             if wrong.key == "chance-impossible":
                 return [Mismatch(0, "", wrong)]
-            raise located(wrong, self.position or self.at) from None
+            raise located(wrong, self.beginning.position or self.at) from None
         play_steps(self.steps, on)
         return on.found
 
     def set_up(self) -> Session:
         """The table as the scenario begins, at the first decision."""
-        chance = Dictated(self.game.words(), Fast(self.seed))
         journal = Journal()
-        for dictum in self.chance.dicta if self.chance else []:
-            chance.dictate(dictum.clone())
-        if self.position is None:
-            state = self.game.begin(self.options, chance, journal)
-        else:
-            state = self.game.scenarios().position(self.options, self.position, chance, journal)
+        state = self.beginning.begin(self.game, self.options, journal)
+        chance = state.chance
+        assert isinstance(chance, Dictated)
         return Session(self.game, state, journal, chance)
 
     def run_refused_options(self) -> list[Mismatch]:

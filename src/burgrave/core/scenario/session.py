@@ -78,7 +78,7 @@ class Session:
     def play(self, written: Written, seat: int, move: int) -> None:
         """Play a move that must be legal."""
         try:
-            play_checked(self.state, seat, move)
+            self.carry_out(seat, move)
         except Wrong as wrong:
             if wrong.key == "chance-impossible":
                 self.impossible(wrong)
@@ -90,6 +90,14 @@ class Session:
             }
             self.mismatch(written, "mismatch-illegal", **args)
             raise Stop from None
+
+    def carry_out(self, seat: int, move: int) -> None:
+        """Play a move. Raises Wrong and changes nothing if it is not legal."""
+        play_checked(self.state, seat, move)
+
+    def skip(self, move: int) -> None:
+        """Play a move of whoever is on turn that the scenario does not care about."""
+        self.state.play(move)
 
     def impossible(self, wrong: Wrong) -> None:
         """A stated outcome that cannot come: the scenario's chance and the game's differ."""

@@ -6,12 +6,12 @@ from typing import Final, TypeAlias
 
 from burgrave.core import wrong
 from burgrave.core.event import SPECTATOR
-from burgrave.core.wrong import Wrong
+from burgrave.core.wrong import Wrong, said
 
 Pairs: TypeAlias = "list[tuple[Written, Written]]"
 NOTHING: Final = ("none", "nobody", "nothing", "null")
 LISTED: Final = 80  # a longer list of known words would bury the message
-SEAT: Final = re.compile(r"(?:seat |p)?(\d+)")
+SEAT: Final = re.compile(r"(?:seat |p)?(\d{1,9})")
 
 
 def plain(text: str) -> str:
@@ -63,7 +63,7 @@ class Written:
             return "mapping"
         if isinstance(self.value, list):
             return "list"
-        return "nothing" if self.value is None else str(self)
+        return "nothing" if self.value is None else said(self)
 
     def __str__(self) -> str:
         if self.is_mapping:
@@ -138,7 +138,7 @@ class Written:
                 return k
         near = nearest(word, known) or "none"
         listed = ", ".join(known) if len(known) <= LISTED else "none"
-        raise self.wrong("scenario-unknown-word", what=what, word=self.text(), near=near, known=listed)
+        raise self.wrong("scenario-unknown-word", what=what, word=said(self.text()), near=near, known=listed)
 
     def seat_or_none(self) -> int | None:
         """The seat if a seat number is written here: 1, seat 1 or P1."""

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from burgrave.core.event import EVERYONE
+from burgrave.core.numbers import replaced
 from burgrave.praga.catalogue import (
     BUILDING,
     BUILDINGS,
@@ -73,7 +74,7 @@ def build_building(s: Table, seat: i64, tile: i64, plot: i64, rotation: i64) -> 
     pay_one(s, seat, GOLD, gold_needed(s, tile, rules.surcharge[plot], s.discount))
     pay_one(s, seat, STONE, rules.cost_stone[tile])
     display_slot = slot_of(s, tile)
-    s.plots[plot] = tile | rotation << ROTATED
+    s.plots = replaced(s.plots, plot, tile | rotation << ROTATED)
     s.tell(
         EVERYONE,
         "building-built",
@@ -104,7 +105,7 @@ def influence(s: Table, p: Player, seat: i64, tile: i64, plot: i64) -> None:
     if s.rules.cube_space[tile]:
         if p.cubes > 0:
             p.cubes -= 1
-            s.plots[plot] |= (seat + 1) << CUBE
+            s.plots = replaced(s.plots, plot, s.plots[plot] | (seat + 1) << CUBE)
             s.tell(EVERYONE, "cube-placed", seat, s.rules.plot_hexes[plot])
     else:
         gain_vp(s, p, seat, buildings_around(s, s.rules.plaza_of[plot]), FROM_BUILDING)

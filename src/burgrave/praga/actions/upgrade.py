@@ -1,8 +1,10 @@
 """Upgrade: take a tile, lay it on the hex of its action, advance at the university. [9]"""
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from burgrave.core.event import EVERYONE
+from burgrave.core.numbers import replaced
 from burgrave.praga.catalogue import FROM_ROAD, FROM_UPGRADE, UNIVERSITY, UPGRADE, UPGRADES
 from burgrave.praga.claims import open_claim
 from burgrave.praga.connections import connect
@@ -23,8 +25,8 @@ def lay_upgrade(s: Table, seat: i64, tile: i64, rotation: i64) -> None:
     spend_right(s, tile)
     display_slot = slot_of(s, tile)
     at: i64 = rules.upgrade_action[tile]
-    p.hexes[at] = tile | rotation << ROTATED
-    p.upgrades.append(tile)
+    p.hexes = replaced(p.hexes, at, tile | rotation << ROTATED)
+    p.upgrades = append(p.upgrades[:], tile)
     s.tell(EVERYONE, "upgrade-laid", seat, tile, rotation, place_in_row(display_slot), at)
     fill(s, display_slot)  # a tile taken is replaced at once
     gain_one(s, seat, UNIVERSITY, rules.university_steps[tile], FROM_UPGRADE)

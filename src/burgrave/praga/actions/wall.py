@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.core.event import EVERYONE
+from burgrave.core.numbers import replaced
 from burgrave.praga.catalogue import FROM_ROAD, FROM_WALL, GOLD, HUNGER_SIDEWAYS, STONE, WALL, WALLS
 from burgrave.praga.claims import open_claim
 from burgrave.praga.connections import connect
@@ -21,7 +22,7 @@ WALL_SLOTS: Final = 12
 def wall_stone(s: Table, tile: i64, discount: i64) -> i64:
     """The stone a wall costs after a discount."""
     stone: i64 = s.rules.cost_stone[tile]
-    return stone - discount if stone > discount else 0
+    return max(0, stone - discount)
 
 
 def can_afford_wall(s: Table, p: Player, tile: i64, discount: i64) -> bool:
@@ -54,7 +55,7 @@ def build_wall(s: Table, seat: i64, tile: i64, slot: i64, rotation: i64) -> None
     pay_one(s, seat, STONE, wall_stone(s, tile, s.discount))
     display_slot = slot_of(s, tile)
     at = ACTION_HEXES + slot
-    p.hexes[at] = tile | rotation << ROTATED
+    p.hexes = replaced(p.hexes, at, tile | rotation << ROTATED)
     p.walls += 1
     s.tell(EVERYONE, "wall-built", seat, tile, slot + 1, rotation, place_in_row(display_slot))
     fill(s, display_slot)  # a tile taken is replaced at once

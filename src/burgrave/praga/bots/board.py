@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from burgrave.praga.actions.wall import WALL_SLOTS, is_free
@@ -48,9 +49,9 @@ def around_hex(w: Worth, at: i64) -> Around:
     known = w.around[at]
     if known is not None:
         return known
-    if not w.edge:
+    if len(w.edge) == 0:
         for bonus in w.s.rules.edge_bonus:
-            w.edge.append(w.bundle(bonus))
+            w.edge = append(w.edge, w.bundle(bonus))
     around = Around()
     edge: i64 = 0
     while edge < SIDES:
@@ -101,7 +102,9 @@ def use_rate(w: Worth, action: i64) -> i64:
 def claim_worth(w: Worth, action: i64) -> i64:
     """What the upgrade of an action brings when the action is performed."""
     entry: i64 = w.p.hexes[action]
-    return w.bundle(w.s.rules.reward[entry & PIECE]) if entry != 0 else 0
+    if entry == 0:
+        return 0
+    return w.bundle(w.s.rules.reward[entry & PIECE])
 
 
 def upgrade_worth(w: Worth, tile: i64, rotation: i64) -> i64:

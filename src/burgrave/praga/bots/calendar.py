@@ -4,9 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.core.agenda import NOBODY
 from burgrave.praga.crane import POSITIONS
-from burgrave.praga.rules import NO_SOLO
 from burgrave.praga.state import Table
 
 TURNS_A_ROUND: Final = POSITIONS - 1  # of the wheel: the blocked sector never rests on top
@@ -22,9 +20,11 @@ def turns_of_all(s: Table) -> i64:
 
 def turns_left(s: Table, seat: i64) -> i64:
     """How many turns a seat will begin after the present moment."""
-    seats: i64 = s.rules.players if s.rules.solo == NO_SOLO else 2
-    now: i64 = s.turn if s.turn != NOBODY else 0
+    seats = s.rules.set_up_as  # a solo opponent counts
+    now = max(0, s.turn)  # before the first turn it is NOBODY
     after = turns_of_all(s) - 1 - (seat - now + seats) % seats
     if after < 0:
         return 0
-    return after // seats if seat == now else after // seats + 1
+    if seat != now:
+        after += seats
+    return after // seats

@@ -1,5 +1,6 @@
 """Buildings on the map: blue corners, plots of the Old Town, influence at the plazas."""
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from burgrave.praga.bots.holdings import POINT
@@ -19,14 +20,17 @@ def look_at_corners(w: Worth) -> None:
     for entry in w.s.plots:
         corner: i64 = 0
         while corner < SIDES:
-            w.blue_corners.append(blue_at(w.s, plot, corner) if entry == 0 else 0)
+            met: i64 = 0
+            if entry == 0:
+                met = blue_at(w.s, plot, corner)
+            w.blue_corners = append(w.blue_corners, met)
             corner += 1
         plot += 1
 
 
 def turned_worth(w: Worth, tile: i64, plot: i64, rotation: i64) -> i64:
     """The blue tokens of a building."""
-    if not w.blue_corners:
+    if len(w.blue_corners) == 0:
         look_at_corners(w)
     corners: i64 = w.s.rules.corners[tile]
     count: i64 = 0
@@ -50,7 +54,7 @@ def best_turn(w: Worth, tile: i64, plot: i64) -> i64:
 
 def is_near_blue(w: Worth, plot: i64) -> bool:
     """Whether any corner of a plot would meet a blue one."""
-    if not w.blue_corners:
+    if len(w.blue_corners) == 0:
         look_at_corners(w)
     corner: i64 = 0
     while corner < SIDES:

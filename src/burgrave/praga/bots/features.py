@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from burgrave.core.mask import ones
@@ -16,63 +17,68 @@ PERMANENT: Final = (1 << FIRST_SINGLE_USE) - 1
 
 def turns_to_come(s: Table, seat: i64) -> i64:
     """Turns left with one that has just begun."""
-    return turns_left(s, seat) + 1 if s.turn == seat else turns_left(s, seat)
+    turns = turns_left(s, seat)
+    if s.turn == seat:
+        turns += 1
+    return turns
 
 
-def features(s: Table, seat: i64) -> list[float]:
+def features(s: Table, seat: i64) -> vec[float]:
     p = s.players[seat]
     rules = s.rules
     multiplier = float(rules.multiplier[min(p.university, rules.most_university)])
-    return [
-        1.0,
-        float(p.gold) / 4.0,
-        float(p.gold * p.gold) / 16.0,
-        float(p.stone) / 4.0,
-        float(p.stone * p.stone) / 16.0,
-        float(p.silver),
-        float(p.gold_windows),
-        1.0 if p.silver > 0 and p.gold_windows > 0 else 0.0,
-        float(min(p.eggs, 3)),
-        float(max(0, p.eggs - 3)),
-        float(p.mines) / 3.0,
-        float(p.mines * p.mines) / 9.0,
-        float(p.quarry) / 3.0,
-        float(p.quarry * p.quarry) / 9.0,
-        1.0 if p.mine_token else 0.0,
-        1.0 if p.quarry_token else 0.0,
-        float(p.technology) / 3.0,
-        float(p.university) / 3.0,
-        float(p.technology * p.university) / 9.0,
-        multiplier * float(p.technology) / 9.0,
-        float(p.red) / 3.0,
-        float(p.blue) / 3.0,
-        float(p.hunger_column) / 2.0,
-        float(p.cathedral_column) / 2.0,
-        float(p.hunger_column * p.blue) / 6.0,
-        float(p.cathedral_column * p.red) / 6.0,
-        float(p.hunger_row) / 2.0,
-        float(p.hunger_row * p.hunger_row) / 6.0,
-        float(p.cathedral_row) / 2.0,
-        float(p.cathedral_row * p.cathedral_row) / 6.0,
-        float(p.walls) / 3.0,
-        float(p.walls * p.walls) / 9.0,
-        float(len(p.upgrades)) / 3.0,
-        float(hexes_covered(p)) / 3.0,
-        1.0 if p.figure == 1 else 0.0,
-        1.0 if p.figure == 2 else 0.0,
-        1.0 if p.figure == 3 else 0.0,
-        1.0 if p.figure == 4 else 0.0,
-        1.0 if p.figure == 5 else 0.0,
-        float(ones(p.technologies & PERMANENT)),
-        float(ones(p.technologies & ~PERMANENT)),
-        float(p.cubes) / 2.0,
-        influence(s, seat),
-        float(p.seal_rights),
-        float(trading_seals(s, p)) * float(min(p.gold, p.stone)) / 3.0,
-        float(trading_seals(s, p)),
-        float(ones(p.wealth)),
-        float(ones(p.gold_tiles)),
-    ]
+    return vec[float](
+        [
+            1.0,
+            float(p.gold) / 4.0,
+            float(p.gold * p.gold) / 16.0,
+            float(p.stone) / 4.0,
+            float(p.stone * p.stone) / 16.0,
+            float(p.silver),
+            float(p.gold_windows),
+            1.0 if p.silver > 0 and p.gold_windows > 0 else 0.0,
+            float(min(p.eggs, 3)),
+            float(max(0, p.eggs - 3)),
+            float(p.mines) / 3.0,
+            float(p.mines * p.mines) / 9.0,
+            float(p.quarry) / 3.0,
+            float(p.quarry * p.quarry) / 9.0,
+            1.0 if p.mine_token else 0.0,
+            1.0 if p.quarry_token else 0.0,
+            float(p.technology) / 3.0,
+            float(p.university) / 3.0,
+            float(p.technology * p.university) / 9.0,
+            multiplier * float(p.technology) / 9.0,
+            float(p.red) / 3.0,
+            float(p.blue) / 3.0,
+            float(p.hunger_column) / 2.0,
+            float(p.cathedral_column) / 2.0,
+            float(p.hunger_column * p.blue) / 6.0,
+            float(p.cathedral_column * p.red) / 6.0,
+            float(p.hunger_row) / 2.0,
+            float(p.hunger_row * p.hunger_row) / 6.0,
+            float(p.cathedral_row) / 2.0,
+            float(p.cathedral_row * p.cathedral_row) / 6.0,
+            float(p.walls) / 3.0,
+            float(p.walls * p.walls) / 9.0,
+            float(len(p.upgrades)) / 3.0,
+            float(hexes_covered(p)) / 3.0,
+            1.0 if p.figure == 1 else 0.0,
+            1.0 if p.figure == 2 else 0.0,
+            1.0 if p.figure == 3 else 0.0,
+            1.0 if p.figure == 4 else 0.0,
+            1.0 if p.figure == 5 else 0.0,
+            float(ones(p.technologies & PERMANENT)),
+            float(ones(p.technologies & ~PERMANENT)),
+            float(p.cubes) / 2.0,
+            influence(s, seat),
+            float(p.seal_rights),
+            float(trading_seals(s, p)) * float(min(p.gold, p.stone)) / 3.0,
+            float(trading_seals(s, p)),
+            float(ones(p.wealth)),
+            float(ones(p.gold_tiles)),
+        ]
+    )
 
 
 def hexes_covered(p: Player) -> i64:

@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from burgrave.core.bot import Policy
@@ -39,22 +40,26 @@ class PragaInsight(Insight):
 
     def win_chances(self, s: State) -> list[float]:
         assert isinstance(s, Table)
-        expected: list[float] = []
+        expected = vec[float]()
         seat: i64 = 0
         for _ in s.players:
-            expected.append(forecast(s, seat))
+            expected = append(expected, forecast(s, seat))
             seat += 1
         return shares(expected, AT_THE_END + FOR_A_TURN * float(turns_to_come(s, s.turn)))
 
     def end_worth(self, s: State, seat: i64) -> float:
-        return shares([float(points) for points in s.scores()], AT_THE_END)[seat]
+        return shares(vec[float]([float(points) for points in s.scores()]), AT_THE_END)[seat]
 
 
-def shares(points: list[float], unsure: float) -> list[float]:
+def shares(points: vec[float], unsure: float) -> list[float]:
     """Chances that add up to 1: so many more points make a win e times as likely."""
     if len(points) == 1:
         return [min(1.0, max(0.0, points[0] / BEST_ALONE))]
-    best = max(points)
-    powers = [exp((each - best) / unsure) for each in points]
-    whole = sum(powers)
+    best = points[0]
+    for each in points:
+        best = max(best, each)
+    powers = vec[float]([exp((each - best) / unsure) for each in points])
+    whole = 0.0
+    for power in powers:
+        whole += power
     return [power / whole for power in powers]

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from burgrave.praga.bots.around import Around
@@ -48,6 +49,7 @@ from burgrave.praga.state import HEXES, Table
 NOT_YET: Final = -1_000_000_000  # not computed
 IMPOSSIBLE: Final = -1_000_000
 SURCHARGES: Final = 3  # plots are told apart by what they add to the cost: nothing, one coin, more
+LAID: Final = SLOTS * (2 + SURCHARGES)  # upgrades and walls once, buildings for each of these
 TOKEN: Final = 170  # what a production token adds to each production
 SOON: Final = 4  # turns before the end in which thresholds begin to be sharp
 
@@ -60,13 +62,11 @@ class Worth(Holdings):
         super().__init__(s, seat, taste)
         p = self.p
         self.technology: i64 = self.technology_worth(p.technology)
-        self.edge: list[int] = []  # by symbol; filled when a tile is laid
+        self.edge = vec[i64]()  # by symbol; filled when a tile is laid
         self.around: list[Around | None] = [None] * HEXES  # looked at when a tile is laid
-        self.blue_corners: list[
-            i64
-        ] = []  # what each corner of each plot would meet; filled with the first building
-        self.influence: list[i64] = [NOT_YET] * PLAZAS  # a cube at each plaza
-        self.laid: list[int] = [NOT_YET] * SLOTS * (2 + SURCHARGES)  # the best place of displayed tiles
+        self.blue_corners = vec[i64]()  # what each corner of each plot would meet; with the first building
+        self.influence = vec[i64]([NOT_YET] * PLAZAS)  # a cube at each plaza
+        self.laid = vec[i64]([NOT_YET] * LAID)  # the best place of displayed tiles
         # The tally.
         self.sum: i64 = 0
         self.gold_now: i64 = 0
@@ -96,8 +96,9 @@ class Worth(Holdings):
             position = rules.most_university
         steps = POINT * self.p.technology + self.left * self.taste.technology_rate
         steps = min(steps, POINT * rules.most_technology)
-        counted: i64 = POINT * position if self.counted & bit(COUNT_UNIVERSITY) else 0
-        return over + counted + steps * self.multiplier(position) // POINT
+        if self.counted & bit(COUNT_UNIVERSITY):
+            over += POINT * position
+        return over + steps * self.multiplier(position) // POINT
 
     def technology_worth(self, position: i64) -> i64:
         """A step: it counts at the end, and leads to the tiles."""
@@ -197,14 +198,17 @@ class Worth(Holdings):
         if code == UNIVERSITY:
             return self.university_held(p.university + amount) - self.university_held(p.university)
         if code == RED:
-            bonus: i64 = POINT + self.coin if p.working & self.s.rules.reacting[RED_TOKEN] & ~p.once else 0
-            return self.red * amount + bonus
+            if p.working & self.s.rules.reacting[RED_TOKEN] & ~p.once:
+                return self.red * amount + POINT + self.coin
+            return self.red * amount
         if code == BLUE:
-            bonus = POINT + self.stone if p.working & self.s.rules.reacting[BLUE_TOKEN] & ~p.once else 0
-            return self.blue * amount + bonus
+            if p.working & self.s.rules.reacting[BLUE_TOKEN] & ~p.once:
+                return self.blue * amount + POINT + self.stone
+            return self.blue * amount
         if code == EGG:
-            bonus = POINT + self.stone if p.working & self.s.rules.reacting[EGG_GAIN] else 0
-            return (self.egg + bonus) * amount
+            if p.working & self.s.rules.reacting[EGG_GAIN]:
+                return (self.egg + POINT + self.stone) * amount
+            return self.egg * amount
         return self.rare(code, amount)
 
     def rare(self, code: i64, amount: i64) -> i64:

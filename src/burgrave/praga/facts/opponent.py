@@ -22,7 +22,7 @@ def parler(s: Table) -> Opponent:
         "mines": int(s.bot_mines),
         "quarry": int(s.bot_quarry),
         "pointers": {row: int(s.pointers[at]) for at, row in enumerate(ROW_IDS)},
-        "cards": [int(card) if card else UNKNOWN for card in reversed(s.cards)],
+        "cards": [int(card) if card else UNKNOWN for card in reversed(list(s.cards))],
         "cards_seen": [card for card in range(1, CARDS + 1) if s.cards_seen >> card & 1],
         "card": int(s.card) or None,
         "pawn": None if s.pawn == NOBODY else PLAZA_IDS[s.pawn],

@@ -1,5 +1,8 @@
 """Facts about what lies beside the boards: display, stacks, bridge, seals."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from burgrave.praga.catalogue import BRIDGE_TILE_IDS, ROW_IDS, SEAL_IDS, TECHNOLOGY_IDS, TILE_IDS, bit
 from burgrave.praga.display import SLOTS
 from burgrave.praga.facts.ids import BOT, LEVEL_IDS, piece, piece_or_none
@@ -30,8 +33,8 @@ def technology_stacks(s: Table) -> dict[str, list[str]]:
     return {level: pieces(TECHNOLOGY_IDS, s.technologies[at]) for at, level in enumerate(LEVEL_IDS)}
 
 
-def pieces(ids: list[str], stack: list[int]) -> list[str]:
-    return [piece(ids, entry) for entry in reversed(stack)]
+def pieces(ids: list[str], stack: vec[i64]) -> list[str]:
+    return [piece(ids, entry) for entry in reversed(list(stack))]
 
 
 def bridge(s: Table) -> dict[str, OnBridge]:

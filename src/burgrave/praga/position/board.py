@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from librt.vecs import append
+
 from burgrave.core.scenario.written import Written
 from burgrave.praga.catalogue import ACTION_IDS, FIRST_BUILDING, FIRST_WALL, TILE_IDS
 from burgrave.praga.connections import edge_symbol, use_up
@@ -50,7 +52,7 @@ class WrittenBoard:
         if hex is not None and hex != action:
             raise item.wrong("position-other-hex", piece=TILE_IDS[tile], hex=ACTION_IDS[action])
         self.p.hexes[action] = entry
-        self.p.upgrades.append(tile)
+        self.p.upgrades = append(self.p.upgrades, tile)
 
     def walls(self, pools: Pools) -> None:
         """By slot; as a list from slot 1 on; or how many, left to chance."""

@@ -3,6 +3,9 @@
 import re
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from burgrave.core.scenario.written import Written, plain
 from burgrave.praga.catalogue import (
     BRIDGE_TILE_IDS,
@@ -242,17 +245,17 @@ class WrittenCity:
         if self.at_cathedral.written is None:
             s.cathedral_gold = self.drawn(at_cathedral)
 
-    def built(self, stack: Stack) -> list[int]:
+    def built(self, stack: Stack) -> vec[i64]:
         """A written stack; what lies in it is placed."""
         entries = stack.build()
         for entry in entries:
             self.pools.bridge.left.discard(entry & PIECE)
         return entries
 
-    def drawn(self, count: int) -> list[int]:
+    def drawn(self, count: int) -> vec[i64]:
         tiles = self.pools.bridge.rest(self.pools.gold)[:count]
         self.pools.bridge.left -= set(tiles)
-        return tiles
+        return vec[i64](tiles)
 
     def cubes_on_plots(self, seat: int) -> int:
         return sum(1 for entry in self.s.plots if entry >> CUBE == seat + 1)

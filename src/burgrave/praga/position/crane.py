@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from burgrave.core.scenario.written import Written, plain
 from burgrave.praga.catalogue import ACTION_TILES, bit
 from burgrave.praga.facts.ids import action_tile
@@ -103,7 +106,7 @@ class WrittenCrane:
         for block in blocks:
             positions = self.fits(block, taken)
             if positions is not None:
-                s.positions = positions
+                s.positions = vec[i64](positions)
                 s.block = block
                 break
         else:

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from burgrave.core.chance import Chance
 from burgrave.core.scenario.written import Written
 from burgrave.praga.catalogue import PLAZA_IDS, ROW_IDS, SEAL_IDS, bit
@@ -58,7 +61,7 @@ class WrittenOpponent:
         cards = [item.whole(1, CARDS) for item in self.fields["cards"].items()]
         if len(set(cards)) != len(cards):
             raise self.fields["cards"].wrong("position-piece-twice", piece=", ".join(map(str, cards)))
-        s.cards = cards[::-1]
+        s.cards = vec[i64](cards[::-1])
         s.cards_seen = sum(1 << card for card in range(1, CARDS + 1) if card not in cards)
 
     def pawn(self) -> None:

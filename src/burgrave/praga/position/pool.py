@@ -1,5 +1,8 @@
 """The pieces that a position has not placed yet: each piece is there once and lies in one place."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from burgrave.core.chance import Chance
 from burgrave.core.event import EVERYONE, only
 from burgrave.core.facts import UNKNOWN
@@ -87,7 +90,7 @@ class Stack:
             self.pool.take(fields["tile"], self.among) | knowers(fields.get("known to"), self.seats) << MARKS
         )
 
-    def build(self) -> list[int]:
+    def build(self) -> vec[i64]:
         """The stack from the bottom up, once all names are known; pieces that are not needed are out."""
         rest = self.pool.rest(self.among)
         for named in (self.top, self.bottom):
@@ -103,7 +106,7 @@ class Stack:
             if number < named_ones:
                 raise self.size.wrong("position-stack-size", size=number, named=named_ones)
             middle = middle[: number - named_ones]
-        return [*reversed(self.bottom), *middle, *reversed(self.top)]
+        return vec[i64]([*reversed(self.bottom), *middle, *reversed(self.top)])
 
     def at(self) -> Written:
         assert self.written is not None

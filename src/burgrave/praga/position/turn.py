@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from librt.vecs import append
+
 from burgrave.core.scenario.written import Written
 from burgrave.praga.catalogue import ACTION_IDS, ACTION_TILES, PROJECT_IDS, SPACE_IDS, TILE_IDS, bit
 from burgrave.praga.claims import SPAN
@@ -66,7 +68,7 @@ class WrittenTurn:
         s.road_effects = self.streets("road effects")
         s.road_egg_effects = self.streets("road egg effects")
         for item in fields["claims"].items() if "claims" in fields else []:
-            s.claims.append(self.claim(item))
+            s.claims = append(s.claims, self.claim(item))
 
     def sideways(self) -> None:
         """Those that may be left are among the others, whether these are written or not."""

@@ -83,9 +83,12 @@ def problems_of_list(rule: Schema, value: list[Any], path: Place) -> Iterator[Pr
         right = f"≥ {low}" if high is None else str(low) if low == high else f"{low}–{high}"  # noqa: RUF001
         yield Problem("components-length", path, {"found": len(value), "right": right})
     if rule.get("uniqueItems"):
+        earlier: set[str] = set()
         for number, item in enumerate(value):
-            if any(same(item, earlier) for earlier in value[:number]):
+            written = json.dumps(item, sort_keys=True)
+            if written in earlier:
                 yield Problem("components-repeated", (*path, number), {"found": show(item)})
+            earlier.add(written)
     if "items" in rule:
         for number, item in enumerate(value):
             yield from problems(rule["items"], item, (*path, number))
