@@ -76,7 +76,7 @@ def played(game: int, choice: random.Random) -> Iterator[Row]:
             if choice.random() < LOOKED_AT:
                 for seat in range(s.seats()):
                     left, stood = int(turns_to_come(s, seat)), int(points(s, seat))
-                    found.append((seat, left, stood, features(s, seat)))
+                    found.append((seat, left, stood, list(features(s, seat))))
         s.play((noisy[s.acting] if turn < quiet else SCRIPT).choose(s, chance))
     scores = s.scores()
     return ((game, left, scores[seat] - stood, has) for seat, left, stood, has in found)

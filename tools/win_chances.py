@@ -15,6 +15,8 @@ from collections.abc import Iterator
 from math import log
 from typing import Any, Final
 
+from librt.vecs import vec
+
 import burgrave
 from burgrave.citadels.bots.h1 import H1
 from burgrave.citadels.bots.insight import districts_left, features, shares
@@ -92,7 +94,7 @@ def found(rows: list[Row], choice: random.Random) -> list[float]:
 
 def chances(seats: list[list[float]], numbers: list[float]) -> list[float]:
     """Those who know no numbers hold all seats equally likely."""
-    return shares([sum(a * b for a, b in zip(has, numbers, strict=False)) for has in seats])
+    return shares(vec[float]([sum(a * b for a, b in zip(has, numbers, strict=False)) for has in seats]))
 
 
 def surprise(rows: list[Row], numbers: list[float]) -> float:

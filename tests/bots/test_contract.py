@@ -10,7 +10,7 @@ from burgrave.core.chance import Fast
 from burgrave.core.playout import play_out
 from burgrave.core.state import State
 
-BUDGETS = {"search": "search:playouts=8"}  # where time decides, two runs may differ
+BUDGETS = {"search": "search:playouts=8", "s1": "s1:playouts=8"}  # where time decides, two runs may differ
 EVERY_BOT = pytest.mark.parametrize(
     ("game", "name"), [(id, name) for id in games() for name in names(game_of(id))]
 )
@@ -72,6 +72,7 @@ def made(game: str, name: str) -> Bot:
     return bot(game_of(game), BUDGETS.get(name, name))
 
 
+@pytest.mark.slow
 @EVERY_BOT
 def test_a_bot_chooses_by_the_rules_and_the_same_with_the_same_chance(game, name):
     player = made(game, name)
@@ -84,6 +85,7 @@ def test_a_bot_chooses_by_the_rules_and_the_same_with_the_same_chance(game, name
         assert view.to_bytes() == before
 
 
+@pytest.mark.slow
 @EVERY_BOT
 def test_a_bot_chooses_the_same_in_every_world_that_its_seat_cannot_tell_apart(game, name):
     player = made(game, name)

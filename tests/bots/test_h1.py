@@ -76,6 +76,7 @@ def decisions(edition: str, games: range) -> Iterator[tuple[Table, list[int], in
             s.play(move)
 
 
+@pytest.mark.slow
 def test_it_uses_every_ability():
     """Every kind of move is chosen now and then; a lone choice does not count."""
     words = burgrave.game("citadels").words()

@@ -6,6 +6,7 @@ from burgrave import game as game_of
 from burgrave import games
 from burgrave.bots.levels import LEVELS, levels
 from burgrave.bots.registry import bot, canonical, is_bot, names, reference
+from burgrave.bots.spec import read
 from burgrave.core.bot import Noisy, Policy
 from burgrave.core.chance import Fast
 from burgrave.core.playout import play_out
@@ -33,6 +34,13 @@ def test_the_higher_levels_think_longer(id):
     assert times == sorted(times)
     assert times[0] == 0
     assert times[-1] <= 1000
+
+
+@EVERY_GAME
+def test_a_level_that_thinks_makes_some_playouts_however_busy_the_machine_is(id):
+    for level in levels(id):
+        if level.ms:
+            assert int(read(level.bot).given["min_playouts"]) >= 100
 
 
 @EVERY_GAME

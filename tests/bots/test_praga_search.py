@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from librt.vecs import vec
 
 import burgrave
 from burgrave.bots.search.bot import Search
@@ -56,8 +57,8 @@ def test_chances_add_up_and_follow_the_points():
     expected = [forecast(s, seat) for seat in range(4)]
     assert sum(chances) == pytest.approx(1)
     assert max(range(4), key=chances.__getitem__) == max(range(4), key=expected.__getitem__)
-    assert shares([150.0, 150.0], 10.0) == [0.5, 0.5]
-    assert shares([200.0], 10.0) > shares([100.0], 10.0)
+    assert shares(vec[float]([150.0, 150.0]), 10.0) == [0.5, 0.5]
+    assert shares(vec[float]([200.0]), 10.0) > shares(vec[float]([100.0]), 10.0)
 
 
 def test_an_end_is_worth_more_the_more_points_it_has():

@@ -6,9 +6,10 @@ from burgrave import game as game_of
 from burgrave.bots.registry import bot
 from burgrave.bots.search.bot import Search
 from burgrave.bots.search.flat import laps_of
+from burgrave.bots.search.playout import Playout
 from burgrave.core.bot import RANDOM, policy_of
 from burgrave.core.chance import Fast
-from burgrave.core.insight import lead
+from burgrave.core.insight import Insight, lead
 from burgrave.core.playout import play_out
 from burgrave.core.state import State
 from burgrave.testing import LawTable, name_of
@@ -23,6 +24,7 @@ def opening(seed: int = 1) -> State:
     return s
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", tables(), ids=name_of)
 def test_it_plays_at_every_table(table: LawTable):
     """The first decision, and one when the game is going on."""
@@ -85,6 +87,13 @@ def test_time_is_a_budget_too():
     assert Search(ms=1).choose(s.view(s.acting), Fast(1)) in s.legal()
 
 
+def test_a_busy_machine_does_not_keep_it_from_a_least_number_of_playouts():
+    s = opening()
+    said = Search(ms=1, min_playouts=400).explain(s.view(s.acting), Fast(1))
+    assert said is not None
+    assert sum(each.visits for each in said.considered) >= 400
+
+
 def test_half_of_the_moves_drop_out_in_each_lap():
     assert [laps_of(number) for number in (1, 2, 3, 4, 5, 8, 9)] == [1, 1, 2, 2, 3, 3, 4]
 
@@ -93,3 +102,22 @@ def test_a_lead_is_measured_by_the_best_of_the_others():
     assert lead([20, 20, 5], 0) == 0.5
     assert lead([30, 20, 5], 0) > 0.5 > lead([30, 20, 5], 1) > lead([30, 20, 5], 2) > 0
     assert lead([250], 0) > 0.5 > lead([100], 0)
+
+
+@pytest.mark.parametrize(
+    ("insight", "rounds"), [(CITADELS.insight(), 1), (CITADELS.frozen_insights()["s1"], 3)]
+)
+def test_playouts_of_citadels_end_with_a_round(insight: Insight, rounds: int):
+    """With the present one, or with the second after it."""
+    s = opening()
+    began = insight.clock(s)
+    playout = Playout(insight, s.view(s.acting), 0)
+    playout.play_on(s, Fast(1), began + playout.horizon)
+    assert insight.clock(s) == began + rounds
+
+
+def test_without_a_horizon_playouts_go_to_the_end_of_the_game():
+    s = opening()
+    playout = Playout(Insight(), s.view(s.acting), 0)
+    playout.play_on(s, Fast(1), playout.horizon)
+    assert s.over

@@ -9,9 +9,9 @@ import pytest
 
 from burgrave import COMPILED
 from burgrave.core.wrong import Wrong
-from burgrave.lab import bench, peers
+from burgrave.lab import against, bench, peers
 from burgrave.lab.bench import Row, measure, tables, undisturbed
-from burgrave.lab.peers import better, hardest, peers_of, ratios
+from burgrave.lab.peers import Peers, better, hardest, peers_of, ratios
 
 FIELDS = [
     "game",
@@ -43,6 +43,7 @@ def test_classic_is_measured_at_five_players_first_then_at_two_four_and_seven():
     assert classic == [5, 2, 4, 7]
 
 
+@pytest.mark.slow
 def test_every_round_gives_the_row_as_it_is_by_then(monkeypatch):
     monkeypatch.setattr(bench, "ROUNDS", 2)
     first, second = measure(*tables()[1], 0.001)
@@ -139,6 +140,45 @@ def test_an_unknown_peer_is_refused_with_those_there_are(tmp_path):
         peers_of(python, "chess")
     assert (refused.value.key, refused.value.given["known"]) == ("bench-only-unknown", "rlcard")
     assert peers_of(python, "rlcard") == ["rlcard/uno"]
+
+
+def test_only_the_usual_peers_are_measured_unless_others_are_named(tmp_path):
+    quick = '{"peer": "openspiel/spades", "installed": true, "usual": true}'
+    slow = '{"peer": "pgx/go", "installed": true, "usual": false}'
+    python = interpreter(tmp_path, f"echo '{quick}'; echo '{slow}'")
+    assert peers_of(python, "") == ["openspiel/spades"]
+    assert peers_of(python, "pgx") == ["pgx/go"]
+    assert peers_of(python, "all") == ["openspiel/spades", "pgx/go"]
+
+
+def test_peers_are_built_once_and_measured_when_a_round_is_asked_for(tmp_path):
+    script = """
+echo built >> "$0"-log
+n=0
+while read line; do
+    n=$((n + 1))
+    echo "{\\"peer\\": \\"a\\", \\"n\\": $n}"
+    echo "{\\"round\\": $n}"
+done
+"""
+    with Peers(interpreter(tmp_path, script), ["a"], 0.1, 2) as measured:
+        assert [list(measured.round()) for _ in range(2)] == [
+            [{"peer": "a", "n": 1}],
+            [{"peer": "a", "n": 2}],
+        ]
+    assert (tmp_path / "python-log").read_text() == "built\n"
+
+
+def test_the_best_round_of_another_commit_counts():
+    one = {"game": "citadels", "players": 5, "clone_us": 2.0, "games_per_s": 10.0}
+    two = {"game": "citadels", "players": 5, "clone_us": 1.0, "games_per_s": 8.0}
+    assert against.better(None, one) == one
+    assert against.better(one, two) == {**one, "clone_us": 1.0}
+
+
+def test_a_commit_is_taken_out_of_the_history(tmp_path):
+    against.take_out(against.commit_of("HEAD"), tmp_path)
+    assert (tmp_path / "src" / "burgrave" / "__init__.py").exists()
 
 
 def test_without_the_source_tree_there_is_nothing_to_measure_peers_with(tmp_path, monkeypatch):

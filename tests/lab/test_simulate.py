@@ -25,6 +25,7 @@ def plan(players: int, names: list[str], games: int, seed: int = 1) -> Plan:
     return plan_for(CITADELS, CITADELS.options(players=players), names, games, seed)
 
 
+@pytest.mark.slow
 def test_one_worker_and_two_count_the_same():
     asked = plan(3, ["h1", "random"], 60)
     alone, together = simulate(asked, 1), simulate(asked, 2)

@@ -14,16 +14,17 @@ LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
     "citadels": {
         "apprentice": "greedy:slips=15",
         "builder": "h2",
-        "master": "search:ms=20",
-        "burgrave": "search:ms=300",
+        "master": "search:ms=20,min_playouts=100",
+        "burgrave": "search:ms=300,min_playouts=300",
     },
     "praga": {
         "apprentice": "script:slips=20",
         "builder": "script",
-        "master": "search:ms=150",
-        "burgrave": "search:ms=500",
+        "master": "search:ms=150,min_playouts=100",
+        "burgrave": "search:ms=500,min_playouts=200",
     },
 }
+LONGEST: Final = 10  # digits of a number of milliseconds
 REFERENCES: Final[Mapping[str, str]] = {"citadels": "h1", "praga": "script"}
 
 
@@ -36,8 +37,9 @@ class Level:
 
     @property
     def ms(self) -> int:
-        """How long it thinks about a decision; 0 if it answers at once."""
-        return int(read(self.bot).given.get("ms", "0"))
+        """How long it thinks about a decision; 0 if it answers at once, or nobody knows."""
+        given = read(self.bot).given.get("ms", "0")
+        return int(given) if given.isdecimal() and len(given) < LONGEST else 0
 
 
 def levels(game: str) -> list[Level]:

@@ -106,7 +106,15 @@ def is_own(game: AnyGame, text: str) -> bool:
 
 
 def own_kinds(game: AnyGame) -> list[BotKind]:
-    return [RANDOM_KIND, *map(with_slips, game.bots()), SEARCH_KIND]
+    return [RANDOM_KIND, *map(with_slips, game.bots()), *frozen_searches(game), SEARCH_KIND]
+
+
+def frozen_searches(game: AnyGame) -> list[BotKind]:
+    """Searches by which others are measured."""
+    return [
+        BotKind(name, partial(Search, insight=insight), Search.options)
+        for name, insight in game.frozen_insights().items()
+    ]
 
 
 def kinds(game: AnyGame) -> list[BotKind]:

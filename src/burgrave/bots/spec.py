@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from burgrave.core.wrong import Wrong
+from burgrave.core.wrong import Wrong, said
 
 EXAMPLE: Final = "search:ms=200"
 
@@ -27,7 +27,7 @@ def read(text: str) -> Spec:
     for part in rest.split(",") if rest and name != "command" else ():
         option, equals, value = (piece.strip() for piece in part.partition("="))
         if not equals or not option:
-            raise Wrong("bot-option-form", bot=name, text=part.strip(), example=EXAMPLE)
+            raise Wrong("bot-option-form", bot=name, text=said(part.strip()), example=EXAMPLE)
         if option in given:
             raise Wrong("option-twice", option=option)
         given[option] = value

@@ -12,6 +12,7 @@ from burgrave.core.wrong import Wrong
 from burgrave.lab.extras import extra
 
 EXAMPLE: Final = "127.0.0.2:6390"
+LONGEST_PORT: Final = 9  # digits; Python refuses to read thousands of them
 PATIENCE: Final = 5.0  # seconds until somebody answers at an address
 
 
@@ -35,7 +36,7 @@ def found(address: str) -> tuple[Any, str]:
     """Ray itself, and the host of an address at which somebody answers; Wrong if there is none."""
     ray = extra("ray", "ray")
     host, _, port = address.rpartition(":")
-    if not host or not port.isdecimal():
+    if not host or not port.isdecimal() or len(port) > LONGEST_PORT:
         raise Wrong("ray-address", address=address, example=EXAMPLE)
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()

@@ -3,7 +3,8 @@
 import json
 import os
 import subprocess
-from collections.abc import Generator, Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -17,13 +18,22 @@ OUR_PYTHON: Final = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV")  # theirs must n
 PeerRow = dict[str, Any]
 
 
+ALL: Final = "all"
+
+
 def peers_of(python: str, only: str) -> list[str]:
-    """The engines that this interpreter has. Asked first: a mistake shows before any measuring."""
+    """The engines that this interpreter has: the usual ones, those that are named, or all.
+
+    Asked first: a mistake shows before any measuring.
+    """
     if not SCRIPT.exists():
         raise Wrong("bench-peers-script", script=str(Path(*SCRIPT.parts[-2:])))
     listed = list(answers(python, "--list"))
-    starts = tuple(part.strip() for part in only.split(",") if part.strip()) or ("",)
-    matching = [row for row in listed if row["peer"].startswith(starts)]
+    starts = tuple(part.strip() for part in only.split(",") if part.strip())
+    if not starts:
+        matching = [row for row in listed if row.get("usual", True)]
+    else:
+        matching = [row for row in listed if ALL in starts or row["peer"].startswith(starts)]
     if listed and not matching:
         known = dict.fromkeys(row["peer"].split("/")[0] for row in listed)
         raise Wrong("bench-only-unknown", only=only, known=", ".join(known))
@@ -33,9 +43,34 @@ def peers_of(python: str, only: str) -> list[str]:
     return installed
 
 
-def measure_peers(python: str, names: Sequence[str], seconds: float) -> Generator[PeerRow, None, None]:
-    """One round: a row for each of them, as it is measured."""
-    return answers(python, "--only", ",".join(names), "--seconds", str(seconds), "--repeats", "1")
+class Peers:
+    """The process in which the peers are built once and measured round by round."""
+
+    def __init__(self, python: str, names: Sequence[str], seconds: float, rounds: int) -> None:
+        asked = ("--only", ",".join(names), "--seconds", str(seconds), "--repeats", "1")
+        self.python = python
+        self.talk = conversation(python, *asked, "--rounds", str(rounds))
+
+    def __enter__(self) -> "Peers":
+        self.work = self.talk.__enter__()
+        return self
+
+    def __exit__(self, *problem: Any) -> None:
+        self.talk.__exit__(*problem)
+
+    def round(self) -> Iterator[PeerRow]:
+        """A row for each of them, as it is measured."""
+        assert self.work.stdin is not None
+        assert self.work.stdout is not None
+        try:
+            self.work.stdin.write("\n")
+            self.work.stdin.flush()
+        except BrokenPipeError:
+            pass  # it has ended; what it said before is still there
+        for line in self.work.stdout:
+            if line.startswith('{"round"'):
+                return
+            yield row_of(self.python, line)
 
 
 def better(one: PeerRow | None, two: PeerRow) -> PeerRow:
@@ -50,21 +85,33 @@ def better(one: PeerRow | None, two: PeerRow) -> PeerRow:
     return best
 
 
-def answers(python: str, *arguments: str) -> Generator[PeerRow, None, None]:
+def answers(python: str, *arguments: str) -> Iterator[PeerRow]:
     """The JSON lines that the script prints under that interpreter."""
+    with conversation(python, *arguments) as work:
+        assert work.stdout is not None
+        for line in work.stdout:
+            yield row_of(python, line)
+
+
+@contextmanager
+def conversation(python: str, *arguments: str) -> Iterator["subprocess.Popen[str]"]:
+    """The script under that interpreter; Wrong if it does not end well."""
     settings = {name: value for name, value in os.environ.items() if name not in OUR_PYTHON}
     with TemporaryFile() as log:
         try:
             work = subprocess.Popen(
-                [python, str(SCRIPT), *arguments], stdout=subprocess.PIPE, stderr=log, env=settings, text=True
+                [python, str(SCRIPT), *arguments],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env=settings,
+                text=True,
             )
         except OSError:
             raise Wrong("bench-peers-python", python=python) from None
         with work:
-            assert work.stdout is not None
             try:
-                for line in work.stdout:
-                    yield row_of(python, line)
+                yield work
             except BaseException:
                 work.kill()
                 raise

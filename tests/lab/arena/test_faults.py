@@ -11,7 +11,7 @@ from burgrave.core.chance import Fast
 from burgrave.core.state import State
 from burgrave.lab.arena.conduct import Conduct
 from burgrave.lab.arena.deal import dismiss, play_deals
-from burgrave.lab.arena.guard import ENOUGH, Guarded
+from burgrave.lab.arena.guard import ENOUGH, Guarded, is_repeatable
 from burgrave.lab.plan import Plan, plan_for
 
 CITADELS = game_of("citadels")
@@ -39,6 +39,7 @@ def conduct(name: str, limit: float = 60.0) -> Conduct:
     return dealt.conduct[name]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "fault", "problem"),
     [
@@ -64,6 +65,7 @@ def test_the_reference_decides_as_it_would_in_that_seat():
     assert Guarded(Cheat(), deputy, 60.0).choose(s, Fast(7)) == deputy.choose(s, Fast(7))
 
 
+@pytest.mark.slow
 def test_a_bot_that_hangs_is_stopped_and_after_some_times_not_asked_again_in_that_deal():
     found = conduct("naughty.Hangs", limit=0.2)
     assert found.slow == found.faults == found.decisions
@@ -74,6 +76,29 @@ def test_a_bot_that_hangs_is_stopped_and_after_some_times_not_asked_again_in_tha
 def test_a_search_that_takes_longer_than_allowed_loses_its_turn():
     found = conduct("search:ms=30", limit=0.02)
     assert ENOUGH <= found.slow <= found.decisions
+
+
+@pytest.mark.parametrize("name", ["search:playouts=3", "h2", "random"])
+def test_a_bot_that_counts_its_work_has_as_long_as_a_busy_machine_takes(name):
+    found = conduct(name, limit=1e-9)
+    assert (found.faults, found.slow) == (0, 0)
+    assert found.decisions > 20
+
+
+@pytest.mark.parametrize(
+    ("name", "repeatable"),
+    [
+        ("search", False),
+        ("search:ms=20", False),
+        ("search:playouts=20", True),
+        ("search:playouts=20,ms=20", False),
+        ("h1", True),
+        ("builder", True),
+        ("master", False),
+    ],
+)
+def test_a_bot_that_looks_at_the_clock_keeps_its_limit(name, repeatable):
+    assert is_repeatable(CITADELS, name) == repeatable
 
 
 def test_a_program_that_answers_nonsense_is_counted():
@@ -92,6 +117,7 @@ def test_a_bot_that_behaves_in_a_process_of_its_own_has_no_faults():
     assert found.decisions > 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "problem"), [("naughty.Leaves", "its process has ended"), ("naughty.Unmade", "Wrong: bot-class")]
 )

@@ -23,6 +23,7 @@ def found(bots: list[str]) -> Findings:
     return Findings(contest)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_has_tables_and_charts_and_loads_nothing(language):
     pytest.importorskip("altair")
@@ -40,6 +41,7 @@ def test_a_page_has_tables_and_charts_and_loads_nothing(language):
     assert not re.search(r"<(script|link|img)[^>]+(src|href)=", written)
 
 
+@pytest.mark.slow
 def test_one_bot_against_itself_has_a_page_too():
     pytest.importorskip("altair")
     pytest.importorskip("vl_convert")
@@ -54,5 +56,5 @@ def test_without_the_extra_somebody_reads_how_to_get_it(package, monkeypatch):
     with pytest.raises(Wrong) as refused:
         page_tools()
     assert Text("en").wrong(refused.value) == (
-        f"The package {package} is missing; install it with: “pip install burgrave[arena]”."
+        f'The package {package} is not installed. Install it with: pip install "burgrave[arena]"'
     )

@@ -102,4 +102,4 @@ def test_without_ray_somebody_reads_how_to_get_it(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(Wrong) as refused, cluster("127.0.0.2:6390"):
         pass
-    assert refused.value.given == {"package": "ray", "extra": "burgrave[ray]"}
+    assert refused.value.given == {"package": "ray", "extra": '"burgrave[ray]"'}

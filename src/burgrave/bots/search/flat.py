@@ -42,45 +42,51 @@ class Candidate:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Race:
-    """The moves of one decision. The favourite stands first, and whoever is level with it stays behind it."""
+    """The moves of one decision. The favourite stands first: it stays before a move that is level with it."""
 
     def __init__(self, view: State, playout: Playout, favourite: i64, chance: Fast) -> None:
         self.view = view
         self.playout = playout
         self.beliefs = playout.insight.beliefs(view)
         self.chance = chance
-        self.alive = [Candidate(favourite)]
+        self.alive: list[Candidate] = []
         self.dropped: list[Candidate] = []
         self.playouts: i64 = 0
-        for move in view.legal():
-            if move != favourite:
+        for move in playout.insight.moves_to_try(view):
+            if move == favourite:
+                self.alive.insert(0, Candidate(move))
+            else:
                 self.alive.append(Candidate(move))
 
-    def run(self, playouts: i64, seconds: float) -> None:
-        """Spend so many playouts, or if that is 0 so much time. As many go to each lap."""
+    def run(self, playouts: i64, seconds: float, least: i64 = 0) -> None:
+        """Spend so many playouts, or if that is 0 the time and at least `least`. Laps get equal parts."""
         began = perf_counter()
         laps = laps_of(len(self.alive))
         lap: i64 = 1
         while lap <= laps:
             if playouts > 0:
-                self.lap(playouts * lap // laps, NEVER)
+                self.lap(playouts * lap // laps, NEVER, 0)
             else:
-                self.lap(MANY, began + seconds * float(lap) / float(laps))
+                self.lap(MANY, began + seconds * float(lap) / float(laps), least * lap // laps)
             self.halve()
             lap += 1
 
-    def lap(self, playouts: i64, until: float) -> None:
+    def lap(self, playouts: i64, until: float, least: i64) -> None:
         """Try all that are left in world after world."""
-        while self.try_world(until):
+        while self.try_world(until, least):
             if self.playouts + len(self.alive) > playouts:
                 return
 
-    def try_world(self, until: float) -> bool:
-        """Try all moves in one world; False if time ran out before, and then the world does not count."""
+    def try_world(self, until: float, least: i64) -> bool:
+        """Try all moves in one world; False if time ran out before, and then the world does not count.
+
+        With fewer playouts than `least` the time does not matter.
+        """
         world = self.world()
         seed = self.chance.below(SEEDS)
+        hurried = self.playouts >= least
         for candidate in self.alive:
-            if perf_counter() >= until:
+            if hurried and perf_counter() >= until:
                 return False
             self.playout.run(world, candidate.move, seed)
             candidate.last_win = self.playout.win

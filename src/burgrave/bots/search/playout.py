@@ -35,7 +35,7 @@ class Playout:
     def play_on(self, s: State, chance: Fast, last: i64) -> None:
         """To the end, or to the end of the last round within the horizon."""
         insight = self.insight
-        cut = self.horizon > 0
+        cut = self.horizon >= 0
         while not s.over:
             if cut and insight.clock(s) > last:
                 return

@@ -4,7 +4,9 @@ from time import perf_counter
 from typing import Any, Final
 
 from burgrave.bots.command import Command
-from burgrave.bots.registry import bot, is_own, reference
+from burgrave.bots.levels import levels
+from burgrave.bots.registry import bot, is_own, known_kind, reference
+from burgrave.bots.spec import read
 from burgrave.core.bot import Bot, Policy, policy_of
 from burgrave.core.chance import Fast
 from burgrave.core.game import Game
@@ -14,6 +16,7 @@ from burgrave.lab.arena.apart import LONGEST, Apart, told
 from burgrave.lab.arena.conduct import ILLEGAL, RAISED, SLOW, Conduct, Fault
 from burgrave.lab.plan import Plan
 
+FOR_EVER: Final = float("inf")
 ENOUGH: Final = 3  # so often stopped in one deal, and it is not asked again in that deal
 COMMAND_FAULTS: Final = {"bot-command-slow": SLOW, "bot-command-answer": ILLEGAL}
 
@@ -84,12 +87,26 @@ def answered(policy: Policy, view: State, chance: Fast) -> int:
         raise Fault(RAISED, told(problem)) from None
 
 
+def is_repeatable(game: Game[Any], name: str) -> bool:
+    """Does a bot of this package do a fixed amount of work for a decision, instead of looking at the clock?
+
+    Then a busy machine must not change what it plays, so it has as long as it needs.
+    """
+    spec = read(next((level.bot for level in levels(game.id) if level.name == name.partition(":")[0]), name))
+    kind = known_kind(game, spec.name)
+    options = [] if kind is None else [option.name for option in kind.options]
+    return spec.given.get("ms", "0") == "0" and (
+        "ms" not in options or spec.given.get("playouts", "0") != "0"
+    )
+
+
 def guarded(plan: Plan, game: Game[Any], name: str, limit: float) -> Guarded:
     """Bots of this package play here; what others wrote plays in a process of its own."""
     if name.startswith("command:"):
         player: Bot = Command(name.partition(":")[2], limit)
     elif is_own(game, name):
         player = bot(game, name)
+        limit = FOR_EVER if is_repeatable(game, name) else limit
     else:
         player = Apart(plan, name, limit)
     return Guarded(player, policy_of(bot(game, reference(game))), limit)

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from burgrave.core.file_io import replacing
 from burgrave.core.wrong import Wrong
 from burgrave.lab.arena.deal import Deal
 from burgrave.lab.plan import Plan
@@ -27,14 +28,16 @@ class RunFile:
 
     def open(self) -> list[Deal]:
         """The deals in it. A new file gets its heading, and a line that was cut off is dropped."""
-        lines = self.path.read_text(encoding="utf-8").splitlines() if self.path.exists() else []
+        text = self.path.read_text(encoding="utf-8", errors="replace") if self.path.exists() else ""
+        lines = text.splitlines()
         if not lines:
             self.write(self.heading)
             return []
         self.check(read_line(lines[0]))
         data = [found for found in map(read_line, lines[1:]) if found is not None]
-        if len(data) < len(lines) - 1:
-            self.path.write_text("".join(map(as_line, [self.heading, *data])), encoding="utf-8")
+        if len(data) < len(lines) - 1 or not text.endswith("\n"):
+            with replacing(self.path) as file:
+                file.write("".join(map(as_line, [self.heading, *data])).encode())
         try:
             return [Deal.from_data(each) for each in data]
         except (KeyError, TypeError, ValueError):
