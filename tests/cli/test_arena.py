@@ -32,7 +32,7 @@ def test_json_is_one_object_with_everything(capsys):
 def test_people_see_shares_ratings_and_who_comes_before_whom(capsys):
     assert run("arena citadels --players 3 --bots builder,random,apprentice --deals 4 --workers 1") == 0
     out = " ".join(capsys.readouterr().out.split())  # spaces of any width
-    for words in ("95 % interval", "rating", "comes in before", "builder − random", "chance gives 33.3 %"):
+    for words in ("95 % interval", "rating", "finishes ahead of", "builder − random", "chance gives 33.3 %"):
         assert words in out
     assert "lost decisions" not in out
 
@@ -41,9 +41,10 @@ def test_a_bot_against_itself_is_shown_entry_by_entry(capsys):
     assert run("arena citadels --players 4 --bots random --deals 3") == 0
     out = " ".join(capsys.readouterr().out.split())
     assert "random × 4" in out  # noqa: RUF001
-    assert "comes in before" not in out
+    assert "finishes ahead of" not in out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_arena_speaks_the_readers_language(capsys, language):
     assert run(f"arena praga --players 2 --bots script,random --deals 1 --lang {language}") == 0
@@ -58,7 +59,7 @@ def test_the_arena_speaks_the_readers_language(capsys, language):
         ("--bots search:speed=3", "The bot search has no option “speed”. Choose one of: ms, playouts"),
         ("--bots h1 --deals 0", "“--deals” cannot be “0”. Give a whole number of at least 1."),
         ("--bots h1 --limit 0", "“--limit” cannot be “0”. Give a number of seconds above 0."),
-        ("--players 2 --bots h1,h1,h1", "3 bots were named for 2 seats"),
+        ("--players 2 --bots h1,h1,h1", "3 bots were named; the number of seats is 2"),
     ],
 )
 def test_a_mistake_is_answered_with_what_would_be_right(capsys, typed, sentence):
@@ -85,7 +86,7 @@ def test_ctrl_c_shows_what_was_played_and_the_same_command_goes_on(capsys, monke
     monkeypatch.setattr(contests, "play_deals", interrupted)
     typed = f"arena citadels --players 2 --bots h1,random --deals 4 --out {tmp_path / 'run.jsonl'}"
     assert run(typed) == 130
-    assert " ".join(capsys.readouterr().out.split()).startswith("Stopped: 2 of 4 deals are counted. Citadels")
+    assert " ".join(capsys.readouterr().out.split()).startswith("Stopped. Deals counted: 2 of 4. Citadels")
     monkeypatch.setattr(contests, "play_deals", play_deals)
     assert run(f"{typed} --json") == 0
     assert json.loads(capsys.readouterr().out)["deals"] == 4
@@ -102,6 +103,7 @@ class Loud(Bot):
 """
 
 
+@pytest.mark.slow
 def test_a_bot_in_the_present_folder_is_measured_and_its_faults_are_told(tmp_path):
     (tmp_path / "loud.py").write_text(BAD_BOT)
     typed = ["arena", "citadels", "--players", "2", "--bots", "loud.Loud,h1", "--deals", "1"]

@@ -6,7 +6,7 @@ import pytest
 
 from burgrave.cli import bench as command
 from burgrave.cli.main import main
-from burgrave.lab.bench import tables
+from burgrave.lab.bench import Row, tables
 
 UNO = {
     "peer": "rlcard/uno",
@@ -35,8 +35,15 @@ def english(monkeypatch):
 
 
 @pytest.fixture(autouse=True)
-def one_round(monkeypatch):
+def measured(monkeypatch):
+    """One round of made-up figures: tests/lab measures, here the command and its report are tested."""
+
+    def measure(game, options, seconds):
+        edition = str(options.as_dict().get("edition", ""))
+        yield Row(game.id, edition, options.players, True, 1e7, 250_000.0, 900_000.0, 4000.0, 4.5, 12.0)
+
     monkeypatch.setattr(command, "ROUNDS", 1)
+    monkeypatch.setattr(command, "measure", measure)
 
 
 @pytest.fixture
@@ -57,13 +64,15 @@ def test_json_has_a_line_for_every_table(capsys):
     rows = [json.loads(line) for line in out.splitlines()]
     assert err == ""
     assert [f"{row['game']}/{row['edition']}/{row['players']}" for row in rows][:4] == TABLES
-    assert all(row["decisions_per_s_python"] > 0 and row["imagine_us"] > 0 for row in rows)
+    assert len(rows) == len(tables())
+    assert all((row["decisions_per_s_python"], row["imagine_us"]) == (250_000, 12) for row in rows)
 
 
 def test_people_see_a_table(capsys):
     assert run("bench --seconds 0.001") == 0
     out = capsys.readouterr().out
-    assert "engine, random play, best of 5" in out
+    assert "Compiled engine, random play, best of 5" in out
+    assert out.replace("\xa0", " ").count("250 k") == len(tables())
     assert all(name in out for name in TABLES)
 
 
@@ -72,9 +81,9 @@ def test_peers_follow_with_their_ratios_to_each_table(capsys, python):
     rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     ours = {f"{row['game']}/{row['edition']}/{row['players']}": row for row in rows if "peer" not in row}
     uno, rollouts, missing, best = (row for row in rows if "peer" in row)
-    first = ours[TABLES[0]]
-    assert uno["ratio"][TABLES[0]]["python"] == pytest.approx(first["decisions_per_s_python"] / 50_000)
-    assert uno["ratio"][TABLES[0]]["clone"] == pytest.approx(900 / first["clone_us"])
+    assert len(uno["ratio"]) == len(ours) == len(tables())
+    assert uno["ratio"][TABLES[0]]["python"] == pytest.approx(5)
+    assert uno["ratio"][TABLES[0]]["clone"] == pytest.approx(200)
     assert list(rollouts["ratio"][TABLES[1]]) == ["inside"]
     assert missing["ratio"][TABLES[1]] == {}
     assert (best["peer"], best["ratio"][TABLES[0]]["python_peer"]) == ("best", "rlcard/uno")
@@ -115,6 +124,35 @@ def test_an_unknown_peer_is_answered_with_those_there_are(capsys, python):
 def test_beside_peers_it_says_how_far_it_is(capsys, python):
     assert run(f"bench --seconds 0.001 --json --peers {python}") == 0
     assert capsys.readouterr().err == "Round 1 of 1\n"
+
+
+class OtherCommit:
+    """A commit that was half as fast, and knows one table only."""
+
+    def __init__(self, ref):
+        self.ref, self.commit = ref, "0123abc"
+
+    def measure(self, seconds):
+        return {TABLES[0]: {"decisions_per_s_inside": 450_000.0, "clone_us": 9.0, "players": 5}}
+
+
+def test_another_commit_follows_with_how_many_times_as_fast_ours_is(capsys, monkeypatch):
+    monkeypatch.setattr(command, "Other", OtherCommit)
+    assert run("bench --seconds 0.001 --json --against v1") == 0
+    last = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert (last["against"], last["commit"], last["players"]) == ("v1", "0123abc", 5)
+    assert last["ratio"] == {"decisions_per_s_inside": pytest.approx(2), "clone_us": pytest.approx(2)}
+
+
+def test_people_see_another_commit_as_ratios(capsys, monkeypatch):
+    monkeypatch.setattr(command, "Other", OtherCommit)
+    assert run("bench --seconds 0.001 --against v1") == 0
+    assert "How many times as fast as v1" in capsys.readouterr().out
+
+
+def test_a_commit_that_git_does_not_know_is_refused(capsys):
+    assert run("bench --against no-such-branch") == 2
+    assert capsys.readouterr().err.startswith("burgrave: Git knows no commit “no-such-branch” here;")
 
 
 def test_beside_peers_all_rounds_take_about_three_minutes(monkeypatch):

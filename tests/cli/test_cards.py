@@ -14,6 +14,12 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return str(out)
 
 
+def listed(shown: str) -> list[str]:
+    """The cards of a list, without the rulings that follow them."""
+    return [block for block in shown.split("\n\n") if " · " in block.splitlines()[0]]
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("typed", "heading"),
     [
@@ -68,12 +74,12 @@ def test_the_readers_language_decides_where_a_name_means_several(capsys):
 
 @pytest.mark.parametrize(("edition", "count"), [("classic", 35), ("2016", 74), ("deluxe", 87)])
 def test_every_edition_can_be_listed(edition, count, capsys):
-    assert len(said(capsys, "cards", "--edition", edition).split("\n\n")) == count
+    assert len(listed(said(capsys, "cards", "--edition", edition))) == count
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_the_classic_edition_is_listed_in_every_language(language, capsys):
-    blocks = said(capsys, "cards", "--lang", language).split("\n\n")
+    blocks = listed(said(capsys, "cards", "--lang", language))
     text = Text(language, "classic")
     assert len(blocks) == 8 + 17 + 10
     assert blocks[0].startswith(text.name(game("citadels"), "character", "assassin"))
@@ -97,24 +103,40 @@ def test_every_card_of_the_classic_edition_is_listed_in_every_language(language,
 def test_filters_can_be_put_together(filters, count, capsys):
     shown = said(capsys, "cards", "--edition", "classic", *filters.replace("--edition classic ", "").split())
     if count:
-        assert len(shown.split("\n\n")) == count
+        assert len(listed(shown)) == count
     else:
-        assert shown == "No card is like that.\n"
+        assert shown == "No cards match.\n"
 
 
 def test_types_and_kinds_may_be_named_in_the_readers_language(capsys):
     shown = said(capsys, "cards", "--type", "žlutá", "--kind", "stavba", "--lang", "cs")
-    assert len(shown.split("\n\n")) == 3
+    assert len(listed(shown)) == 3
 
 
 def test_copies_add_up_to_the_deck(capsys):
     shown = said(capsys, "cards", "--edition", "classic", "--kind", "district")
-    assert sum(int(block.splitlines()[0].rsplit(" ", 1)[1]) for block in shown.split("\n\n")) == 65
+    assert sum(int(block.splitlines()[0].rsplit(" ", 1)[1]) for block in listed(shown)) == 65
 
 
 def test_rulings_on_the_game_as_a_whole_can_be_added(capsys):
     shown = said(capsys, "cards", "--rank", "4", "--rulings")
     assert "A09: If players are level in points and in district values, they share the win." in shown
+
+
+@pytest.mark.parametrize("id", ["citadels", "praga"])
+def test_a_list_names_rulings_with_each_card_and_tells_each_of_them_once(id, capsys):
+    shown = said(capsys, "cards", id)
+    told = shown.split("\n\n")[-1].splitlines()
+    named = {
+        ruling
+        for block in listed(shown)
+        for line in block.splitlines()
+        if line.startswith("Rulings: ")
+        for ruling in line.removeprefix("Rulings: ").split(", ")
+    }
+    assert len(named) > 10
+    assert sorted(line.partition(":")[0] for line in told) == sorted(named)
+    assert all(shown.count(line) == 1 for line in told)
 
 
 @pytest.mark.parametrize(
@@ -139,13 +161,14 @@ def test_praga_has_rulings_on_the_game_as_a_whole_too(capsys):
     ("typed", "sentence"),
     [
         ("card", "NAME is missing; “burgrave card --help” says what belongs there."),
-        ("card xyzzy", "There is no card or character “xyzzy”. Did you mean “"),
+        ("card xyzzy", "There is no card or character “xyzzy”. “burgrave cards” lists all of them."),
+        ("card merchandising", "There is no card or character “merchandising”. Did you mean “Merchant”?"),
         ("cards --edition 1999", "“--edition” cannot be “1999”. Choose one of: classic, "),
         ("cards --kind beast", "“--kind” cannot be “beast”. Choose one of: character, district, action."),
         ("cards --type pink", "“--type” cannot be “pink”. Choose one of: noble, religious, trade"),
         ("cards --rank x", "“--rank” cannot be “x”. Give a whole number of at least 1."),
         ("cards king", "There is no game “king”. Choose one of: citadels"),
-        ("cards citadels king", "“king” is one word too many"),
+        ("cards citadels king", "Unexpected argument “king”"),
     ],
 )
 def test_a_mistake_is_answered_in_one_sentence(typed, sentence, capsys):

@@ -1,5 +1,7 @@
 """`burgrave check` says for every scenario whether it holds, and ends with what that means."""
 
+import io
+import sys
 from pathlib import Path
 
 import pytest
@@ -99,3 +101,38 @@ def test_without_a_file_it_says_what_is_missing(check):
     code, lines = check({}, "--quiet")
     assert code == 2
     assert "FILE|FOLDER" in lines[0]
+
+
+class Terminal(io.StringIO):
+    """Somebody looks at it."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_quiet_says_how_far_it_is_where_somebody_looks(check, monkeypatch):
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setenv("TERM", "xterm")
+    code, lines = check({"a.yaml": HOLDS, "b.yaml": DIFFERS, "c.yaml": HOLDS}, "--quiet", ".")
+    assert code == 1
+    assert [line[:4] for line in lines] == ["FAIL", "    ", "2 pa"]
+    said = [line.partition("\x1b[K")[2] for line in terminal.getvalue().split("\r")]
+    assert said == [
+        "",
+        "File 1 of 3, scenarios so far: 0",
+        "File 2 of 3, scenarios so far: 1",
+        "",
+        "File 3 of 3, scenarios so far: 2",
+        "",
+    ]
+
+
+@pytest.mark.parametrize("quiet", [True, False])
+def test_nothing_but_the_answer_is_printed_into_a_pipe(check, capsys, quiet):
+    check({"a.yaml": HOLDS})
+    assert main(["check", "a.yaml", *(["-q"] if quiet else [])]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert out.splitlines()[-1] == "1 passed, 0 failed"
+    assert len(out.splitlines()) == (1 if quiet else 2)

@@ -1,14 +1,18 @@
 """Help, mistakes and completion, in the reader's language."""
 
+import os
 import re
 import subprocess
+import sys
+from pathlib import Path
 
 import click
 import pytest
 
 from burgrave import games
+from burgrave.cli.completion import SHELLS, VARIABLE
 from burgrave.cli.main import burgrave, main
-from burgrave.cli.spoken import Argument, Option
+from burgrave.cli.spoken import GAME, PROGRAM, Argument, Option
 from burgrave.text import LANGUAGES, Text
 from tests.cli.dialogue import run
 
@@ -46,6 +50,30 @@ def test_every_option_and_argument_is_explained(command):
         assert text.has(param.about), param
 
 
+@pytest.mark.parametrize("game", ["", *games()])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_no_option_is_listed_twice_and_each_has_a_sentence_of_its_own(command, game):
+    made = burgrave.commands[command]
+    context = click.Context(made)
+    context.meta[GAME] = game or None
+    shown = [param for param in made.get_params(context) if isinstance(param, Option) and not param.hidden]
+    names = [name for option in shown for name in option.opts]
+    sentences = [option.told(Text("en")) for option in shown]
+    assert len(names) == len(set(names))
+    assert len(sentences) == len(set(sentences))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_lists_every_command_in_a_group_serve_first(language, capsys):
+    shown, text = helped(capsys, "--lang", language), Text(language)
+    assert [command.name for group in burgrave.groups.values() for command in group] == COMMANDS
+    assert COMMANDS[0] == "serve"
+    headings = [f"\n{text.say(heading)}:\n  " for heading in burgrave.groups]
+    assert [shown.count(heading) for heading in headings] == [1] * 5
+    assert sorted(headings, key=shown.index) == headings
+    assert shown.count("  burgrave ") == len(burgrave.groups)  # an example for each
+
+
 @pytest.mark.parametrize("language", ["cs", "bg", "pl"])
 @pytest.mark.parametrize("command", ["", *COMMANDS, *(f"play {id}" for id in games())])
 def test_no_english_is_left_in_the_help(language, command, capsys):
@@ -57,7 +85,15 @@ def test_no_english_is_left_in_the_help(language, command, capsys):
             assert phrase not in theirs
     if language == "bg":
         prose = re.sub(r"^  [a-z]+  ", "", TYPED.sub("", theirs), flags=re.MULTILINE)
-        assert set(re.findall("[A-Za-z]{2,}", prose)) <= {"Praga", "Caput", "Regni", "Python", "Ray", "Enter"}
+        assert set(re.findall("[A-Za-z]{2,}", prose)) <= {
+            "Praga",
+            "Caput",
+            "Regni",
+            "Python",
+            "Ray",
+            "Enter",
+            "OpenAPI",
+        }
 
 
 @pytest.mark.parametrize("arguments", ["--lang cs --help", "--help --lang=cs", "play --help --lang cs"])
@@ -79,7 +115,7 @@ def test_a_language_without_texts_is_refused(capsys):
 def test_the_exit_codes_are_told_with_the_help_of_the_program(capsys):
     shown = " ".join(helped(capsys).split())
     assert "0 all is well, 1 a check found a mismatch, 2 something" in shown
-    assert "130 interrupted" in shown
+    assert "70 internal error, 130 interrupted" in shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -123,10 +159,9 @@ def test_another_shell_is_refused(capsys):
 
 def completed(line: str) -> list[str]:
     """What a shell would offer for the last word of a line."""
-    words = line.split(" ")
-    settings = {"_BURGRAVE_COMPLETE": "bash_complete", "COMP_WORDS": line, "COMP_CWORD": str(len(words) - 1)}
-    answer = run(**settings)
-    return [found.partition(",")[2] for found in answer.stdout.splitlines()]
+    shell = SHELLS["bash"](burgrave, {"obj": Text("en")}, PROGRAM, VARIABLE)
+    _, *words, last = line.split(" ")
+    return [found.value for found in shell.get_completions(words, last)]
 
 
 @pytest.mark.parametrize(
@@ -137,6 +172,21 @@ def completed(line: str) -> list[str]:
         ("burgrave play citadels --ed", ["--edition"]),
         ("burgrave play citadels --edition cl", ["classic"]),
         ("burgrave play citadels --bots random,h", ["random,h1", "random,h2"]),
+        ("burgrave arena citadels --bots mas", ["master"]),
+        ("burgrave arena --bots scr", ["script"]),
+        ("burgrave arena citadels --bots scr", []),
+        ("burgrave simulate citadels --bots bui", ["builder"]),
+        (
+            "burgrave arena citadels --bots search:",
+            ["search:ms=", "search:playouts=", "search:noise=", "search:min_playouts="],
+        ),
+        ("burgrave arena citadels --bots search:p", ["search:playouts="]),
+        ("burgrave arena citadels --bots=h1,search:p", ["h1,search:playouts="]),
+        ("burgrave arena citadels --bots search:ms=9,p", ["search:ms=9,playouts="]),
+        ("burgrave arena citadels --bots search:ms=9,playouts=9,h2:s", ["search:ms=9,playouts=9,h2:slips="]),
+        ("burgrave arena citadels --bots search:ms=9,h", ["search:ms=9,h1", "search:ms=9,h2"]),
+        ("burgrave arena citadels --bots search:ms=", []),
+        ("burgrave arena citadels --bots master:", []),
         ("burgrave card great", ["great_wall"]),
         ("burgrave --lang c", ["cs"]),
         ("burgrave cards --type mil", ["military"]),
@@ -148,6 +198,52 @@ def test_the_shell_completes_commands_options_and_values(line, offered):
     assert completed(line) == offered
 
 
+def bash_offers(line: str, script: Path) -> list[str]:
+    """What bash itself would put in the place of the last of its own words."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    bash = subprocess.run(
+        ["bash", "-c", f'. "{script}"; _burgrave_completion burgrave; printf "%s\\n" "${{COMPREPLY[@]}}"'],
+        env={**os.environ, "PATH": path, "COMP_LINE": line, "COMP_POINT": str(len(line))},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return bash.stdout.splitlines()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [
+        ("burgrave arena citadels --bots h1,search:ms=9,p", ["9,playouts="]),
+        ("burgrave arena citadels --bots=h1,search:n", ["noise="]),
+    ],
+)
+def test_bash_which_splits_words_at_colons_completes_bots(line, offered, tmp_path, capsys):
+    main(["completion", "bash"])
+    script = tmp_path / "completion.bash"
+    script.write_text(capsys.readouterr().out)
+    assert bash_offers(line, script) == offered
+
+
+def test_no_space_follows_a_bot_because_options_may(capsys, monkeypatch):
+    for shell, said in (("zsh", "part\nrandom,h1\n_\n"), ("fish", "part,random,h1\n")):
+        monkeypatch.setenv("_BURGRAVE_COMPLETE", f"{shell}_complete")
+        monkeypatch.setenv("COMP_WORDS", "burgrave play citadels --bots random,h1")
+        monkeypatch.setenv("COMP_CWORD", "4" if shell == "zsh" else "random,h1")
+        with pytest.raises(SystemExit):
+            main([])
+        assert capsys.readouterr().out == said
+        assert main_script(shell, monkeypatch, capsys).count("part" if shell == "zsh" else "--max 1") == 1
+
+
+def main_script(shell: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
+    monkeypatch.delenv("_BURGRAVE_COMPLETE")
+    assert main(["completion", shell]) == 0
+    return str(capsys.readouterr().out)
+
+
+@pytest.mark.slow
 def test_completion_explains_in_the_language_of_the_environment():
     settings = {"_BURGRAVE_COMPLETE": "fish_complete", "COMP_WORDS": "burgrave ", "COMP_CWORD": "re"}
     answer = run(**settings, LC_ALL="cs_CZ.UTF-8")
@@ -174,3 +270,15 @@ def test_a_card_is_told_as_one_edition_has_it(capsys):
     assert main(["card", "witch", "--edition", "classic"]) == 0
     assert "Not in this edition. It is in: 2016, De Luxe.\n" in capsys.readouterr().out
     assert main(["card", "witch", "--edition", "first"]) == 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "typed", ["{}", "card {}", "rules {}", "cards {}", "check {}", "play citadels --bots {}"]
+)
+def test_a_mistake_shortens_a_word_of_3000_letters(capsys, typed):
+    assert main(typed.format("x" * 3000).split()) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("burgrave: ")
+    assert "x" * 80 + "…" + "x" * 80 in said
+    assert len(said) < 700

@@ -62,7 +62,7 @@ def test_without_a_terminal_everything_is_set_up_and_nothing_started(fresh, monk
     said = capsys.readouterr().out
     assert "[2/3] Installing what the game needs" in said
     assert "[3/3] There is no C compiler here" in said
-    assert "This is no terminal, so the game is not started" in said
+    assert "This is not a terminal, so no game was started" in said
     assert play.PLAYABLE.exists()
     play.main(TERMINAL)
     assert "[2/3]" not in capsys.readouterr().out

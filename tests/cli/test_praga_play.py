@@ -24,6 +24,7 @@ def busy(said: str) -> str:
     return str(1 + len(said) % last) if len(said) % 3 else str(last)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_played_as_a_dialogue(language, monkeypatch, tmp_path):
     file = tmp_path / "game.txt"
@@ -40,6 +41,7 @@ def test_a_whole_game_is_played_as_a_dialogue(language, monkeypatch, tmp_path):
     verify(record)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("solo", ["simple", "parler"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_played_alone(solo, language, monkeypatch, tmp_path):
@@ -52,6 +54,7 @@ def test_a_whole_game_is_played_alone(solo, language, monkeypatch, tmp_path):
     assert read(file, game).finished
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["cs", "bg", "pl"])
 def test_no_english_is_left_in_a_game(language, monkeypatch, tmp_path):
     file = tmp_path / "hra.txt"
@@ -98,9 +101,9 @@ def test_moves_of_a_turn_can_be_taken_back_until_something_was_revealed(monkeypa
     converse(monkeypatch, ["play", "praga", "--players", "2", "--seed", "5"], typed)
     seen = typed.seen
     assert "How do you turn the tile?" in seen[3]
-    assert "Taken back: Choose upgrade U1-07" in seen[4]
-    assert "Taken back: Upgrade an action" in seen[5]
-    assert "Taken back: Take action tile A6" in seen[6]
+    assert "Undone: Choose upgrade U1-07" in seen[4]
+    assert "Undone: Upgrade an action" in seen[5]
+    assert "Undone: Take action tile A6" in seen[6]
     assert choices_in(seen[6]) == choices_in(seen[0])
     assert "New on offer" in seen[10]
-    assert "Your last move showed somebody a thing that was hidden, so it stands." in seen[11]
+    assert "You cannot undo this move: it revealed hidden information." in seen[11]

@@ -95,7 +95,7 @@ def test_a_record_that_todays_rules_refuse_is_shown_as_it_was_told(capsys, recor
     file.write_text(render(record))
     assert main(["replay", str(file), "--plain"]) == 1
     said = capsys.readouterr().out
-    assert f"Today’s rules see move {at} (Use the Smithy) differently" in said  # noqa: RUF001
+    assert f"The current rules treat move {at} (Use the Smithy) differently" in said
     assert "today’s rules do not allow “use smithy” here" in said  # noqa: RUF001
     assert "Round 14 ends." in said or "The winner is" in said
 
@@ -135,7 +135,7 @@ def test_a_name_in_a_record_cannot_move_the_cursor(capsys, record, tmp_path):
         ("{file} --seat 1 --open", "Choose “--seat” or “--open”, not both."),
         ("{file} --by hour", "“--by” cannot be “hour”. Choose one of: turn, move, event."),
         ("{file} --seed x", "“--seed” cannot be “x”."),
-        ("{page}", "This is no record of a game: its first line should be “burgrave record 1”."),
+        ("{page}", "This is not a record of a game: its first line should be “burgrave record 1”."),
     ],
 )
 def test_a_mistake_is_answered_in_one_sentence(typed, sentence, capsys):

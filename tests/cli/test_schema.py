@@ -10,6 +10,7 @@ from burgrave.cli.main import main
 from burgrave.text import LANGUAGES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", burgrave.games())
 def test_the_schema_describes_facts_and_the_ids_in_them(game, capsys):
     assert main(["schema", game]) == 0
@@ -35,4 +36,4 @@ def test_the_schema_names_the_vocabulary_of_an_id(capsys):
 def test_without_pydantic_there_is_a_sentence_and_no_traceback(language, capsys, monkeypatch):
     monkeypatch.setitem(sys.modules, "pydantic", None)
     assert main(["schema", "praga", "--lang", language]) == 2
-    assert "pip install pydantic" in capsys.readouterr().err
+    assert 'pip install "burgrave[server]"' in capsys.readouterr().err

@@ -60,7 +60,7 @@ def test_people_see_who_wins_and_a_picture_of_the_points(capsys):
     assert "95 % interval" in out
     assert "█" in out
     assert "Rounds: " in out
-    assert "8 games in" in out
+    assert "Games: 8, in" in out
 
 
 @pytest.mark.parametrize("language", ["cs", "bg", "pl"])
@@ -78,6 +78,15 @@ def test_people_count_seats_from_one(capsys):
     assert re.findall(r"^([0-9]) +\d+\.\d %", out, re.MULTILINE) == ["1", "2"]
     assert run("simulate citadels --players 2 --games 2 --first-crown 3") == 2
     assert "“first_crown” cannot be “3”. Give a whole number from 1 to 2." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_places_in_the_turn_order_are_counted_from_one(capsys, players):
+    assert run(f"simulate praga --players {players} --games 1 --bots random") == 0
+    table = capsys.readouterr().out.partition("turn order")[2].partition("\n\n")[0]
+    assert [line.split()[0] for line in table.splitlines()[2:]] == [
+        str(place + 1) for place in range(players)
+    ]
 
 
 def test_a_game_alone_shows_points_only(capsys):
@@ -116,7 +125,10 @@ def test_other_options_go_to_the_game(capsys):
         ("citadels --players 99", "“players” cannot be “99”. Give a whole number from 2 to "),
         ("citadels --players few", "“players” cannot be “few”. Give a whole number from 2 to "),
         ("citadels --bots oracle", "There is no bot “oracle” for Citadels. Choose one of: random, "),
-        ("citadels --players 2 --bots random,random,random", "3 bots were named for 2 seats; name at least"),
+        (
+            "citadels --players 2 --bots random,random,random",
+            "3 bots were named; the number of seats is 2. Name at least",
+        ),
         ("citadels --games 0", "“--games” cannot be “0”. Give a whole number of at least 1."),
         ("citadels --seed x", "“--seed” cannot be “x”. Give a whole number."),
         ("citadels --workers none", "“--workers” cannot be “none”. Give a whole number of at least 1."),
@@ -145,7 +157,7 @@ def test_ctrl_c_shows_what_is_counted_so_far(capsys, monkeypatch):
     monkeypatch.setattr(lab, "count", count)
     assert run("simulate citadels --players 2 --games 50") == 130
     told = " ".join(capsys.readouterr().out.split())
-    assert told.startswith("Stopped: 2 of 50 games are counted. Citadels")
+    assert told.startswith("Stopped. Games counted: 2 of 50. Citadels")
 
 
 def children(process: subprocess.Popen[str]) -> str:

@@ -99,6 +99,7 @@ def announced(choice: Choice) -> Counter[str]:
     return gone
 
 
+@pytest.mark.slow
 @every_table
 def test_what_vanishes_was_announced_and_what_was_announced_vanishes(given):
     looked_at = lost = 0
@@ -126,6 +127,7 @@ def test_a_claim_is_never_lost(given):
             assert sum(event["event"] == "upgrade-used" for event in ended(s)) == open_claims
 
 
+@pytest.mark.slow
 @every_table
 def test_the_end_of_the_turn_does_with_a_group_what_its_name_says(given):
     """What comes comes, what has to be settled keeps the turn open, what is lost does not happen."""
@@ -152,6 +154,7 @@ def test_the_end_of_the_turn_does_with_a_group_what_its_name_says(given):
     assert found["lost"] > 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_loss_stands_in_the_note_in_every_language(language):
     given = TABLES[0]

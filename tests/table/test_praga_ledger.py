@@ -60,6 +60,7 @@ def played(s: State, way: Way) -> State:
     return after
 
 
+@pytest.mark.slow
 @every_table
 def test_the_rows_add_up_to_what_is_foretold_and_that_comes_true(given):
     seen: Counter[str] = Counter()
@@ -73,6 +74,7 @@ def test_the_rows_add_up_to_what_is_foretold_and_that_comes_true(given):
     assert min(seen[kind] for kind in "UWB") > 20
 
 
+@pytest.mark.slow
 @every_table
 def test_only_what_is_full_is_taken_off_again(given):
     for s in moments(given, 3, PLACING):
@@ -82,6 +84,7 @@ def test_only_what_is_full_is_taken_off_again(given):
                     assert all(code in CAPPED and number < 0 for code, number in row.brings)
 
 
+@pytest.mark.slow
 @every_table
 def test_a_row_brings_what_is_printed_where_it_comes_from(given):
     board = lens_of(given).board
@@ -107,6 +110,7 @@ def test_a_row_brings_what_is_printed_where_it_comes_from(given):
                 assert rows["around"] == {"vp": facts["plazas"][hex["plaza"]]["buildings"] + 1}
 
 
+@pytest.mark.slow
 @every_table
 def test_the_sides_that_pay_are_those_that_meet(given):
     """Compared with the geometry of the tiles that lie there."""
@@ -200,6 +204,7 @@ def until_the_plaza_is_counted(after: State) -> State:
     return after
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_row_has_words_in_every_language(language):
     given = TABLES[1]
@@ -211,6 +216,7 @@ def test_every_row_has_words_in_every_language(language):
     assert not any("praga-" in label or not label for label in labels)
 
 
+@pytest.mark.slow
 def test_an_offer_grows_by_less_than_a_third():
     given = TABLES[2]
     match = sitting(given)

@@ -11,6 +11,7 @@ from burgrave.core.state import State
 from burgrave.table.lens import lens_for
 from burgrave.table.match import Match
 from burgrave.table.seating import seated
+from burgrave.table.sight import Sight
 from burgrave.terminal.frame import Frame
 from burgrave.terminal.sitting import Sitting
 from burgrave.text import Text
@@ -114,7 +115,12 @@ def first_of(kind: str, language: str = "en", table: str = "four", later: int = 
 
 
 def drawn(at: Sitting, eyes: int, width: int, height: int, page: str = "") -> list[str]:
-    lines = Frame(at.board, at.sight(eyes), width, height, page=page).lines()
+    return drawn_sight(at, at.sight(eyes), width, height, page)
+
+
+def drawn_sight(at: Sitting, sight: Sight, width: int, height: int, page: str = "") -> list[str]:
+    """The same for those who draw one sight several times: to make it takes longer than to draw it."""
+    lines = Frame(at.board, sight, width, height, page=page).lines()
     for line in lines:
         assert line.cell_len <= width, line.plain
     assert len(lines) == height - 1

@@ -15,7 +15,7 @@ from burgrave.core.record import Recorder
 from burgrave.table.lens import lens_for
 from burgrave.table.match import Match
 from burgrave.table.seating import seated
-from burgrave.table.sight import OPEN
+from burgrave.table.sight import OPEN, Sight
 from burgrave.terminal.frame import Frame
 from burgrave.terminal.sitting import Sitting
 from burgrave.text import LANGUAGES, Text
@@ -65,24 +65,31 @@ def moments(players: int, language: str, every: int, edition: str = "classic") -
 
 
 def drawn(table: Sitting, eyes: int, width: int, height: int) -> list[str]:
-    lines = Frame(table.board, table.sight(eyes), width, height).lines()
+    return drawn_sight(table, table.sight(eyes), width, height)
+
+
+def drawn_sight(table: Sitting, sight: Sight, width: int, height: int) -> list[str]:
+    """The same for those who draw one sight several times."""
+    lines = Frame(table.board, sight, width, height).lines()
     for line in lines:
         assert line.cell_len <= width, line.plain
     assert len(lines) == height - 1
     return [loose(line.plain) for line in lines]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("players", "edition"), [(2, "classic"), (7, "classic"), (3, "2016"), (8, "2016"), (4, "deluxe")]
 )
 def test_every_moment_fits_every_size(players, edition, language):
     for number, table in enumerate(moments(players, language, 31, edition)):
-        eyes = (max(table.acting, 0), SPECTATOR, OPEN)[number % 3]
+        sight = table.sight((max(table.acting, 0), SPECTATOR, OPEN)[number % 3])
         for width, height in SIZES:
-            drawn(table, eyes, width, height)
+            drawn_sight(table, sight, width, height)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("players", "edition"), [(7, "classic"), (8, "2016"), (7, "deluxe")])
 def test_every_choice_is_always_on_the_smallest_screen(players, edition, language):
@@ -91,7 +98,7 @@ def test_every_choice_is_always_on_the_smallest_screen(players, edition, languag
         if table.over:
             continue
         sight = table.sight(table.acting)
-        shown = "\n".join(drawn(table, table.acting, *size))
+        shown = "\n".join(drawn_sight(table, sight, *size))
         for choice in sight.offered.choices:
             assert f"{choice.number} " in shown
             assert loose(choice.label) in shown

@@ -1,7 +1,7 @@
 """Lines break where words allow it, and then have ordinary spaces."""
 
-from burgrave.terminal.lines import wrapped
 from burgrave.text.spaces import NO_BREAK
+from burgrave.text.width import wrapped
 
 
 def test_a_line_does_not_break_at_a_space_that_holds_words_together():

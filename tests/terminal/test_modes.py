@@ -76,6 +76,7 @@ class Terminal:
         return code
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_a_terminal_the_table_is_drawn_on_the_second_screen(language, tmp_path):
     text = Text(language, "classic")

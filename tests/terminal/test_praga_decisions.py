@@ -68,6 +68,7 @@ def sight_of(state: State, language: str) -> Sight:
     return sight
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", POSITIONS)
 def test_it_is_drawn_with_every_choice_and_told_without_keys(kind, language, tmp_path):

@@ -18,31 +18,42 @@ from burgrave.terminal.projector import Projector
 from burgrave.terminal.sitting import Sitting
 from burgrave.text import LANGUAGES, Text
 from burgrave.text.spaces import loose
-from tests.terminal.praga_tables import TABLES, drawn, first_of, kind_of, moments, moves_of, sitting
+from tests.terminal.praga_tables import (
+    TABLES,
+    drawn,
+    drawn_sight,
+    first_of,
+    kind_of,
+    moments,
+    moves_of,
+    sitting,
+)
 
 SIZES = [(72, 22), (80, 24), (100, 30), (132, 40), (160, 50)]
 SMALLEST, SMALL, LARGE = SIZES[0], SIZES[1], SIZES[-1]
 KEY = re.compile(r"(praga|terminal|cli)-[a-z]")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("table", TABLES)
 def test_every_moment_fits_every_size(table, language):
     for number, at in enumerate(moments(table, language, 13)):
-        eyes = (max(at.acting, 0), SPECTATOR, OPEN)[number % 3]
+        sight = at.sight((max(at.acting, 0), SPECTATOR, OPEN)[number % 3])
         for size in SIZES:
-            shown = "\n".join(drawn(at, eyes, *size))
+            shown = "\n".join(drawn_sight(at, sight, *size))
             assert not KEY.search(shown), KEY.search(shown)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("table", ["parler", "four"])
 def test_every_choice_is_always_on_the_smallest_screen(table, language):
     for at in moments(table, language, 3):
         if at.over:
             continue
-        shown = loose("\n".join(drawn(at, at.acting, *SMALLEST)))
         sight = at.sight(at.acting)
+        shown = loose("\n".join(drawn_sight(at, sight, *SMALLEST)))
         for choice in sight.offered.choices:
             if choice.number in at.board.listed(sight):
                 assert f"{choice.number} {choice.short.split()[0]}" in shown, choice
@@ -116,19 +127,20 @@ def test_the_choice_of_a_slot_shows_the_tile(size):
     assert any(tile in line for line in drawn(at, at.acting, *size))
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_is_printed_twice(size):
+@pytest.mark.slow
+def test_nothing_is_printed_twice():
     """A tile on offer, or on the crane, stands in one list only; a hex of it may be drawn beside."""
     for at in moments("four", "en", 5):
         if at.over:
             continue
-        shown = [line.split(" │ ")[0] for line in drawn(at, at.acting, *size)]
-        assert sum("On offer" in line for line in shown) <= 1
-        assert sum("Action crane" in line for line in shown) <= 1
-        assert sum(line.count("Hunger Wall ") for line in shown if line.startswith("Hunger")) <= 1
         sight = at.sight(at.acting)
         labels = [choice.label for choice in sight.offered.choices if choice.number in at.board.listed(sight)]
-        assert not any(label in line for label in labels for line in shown)
+        for size in SIZES:
+            shown = [line.split(" │ ")[0] for line in drawn_sight(at, sight, *size)]
+            assert sum("On offer" in line for line in shown) <= 1
+            assert sum("Action crane" in line for line in shown) <= 1
+            assert sum(line.count("Hunger Wall ") for line in shown if line.startswith("Hunger")) <= 1
+            assert not any(label in line for label in labels for line in shown)
 
 
 def test_the_board_below_the_turn_is_that_of_whoever_is_on_turn():
@@ -172,6 +184,7 @@ def test_a_wall_is_placed_on_the_action_board_drawn_as_hexes(size):
         assert any(re.search(rf"│ +{choice.number} +│", line) for line in shown)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [SMALLEST, SMALL, LARGE])
 def test_each_rotation_is_drawn_and_told_with_what_it_connects(size):
     for later in range(9):
@@ -251,6 +264,7 @@ def test_a_replay_turns_to_a_part_of_the_table_and_back():
 PAGES = ["crane", "display", "board", "map", "projects", "road", "players"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("page", PAGES)
 def test_every_page_fits_and_is_found_by_its_word(page, language):

@@ -26,6 +26,7 @@ def shown(table: Sitting, eyes: int) -> list[str]:
     return [*frame, *table.board.sentences(sight), *sight.log, sight.question]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES)
 def test_two_states_that_a_seat_cannot_tell_apart_look_the_same(table):
     """The picture is drawn again from an imagination of the view: every word must be the same."""

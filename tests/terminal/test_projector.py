@@ -64,6 +64,7 @@ def test_another_pace_stays_at_the_same_place(show):
     assert changed.steps[changed.place].entry == entry
 
 
+@pytest.mark.slow
 def test_eyes_go_round_the_table(show):
     assert show(["e"], eyes=0).eyes == 1
     assert show(["e"] * 4, eyes=0).eyes == SPECTATOR
@@ -99,5 +100,5 @@ def test_from_the_move_that_todays_rules_refuse_there_is_no_picture(show):
     drawn = "\n".join(line.plain for line in projector.lines(projector.steps[99], 80, 24))
     undrawn = "\n".join(line.plain for line in projector.lines(projector.steps[100], 80, 24))
     assert "Deck" in drawn
-    assert "From here on today’s rules cannot draw the table" in undrawn  # noqa: RUF001
+    assert "From here on the current rules cannot draw the table" in undrawn
     assert "── What happened" in undrawn

@@ -20,6 +20,7 @@ def shown(table: Sitting, eyes: int) -> list[str]:
     return [*frame, *table.board.sentences(sight), *sight.log, sight.question]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "edition"), [(2, "classic"), (5, "classic"), (3, "2016"), (4, "deluxe")])
 def test_two_states_that_a_seat_cannot_tell_apart_look_the_same(players, edition):
     """The picture is drawn again from an imagination of the view: every word must be the same."""

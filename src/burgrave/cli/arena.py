@@ -6,17 +6,17 @@ from pathlib import Path
 from typing import Final
 
 import click
-from rich.console import Console, RenderableType
-from rich.text import Text as Line
 
 from burgrave.bots.registry import reference
-from burgrave.cli.given import bots_named, resolve
-from burgrave.cli.picture import percent, plain_table, progress_bar, significant
-from burgrave.cli.play import bots_of_the_game
+from burgrave.cli.complete_bots import complete_bots
+from burgrave.cli.given import bots_named, path_to_write, resolve
+from burgrave.cli.number_table import NumberTable
+from burgrave.cli.output import Bold, Part, Progress, print_parts
+from burgrave.cli.picture import percent, plain_table, significant
 from burgrave.cli.simulate import title
 from burgrave.cli.spoken import argument, option, spoken, tell, words_of
 from burgrave.cli.table import table_command
-from burgrave.cli.typed import seconds, whole
+from burgrave.cli.typed import MOST_DEALS, MOST_WORKERS, seconds, whole
 from burgrave.games import game as game_of
 from burgrave.games import games
 from burgrave.lab.arena.conduct import FAULTS
@@ -41,9 +41,14 @@ EXAMPLES: Final = (
 
 @table_command("arena", about="cli-arena", examples=EXAMPLES)
 @argument("game", about="cli-argument-game", value="game", shell_complete=words_of("games", games))
-@option("--bots", "names", about="cli-option-bots", value="list", shell_complete=bots_of_the_game)
+@option("--bots", "names", about="cli-option-bots", value="list", shell_complete=complete_bots)
 @option(
-    "--deals", about="cli-option-deals", value="number", default="100", show_default=True, callback=whole(1)
+    "--deals",
+    about="cli-option-deals",
+    value="number",
+    default="100",
+    show_default=True,
+    callback=whole(1, MOST_DEALS),
 )
 @option(
     "--seed",
@@ -62,7 +67,7 @@ EXAMPLES: Final = (
     callback=seconds,
 )
 @option("--stop", about="cli-option-stop", is_flag=True)
-@option("--workers", about="cli-option-workers", value="number", callback=whole(1))
+@option("--workers", about="cli-option-workers", value="number", callback=whole(1, MOST_WORKERS))
 @option("--ray", "address", about="cli-option-ray", value="address")
 @option("--out", about="cli-option-out", value="file", shell_complete=PATH)
 @option("--report", "written", about="cli-option-report", value="file", shell_complete=PATH)
@@ -84,11 +89,12 @@ def arena(
     chosen = game_of(game)
     named = [reference(chosen)] if names is None else bots_named(chosen, names)
     plan = plan_for(chosen, resolve(chosen), named, deals, seed)
-    if written is not None:
-        page_tools()  # better missed now than after an hour of games
+    if written is not None:  # better missed now than after an hour of games
+        page_tools()
+        path_to_write(written)
     if address is not None:
         found_cluster(address)
-    file = None if out is None else RunFile(Path(out), plan, limit)
+    file = None if out is None else RunFile(path_to_write(out), plan, limit)
     contest = Contest(plan, Crew(workers, address), limit, file, stop)
     text = spoken()
     finished = play(contest, text)
@@ -99,10 +105,10 @@ def arena(
 def play(contest: Contest, text: Text) -> bool:
     """Play with a progress bar; False if somebody stopped it."""
     try:
-        with progress_bar() as progress, closing(contest.play()) as parts:
-            task = progress.add_task(text.say("arena-progress"), total=contest.plan.games)
+        bar = Progress(contest.plan.games, text.say("arena-progress"))
+        with bar, closing(contest.play()) as parts:
             for done in parts:
-                progress.update(task, completed=done, description=standing(contest, text))
+                bar.update(done, standing(contest, text))
     except KeyboardInterrupt:
         return False
     return True
@@ -122,21 +128,19 @@ def show(contest: Contest, text: Text, written: str | None, as_json: bool) -> No
     rows = found.rows() if found.deals else []
     if written is not None and rows:
         lines = title(contest.plan, text)
-        Path(written).write_text(page(found, rows, lines, text), encoding="utf-8")
+        Path(written).expanduser().write_text(page(found, rows, lines, text), encoding="utf-8")
     if as_json:
         click.echo(json.dumps(report(found, rows), ensure_ascii=False))
         return
-    console = Console(highlight=False)
-    for part in told(found, rows, text):
-        console.print(part)
+    print_parts(told(found, rows, text))
     if written is not None and rows:
         tell(text.say("arena-report", file=written))
 
 
-def told(found: Findings, rows: list[Row], text: Text) -> list[RenderableType]:
+def told(found: Findings, rows: list[Row], text: Text) -> list[Part]:
     """All that people read."""
     contest = found.contest
-    parts: list[RenderableType] = []
+    parts: list[Part] = []
     counts = {"deals": text.number(len(found.deals)), "asked": text.number(contest.plan.games)}
     if contest.decided() is not None:
         parts.append(text.say("arena-decided", **counts))
@@ -149,14 +153,14 @@ def told(found: Findings, rows: list[Row], text: Text) -> list[RenderableType]:
         parts += [cross_table(found, text), "", differences(found, text), ""]
     else:
         parts += [entries(found, text), ""]
-    return [*parts, *faults(rows, text), *map(Line, closing_lines(found, text))]
+    return [*parts, *faults(rows, text), *closing_lines(found, text)]
 
 
-def standings(found: Findings, rows: list[Row], text: Text) -> RenderableType:
+def standings(found: Findings, rows: list[Row], text: Text) -> NumberTable:
+    table = plain_table(text.say("simulate-bot"))
     keys = ("simulate-wins", "simulate-interval", "arena-rating", "simulate-interval", "simulate-points")
-    table = plain_table(
-        text.say("simulate-bot"), *(text.say(key) for key in keys), text.say("arena-thinking")
-    )
+    for key in (*keys, "arena-thinking"):
+        table.add_number(text.say(key), tied=key == "simulate-interval")
     for row in rows:
         name = f"{row.bot} × {row.seats}" if row.seats > 1 else row.bot  # noqa: RUF001
         fixed = row.bot == found.anchor
@@ -176,7 +180,7 @@ def shares(found: Estimate, text: Text) -> str:
     return f"{text.number(100 * found.low, 1)} … {percent(found.high, text)}"
 
 
-def cross_table(found: Findings, text: Text) -> RenderableType:
+def cross_table(found: Findings, text: Text) -> NumberTable:
     """In how many games the bot of a row came in before the bot of a column."""
     table = plain_table(text.say("arena-before"), *found.bots)
     for bot, others in found.cross().items():
@@ -184,7 +188,7 @@ def cross_table(found: Findings, text: Text) -> RenderableType:
     return table
 
 
-def differences(found: Findings, text: Text) -> RenderableType:
+def differences(found: Findings, text: Text) -> NumberTable:
     """Win shares beside each other, deal by deal."""
     table = plain_table(text.say("arena-pair"), text.say("arena-difference"), text.say("simulate-interval"))
     for one, two, lead in found.pairs():
@@ -192,7 +196,7 @@ def differences(found: Findings, text: Text) -> RenderableType:
     return table
 
 
-def entries(found: Findings, text: Text) -> RenderableType:
+def entries(found: Findings, text: Text) -> NumberTable:
     """One bot against itself: every entry should win as often as the others."""
     table = plain_table(text.say("arena-entry"), text.say("simulate-wins"), text.say("simulate-interval"))
     for number, wins in enumerate(found.entry_wins(), 1):
@@ -200,15 +204,15 @@ def entries(found: Findings, text: Text) -> RenderableType:
     return table
 
 
-def faults(rows: list[Row], text: Text) -> list[RenderableType]:
+def faults(rows: list[Row], text: Text) -> list[Part]:
     """What bots did wrong, if they did."""
-    told: list[RenderableType] = []
+    told: list[Part] = []
     for row in rows:
         if row.conduct.faults:
             counts = {kind: text.number(getattr(row.conduct, kind)) for kind in FAULTS}
-            told.append(Line(text.say("arena-faults", bot=row.bot, **counts), style="bold"))
+            told.append(Bold(text.say("arena-faults", bot=row.bot, **counts)))
             if row.conduct.problem:
-                told.append(Line(text.say("arena-problem", problem=row.conduct.problem)))
+                told.append(text.say("arena-problem", problem=row.conduct.problem))
     return told
 
 

@@ -1,15 +1,16 @@
 """`burgrave card`: what one card is and does, in every edition that has it."""
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import click
-from rich.console import Console
-from rich.text import Text as Line
 
+from burgrave.cli.output import columns
 from burgrave.cli.spoken import F, argument, command, option, spoken, tell, words_of
 from burgrave.core.game import Game
 from burgrave.core.option import one_of
+from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
 from burgrave.games import games
 from burgrave.table.lens import lens_for
@@ -26,8 +27,8 @@ from burgrave.table.library import (
     unknown,
 )
 from burgrave.table.pieces import described
-from burgrave.terminal.lines import wrapped
 from burgrave.text import Text
+from burgrave.text.width import wrapped
 
 WIDEST: Final = 100
 
@@ -54,20 +55,28 @@ def edition_typed(typed: str | None) -> str | None:
     return None if typed is None else one_of("--edition", typed, all_editions())
 
 
+def edition_for(found: Sequence[Game[Any]], typed: str | None, text: Text) -> str | None:
+    """Return the edition that was typed; raises Wrong if none of these games has editions."""
+    edition = edition_typed(typed)
+    if edition is not None and not any(editions(game) for game in found):
+        raise Wrong("terminal-editions-none", game=text.title(found[0].id))
+    return edition
+
+
 @command("card", about="cli-card", examples=("card {piece}", "card {piece} --edition deluxe --lang cs"))
 @argument("name", about="cli-argument-card", value="name", nargs=-1, required=True, shell_complete=card_names)
 @edition_option()
 def card(name: tuple[str, ...], edition: str | None) -> None:
     """A name of several words needs no quotation marks."""
     typed = " ".join(name)
-    asked = edition_typed(edition)
-    text = spoken(asked)
-    blocks = [block for game, found in found_in(typed, text) for block in told(game, found, text, asked)]
-    console = Console(highlight=False)
+    text = spoken(edition_typed(edition))
+    found = found_in(typed, text)
+    asked = edition_for([game for game, _ in found], edition, text)
+    blocks = [block for game, name in found for block in told(game, name, text, asked)]
     for place, block in enumerate(blocks):
         if place:
             tell()
-        show(block, console)
+        show(block)
 
 
 def found_in(typed: str, text: Text) -> list[tuple[Game[Any], Name]]:
@@ -79,7 +88,7 @@ def found_in(typed: str, text: Text) -> list[tuple[Game[Any], Name]]:
     fitting = [(game, found.names) for game, found in answers if found.fit == best]
     if best < CLOSE:
         game, names = fitting[0]
-        raise unknown(game, typed, text, names[0])
+        raise unknown(game, typed, text, names)
     return [(game, name) for game, names in fitting for name in names]
 
 
@@ -107,12 +116,12 @@ def titles(game: Game[Any], text: Text, which: list[str]) -> list[str]:
     return [text.say(f"{game.id}-{EDITION}-{edition}") for edition in which]
 
 
-def show(lines: list[str], console: Console) -> None:
+def show(lines: list[str]) -> None:
     """Wrapped on a terminal, one line for each thing elsewhere."""
-    if not console.is_terminal:
+    if not sys.stdout.isatty():
         tell("\n".join(lines))
         return
-    width = min(console.width, WIDEST)
+    width = min(columns(), WIDEST)
     for place, line in enumerate(lines):
         for each in wrapped(line, width, "  "):
-            console.print(Line(each, "bold" if place == 0 else ""))
+            click.echo(click.style(each, bold=place == 0))

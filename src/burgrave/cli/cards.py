@@ -1,14 +1,11 @@
 """`burgrave cards`: the cards of a game, all or some of them."""
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
-from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text as Line
 
 from burgrave.cli.card import WIDEST, show
 from burgrave.cli.spoken import Option, argument, made, option, spoken, tell, words_of
@@ -19,11 +16,16 @@ from burgrave.core.piece import Piece
 from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
 from burgrave.games import games
-from burgrave.table.lens import lens_for
+from burgrave.lab.extras import is_installed
+from burgrave.table.lens import Lens, lens_for
 from burgrave.table.library import EDITION, all_pieces, editions, options_of, plain, type_word
 from burgrave.table.pieces import described, kind_name, kind_word, number_name, rulings
-from burgrave.terminal.board import Board, board_for
 from burgrave.text import Text
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from burgrave.terminal.board import Board
 
 KIND: Final = "kind"
 TYPE: Final = "type"
@@ -63,7 +65,7 @@ def filter_by(name: str, choices: list[str]) -> Option:
 
     complete = words_of(name, lambda: choices) if choices else None
     made = Option([f"--{name}", f"filter_{name}"], expose_value=False, callback=keep, shell_complete=complete)
-    made.about = f"cli-filter-{name}" if choices else "cli-filter-number"
+    made.about = f"cli-filter-{name}"
     made.value, made.choices = name if choices else "number", ", ".join(choices)
     return made
 
@@ -105,11 +107,11 @@ def cards(context: click.Context, game: str | None, with_rulings: bool) -> None:
         tell(text.say("terminal-cards-none"))
     else:
         title = f"{chosen.id}-{EDITION}-{edition}" if edition else f"{chosen.id}-title"
-        listed(board_for(lens_for(chosen, options.as_dict())), text, found, text.say(title))
+        listed(lens_for(chosen, options.as_dict()), text, found, text.say(title))
     if with_rulings:
         tell()
         for line in rulings(chosen, text, chosen.library().rulings(options)):
-            show([line], Console(highlight=False))
+            show([line])
 
 
 def chosen_pieces(game: Game[Any], text: Text, found: list[Piece], filters: Mapping[str, Any]) -> list[Piece]:
@@ -134,19 +136,38 @@ def one_of(name: str, typed: str, choices: Sequence[str], called: Names) -> str:
     raise Wrong("option-choice", option=f"--{name}", value=typed, choices=", ".join(choices))
 
 
-def listed(board: Board, text: Text, found: Sequence[Piece], title: str) -> None:
-    """A table for eyes, or a few lines for each card where something else reads."""
-    console = Console(highlight=False)
-    if not console.is_terminal:
-        for place, piece in enumerate(found):
-            if place:
-                tell()
-            tell("\n".join(described(board.lens, text, (piece.vocabulary, piece.id))))
+def listed(lens: Lens, text: Text, found: Sequence[Piece], title: str) -> None:
+    """A table on a terminal, a few lines for each card elsewhere or where the extra `terminal` is missing."""
+    if sys.stdout.isatty() and is_installed("rich"):
+        from rich.console import Console
+
+        from burgrave.terminal.board import board_for
+
+        console = Console(highlight=False)
+        console.print(table_of(board_for(lens), text, found, title), width=min(console.width, WIDEST + 40))
         return
-    console.print(table_of(board, text, found, title), width=min(console.width, WIDEST + 40))
+    list_in_lines(lens, text, found)
 
 
-def table_of(board: Board, text: Text, found: Sequence[Piece], title: str) -> Table:
+def list_in_lines(lens: Lens, text: Text, found: Sequence[Piece]) -> None:
+    """Each card names its rulings; each ruling is told once, after all cards."""
+    for place, piece in enumerate(found):
+        if place:
+            tell()
+        show(described(lens, text, (piece.vocabulary, piece.id), with_rulings=False))
+        if piece.rulings:
+            tell(text.say("terminal-cards-rulings", rulings=", ".join(piece.rulings)))
+    named = dict.fromkeys(ruling for piece in found for ruling in piece.rulings)
+    if named:
+        tell()
+        show(rulings(lens.game, text, list(named)))
+
+
+def table_of(board: "Board", text: Text, found: Sequence[Piece], title: str) -> "Table":
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+    from rich.text import Text as Line
+
     game = board.game
     numbers = list(dict.fromkeys(number for piece in found for number in piece.numbers))
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, collapse_padding=True)
@@ -156,7 +177,7 @@ def table_of(board: Board, text: Text, found: Sequence[Piece], title: str) -> Ta
     table.add_column(text.say("terminal-heading-card"))
     table.add_column(text.say("cli-type"))
     for number in numbers:
-        table.add_column(number_name(game, text, number), justify="right")
+        table.add_column(number_name(game, text, number), justify="right", no_wrap=True)
     table.add_column(text.say("cli-effect"), ratio=1)
     for piece in found:
         name = (piece.vocabulary, piece.id)

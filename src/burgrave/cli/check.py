@@ -1,12 +1,13 @@
 """`burgrave check`: runs scenarios and explains every mismatch."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 import click
 
 from burgrave.cli.given import components_option, know_file_somewhere
+from burgrave.cli.output import StatusLine
 from burgrave.cli.spoken import argument, command, option, spoken, tell
 from burgrave.core.scenario import Broken, Mismatch, Scenario, read
 from burgrave.core.wrong import Wrong
@@ -36,8 +37,7 @@ def check(paths: tuple[str, ...], components: str | None, quiet: bool) -> int:
     if components is not None:
         know_file_somewhere(components)
     examiner = Examiner(spoken(), quiet)
-    for path in paths:
-        examiner.look_at(Path(path))
+    examiner.look_at_all([each for path in paths for each in files_or_mistake(Path(path))])
     return examiner.conclude()
 
 
@@ -50,13 +50,19 @@ class Examiner:
         self.passed = 0
         self.failed = 0
         self.unusable = 0
+        self.status = StatusLine()
 
-    def look_at(self, path: Path) -> None:
-        try:
-            for file in scenario_files(path):
-                self.look_at_file(file)
-        except Wrong as wrong:
-            self.refuse(wrong)
+    def look_at_all(self, found: Sequence[Path | Wrong]) -> None:
+        """Look at every file; with --quiet a terminal shows how far it is."""
+        for number, each in enumerate(found, 1):
+            if self.quiet:
+                counts = {"file": number, "files": len(found), "scenarios": self.passed + self.failed}
+                self.status.show(self.text.say("check-progress", **counts))
+            if isinstance(each, Wrong):
+                self.refuse(each)
+            else:
+                self.look_at_file(each)
+        self.status.clear()
 
     def look_at_file(self, file: Path) -> None:
         try:
@@ -80,7 +86,7 @@ class Examiner:
         self.failed += 1
         self.line("check-failed", place, scenario.name)
         for mismatch in mismatches:
-            tell(" " * INDENT + self.explained(mismatch))
+            self.tell(" " * INDENT + self.explained(mismatch))
 
     def explained(self, mismatch: Mismatch) -> str:
         """`step 3, file.yaml:17: what differs`."""
@@ -95,7 +101,11 @@ class Examiner:
         self.line("check-unusable", place_of(wrong), f"{name}: {sentence}" if name else sentence)
 
     def line(self, verdict: str, place: str, rest: str) -> None:
-        tell(f"{self.text.say(verdict):<{INDENT - 1}} {place}: {rest}")
+        self.tell(f"{self.text.say(verdict):<{INDENT - 1}} {place}: {rest}")
+
+    def tell(self, line: str) -> None:
+        self.status.clear()
+        tell(line)
 
     def conclude(self) -> int:
         key = "check-summary-unusable" if self.unusable else "check-summary"
@@ -111,11 +121,9 @@ def place_of(wrong: Wrong) -> str:
     return ":".join(str(wrong.given[name]) for name in ("file", "line") if name in wrong.given)
 
 
-def scenario_files(path: Path) -> Iterable[Path]:
-    """The file itself, or all scenario files below a folder."""
+def files_or_mistake(path: Path) -> Sequence[Path | Wrong]:
+    """The file itself, or all scenario files below a folder; if there are none, the sentence that says so."""
     if not path.is_dir():
         return [path]
     files = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES and file.is_file())
-    if not files:
-        raise Wrong("scenario-no-files", file=str(path), folder=str(path))
-    return files
+    return files or [Wrong("scenario-no-files", file=str(path), folder=str(path))]

@@ -11,6 +11,7 @@ from burgrave.bots.levels import levels
 from burgrave.bots.spec import split
 from burgrave.cli.spoken import F, option
 from burgrave.cli.table import typed_settings
+from burgrave.cli.typed import number_between, whole_number
 from burgrave.core.game import Game
 from burgrave.core.option import LOT, NUMBER, SEAT, WORD, WORDS, Option, Options, listed
 from burgrave.core.wrong import Wrong
@@ -55,7 +56,8 @@ def value_for(game: Game[Any], option: Option, typed: str | int | bool) -> Any:
     if not isinstance(typed, str):
         return typed
     if option.kind in (NUMBER, SEAT, LOT):
-        return int(typed) - (option.kind == SEAT) if typed.removeprefix("-").isdecimal() else typed
+        number = whole_number(typed)
+        return typed if number is None else number - (option.kind == SEAT)
     if option.kind == WORDS:
         return [meant(game, option, word) for word in listed(typed)]
     if option.kind == WORD:
@@ -108,11 +110,16 @@ def components_option() -> Callable[[F], F]:
     return option("--components", about="cli-option-components", value="file", shell_complete=path)
 
 
+def path_to_write(file: str) -> Path:
+    """Return the path; raises Wrong if its folder does not exist."""
+    path = Path(file).expanduser()
+    if not path.parent.is_dir():
+        raise Wrong("terminal-folder-missing", file=file, folder=str(path.parent))
+    return path
+
+
 def whole_numbers(option: str, typed: Sequence[str]) -> list[int]:
-    for each in typed:
-        if not each.isdecimal():
-            raise Wrong("number-whole", option=option, value=each, low=1)
-    return [int(each) for each in typed]
+    return [number_between(option, each, 1) for each in typed]
 
 
 def split_list(typed: str | None) -> list[str]:

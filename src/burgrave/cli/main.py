@@ -1,6 +1,8 @@
 """`burgrave`: the one command. A user's mistake ends with one sentence and exit code 2."""
 
+import os
 import sys
+import traceback
 from collections.abc import Sequence
 from typing import Final
 
@@ -23,12 +25,15 @@ from burgrave.cli.schema import schema
 from burgrave.cli.serve import serve
 from burgrave.cli.simulate import simulate
 from burgrave.cli.spoken import PROGRAM, Group, Option, explained, language_of, tell
-from burgrave.core.wrong import Wrong
+from burgrave.core.wrong import Wrong, said
 from burgrave.text import Text, choose_language
 
 ENGINE: Final = "compiled" if COMPILED else "interpreted"
 UNUSABLE: Final = 2
+INTERNAL_ERROR: Final = 70  # EX_SOFTWARE of sysexits.h
 INTERRUPTED: Final = 130
+ISSUES: Final = "https://github.com/burgrave/burgrave/issues"  # as in pyproject.toml
+TRACEBACK: Final = "BURGRAVE_TRACEBACK"  # the variable that asks for the traceback of an internal error
 FILE_TROUBLES: Final = {
     FileNotFoundError: "terminal-file-missing",
     IsADirectoryError: "terminal-file-folder",
@@ -58,28 +63,24 @@ def burgrave(context: click.Context) -> None:
 
 
 burgrave.about = "cli-about"
-burgrave.examples = ("play {game}", "play {game} --players 4 --lang cs", "cards {game}")
-burgrave.params.insert(0, version_option())
-COMMANDS: Final = (
-    serve,
-    export_command,
-    import_command,
-    play,
-    replay,
-    rules,
-    card,
-    cards,
-    presets,
-    check,
-    bots,
-    simulate,
-    arena,
-    bench,
-    schema,
-    completion,
+burgrave.examples = (
+    "serve",
+    "serve --host 0.0.0.0",
+    "rules {game}",
+    "simulate {game} --games 100",
+    "check tests/rules",
 )
-for each in COMMANDS:
-    burgrave.add_command(each)
+burgrave.params.insert(0, version_option())
+burgrave.groups = {
+    "terminal-commands-play": (serve, play, replay),
+    "terminal-commands-host": (export_command, import_command),
+    "terminal-commands-look-up": (rules, card, cards, presets),
+    "terminal-commands-bots": (bots, simulate, arena),
+    "terminal-commands-develop": (check, bench, schema, completion),
+}
+for commands in burgrave.groups.values():
+    for each in commands:
+        burgrave.add_command(each)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -98,12 +99,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return refuse(text.wrong(about_file(trouble)))
     except click.Abort:
         return INTERRUPTED
+    except Exception as problem:  # noqa: BLE001 - whatever is left is a bug, and is told as one
+        return report_bug(problem, text)
     return result if isinstance(result, int) else 0
 
 
 def refuse(sentence: str) -> int:
     tell(f"{PROGRAM}: {sentence}", err=True)
     return UNUSABLE
+
+
+def report_bug(problem: Exception, text: Text) -> int:
+    """Say in one sentence what happened and how to report it; the traceback is printed on demand."""
+    if os.environ.get(TRACEBACK):
+        traceback.print_exception(problem)
+    named = said(f"{type(problem).__name__}: {problem}")
+    refuse(text.say("terminal-internal-error", problem=named, address=ISSUES, setting=f"{TRACEBACK}=1"))
+    return INTERNAL_ERROR
 
 
 def about_file(trouble: OSError) -> Wrong:

@@ -2,11 +2,7 @@
 
 from typing import Final
 
-from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
-
+from burgrave.cli.number_table import NumberTable
 from burgrave.lab.statistics import Spread
 from burgrave.text import Text
 from burgrave.text.spaces import NO_BREAK
@@ -49,19 +45,9 @@ def times(ratio: float | None, text: Text) -> str:
     return "" if ratio is None else f"×{NO_BREAK}{significant(ratio, text)}"  # noqa: RUF001
 
 
-def plain_table(first: str, *numbers: str) -> Table:
+def plain_table(first: str, *numbers: str) -> NumberTable:
     """A table with one column of names and others of numbers."""
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, collapse_padding=True)
-    table.title_justify = "left"
-    table.title_style = "bold"
-    table.add_column(first, no_wrap=True)
+    table = NumberTable(first)
     for heading in numbers:
-        table.add_column(heading, justify="right", no_wrap=True)
+        table.add_number(heading)
     return table
-
-
-def progress_bar() -> Progress:
-    """On stderr, and only where somebody is looking: stdout stays clean for what was asked."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

@@ -1,45 +1,41 @@
 """`burgrave play`: a game at this terminal, alone against bots or several people in turn."""
 
 import locale
-import os
 import secrets
 import sys
 import tempfile
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
-from rich.console import Console
 
-from burgrave.bots.registry import names_and_levels as known_bots
 from burgrave.bots.spec import split
-from burgrave.cli.given import know_file, level_meant, resolve, split_list, whole_numbers
+from burgrave.cli.complete_bots import complete_bots
+from burgrave.cli.given import level_meant, path_to_write, resolve, split_list, whole_numbers
+from burgrave.cli.records import read_mended
 from burgrave.cli.spoken import argument, option, spoken, tell, words_of
-from burgrave.cli.table import named_game, table_command, typed_settings
+from burgrave.cli.table import table_command, typed_settings
 from burgrave.cli.typed import pause as read_pause
 from burgrave.cli.typed import whole
 from burgrave.core.game import Game
-from burgrave.core.record import Recorder, read
+from burgrave.core.record import Recorder
 from burgrave.core.wrong import Wrong
 from burgrave.games import game as game_of
 from burgrave.games import games
+from burgrave.lab.extras import needs
 from burgrave.table.lens import lens_for
 from burgrave.table.library import EDITION
 from burgrave.table.match import Match
 from burgrave.table.result import outcome, result_sentences
 from burgrave.table.seating import Seating, seated, seated_again
-from burgrave.terminal.face import Face
-from burgrave.terminal.fitting import FittingFace
-from burgrave.terminal.interrupts import Interrupted, stopping_politely
-from burgrave.terminal.modes import is_plain
-from burgrave.terminal.plain import PlainFace
-from burgrave.terminal.play import Left, Play, command_line
-from burgrave.terminal.result import result_table
-from burgrave.terminal.sitting import Sitting
 from burgrave.text import Text
 from burgrave.text.spaces import loose
+
+if TYPE_CHECKING:
+    from burgrave.terminal.face import Face
+    from burgrave.terminal.sitting import Sitting
 
 INTERRUPTED: Final = 130
 EXAMPLES: Final = (
@@ -63,20 +59,13 @@ class Asked:
     pause: float
 
 
-def bots_of_the_game(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
-    """Completes the names of bots, those of any game if none is named."""
-    game = named_game(ctx)
-    known = [bot for id in ([game] if game is not None else games()) for bot in known_bots(game_of(id))]
-    return words_of("bots", lambda: list(dict.fromkeys(known)))(ctx, param, incomplete)
-
-
 @table_command("play", about="cli-play", examples=EXAMPLES)
 @argument(
     "game", about="cli-argument-game", value="game", required=False, shell_complete=words_of("games", games)
 )
 @option("--seat", "seats", about="terminal-option-seats", value="number", multiple=True)
 @option("--names", about="cli-option-names", value="list")
-@option("--bots", about="terminal-option-bots", value="list", shell_complete=bots_of_the_game)
+@option("--bots", about="terminal-option-bots", value="list", shell_complete=complete_bots)
 @option("--seed", about="cli-option-seed", value="number", callback=whole())
 @option("--save", about="cli-option-save", value="file", shell_complete=click.Path().shell_complete)
 @option("--resume", about="cli-option-resume", value="file", shell_complete=click.Path().shell_complete)
@@ -101,6 +90,10 @@ def play(
     pause: float,
 ) -> int:
     """A new game, or one that goes on."""
+    with needs("terminal"):
+        import burgrave.table.folders
+        import burgrave.terminal.fitting  # noqa: F401
+
     asked = Asked(
         [number - 1 for number in whole_numbers("--seat", seats)],  # people count them from 1
         split_list(names),
@@ -127,14 +120,11 @@ def play(
 
 def go_on(file: Path, game: str | None, asked: Asked) -> int:
     """Go on with a saved game, in the same file unless another one is named."""
-    files = files_only()
-    record = read(file, game_of, mend=True)
+    record, _ = read_mended(file, files_only())
     if game is not None and game != record.game.id:
         raise Wrong("terminal-resume-game", game=game, saved=record.game.id)
     if asked.seed is not None and record.seed is not None:
         raise Wrong("terminal-resume-fixed", option="--seed")
-    for each in files:
-        know_file(record.game, each)
     bots_asked = [level_meant(record.game, name) for name in asked.bots]
     seating = seated_again(record.game, record.seats, asked.seats, bots_asked)
     target = file if asked.save is None else new_file(asked.save)
@@ -152,6 +142,15 @@ def files_only() -> list[str]:
 
 def sit_down(recorder: Recorder, seating: Seating, file: Path, asked: Asked) -> int:
     """Play until the end, or until somebody leaves; either way say where the game is."""
+    from rich.console import Console
+
+    from burgrave.terminal.fitting import FittingFace
+    from burgrave.terminal.interrupts import Interrupted, stopping_politely
+    from burgrave.terminal.modes import is_plain
+    from burgrave.terminal.plain import PlainFace
+    from burgrave.terminal.play import Left, Play
+    from burgrave.terminal.sitting import Sitting
+
     game = recorder.game
     options = recorder.record.options
     text = spoken(str(options.get(EDITION, "none")))
@@ -187,7 +186,11 @@ def sit_down(recorder: Recorder, seating: Seating, file: Path, asked: Asked) -> 
     return code
 
 
-def show_result(game: Game[Any], text: Text, sitting: Sitting, plain: bool) -> None:
+def show_result(game: Game[Any], text: Text, sitting: "Sitting", plain: bool) -> None:
+    from rich.console import Console
+
+    from burgrave.terminal.result import result_table
+
     people = list(sitting.match.seating.people)
     you = people[0] if len(people) == 1 else None
     state = sitting.match.history.state
@@ -202,6 +205,8 @@ def show_result(game: Game[Any], text: Text, sitting: Sitting, plain: bool) -> N
 
 
 def tell_where(text: Text, file: Path, hint: str, *words: str) -> None:
+    from burgrave.terminal.play import command_line
+
     tell(text.say("cli-saved", file=str(file)))
     tell(text.say(hint, command=command_line(*words, str(file))))
 
@@ -211,19 +216,18 @@ def tell_where(text: Text, file: Path, hint: str, *words: str) -> None:
 
 def new_file(name: str) -> Path:
     """A place for a new record; nobody's file is written over."""
-    path = Path(name).expanduser()
+    path = path_to_write(name)
     if path.exists():
         raise Wrong("terminal-file-exists", file=name)
-    if not path.parent.is_dir():
-        raise Wrong("terminal-folder-missing", file=name, folder=str(path.parent))
     return path
 
 
 def default_file(game: Game[Any]) -> Path:
     """A fresh name in the place for the user's data, or else where everybody may write."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    from burgrave.table.folders import games_folder
+
     name = f"{game.id}-{datetime.now():%Y%m%d-%H%M%S}"
-    for folder in (Path(home, "burgrave", "games"), Path(tempfile.gettempdir())):
+    for folder in (games_folder(), Path(tempfile.gettempdir())):
         try:
             folder.mkdir(parents=True, exist_ok=True)
             return first_free(folder, name)

@@ -3,7 +3,6 @@
 from typing import Any
 
 import click
-from rich.console import Console
 
 from burgrave.cli.card import show
 from burgrave.cli.given import meant
@@ -33,11 +32,10 @@ def known_presets() -> list[str]:
 )
 def presets(name: tuple[str, ...]) -> None:
     """A name of several words needs no quotation marks."""
-    console = Console(highlight=False)
     for place, (game, preset) in enumerate(chosen(" ".join(name))):
         if place:
             click.echo()
-        show(described(game, preset, spoken(preset.edition)), console)
+        show(described(game, preset, spoken(preset.edition)))
 
 
 def chosen(typed: str) -> list[tuple[Game[Any], Preset]]:

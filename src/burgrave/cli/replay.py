@@ -5,25 +5,21 @@ from pathlib import Path
 from typing import Final
 
 import click
-from rich.console import Console
 
-from burgrave.cli.given import components_option, know_file
+from burgrave.cli.given import components_option
+from burgrave.cli.records import read_mended
 from burgrave.cli.spoken import argument, command, option, spoken, tell, words_of
 from burgrave.cli.typed import whole
 from burgrave.core.event import SPECTATOR
-from burgrave.core.record import Record, read
+from burgrave.core.record import Record
 from burgrave.core.wrong import Wrong
-from burgrave.games import game as game_of
+from burgrave.lab.extras import needs
 from burgrave.table.film import PACES, TURN, Film, judged
 from burgrave.table.lens import lens_for
 from burgrave.table.library import EDITION
 from burgrave.table.result import result_sentences, scores_told
 from burgrave.table.seating import seated_again
 from burgrave.table.sight import OPEN
-from burgrave.terminal.keyboard import single_keys
-from burgrave.terminal.modes import is_plain, is_small
-from burgrave.terminal.play import command_line
-from burgrave.terminal.projector import Projector, print_all
 from burgrave.text import Text
 
 SOUND: Final = 0
@@ -57,13 +53,17 @@ def replay(
     plain: bool,
 ) -> int:
     """Exit code 1 if something in the record does not follow from today's rules or from its seed."""
+    with needs("terminal"):
+        from rich.console import Console
+
+        from burgrave.terminal.keyboard import single_keys
+        from burgrave.terminal.modes import is_plain, is_small
+        from burgrave.terminal.projector import Projector, print_all
     if pace not in PACES:
         raise Wrong("option-choice", option="--by", value=pace, choices=", ".join(PACES))
     if seat is not None and all_open:
         raise Wrong("terminal-eyes-both")
-    record, broken = read_whole(Path(file))
-    if components is not None:
-        know_file(record.game, components)
+    record, broken = read_mended(Path(file), [] if components is None else [components])
     if seat is not None and seat > len(record.seats):
         raise Wrong("terminal-seat-unknown", seat=seat, last=len(record.seats))
     eyes = OPEN if all_open else SPECTATOR if seat is None else seat - 1
@@ -87,16 +87,6 @@ def replay(
     return SOUND if verdict.sound and broken is None else MISMATCH
 
 
-def read_whole(path: Path) -> tuple[Record, Wrong | None]:
-    """The record; if it breaks off, what there is of it, and the sentence that says so."""
-    try:
-        return read(path, game_of), None
-    except Wrong as wrong:
-        if wrong.key != "record-truncated":
-            raise
-        return read(path, game_of, mend=True), wrong
-
-
 def who_played(text: Text, record: Record, names: list[str]) -> list[str]:
     """Which bots sat at the table; people are known by their names."""
     pairs = zip(names, record.seats, strict=True)
@@ -109,6 +99,8 @@ def who_played(text: Text, record: Record, names: list[str]) -> list[str]:
 
 def ending(film: Film, names: list[str], file: str) -> list[str]:
     """The result; for a game that is not over, how to go on with it."""
+    from burgrave.terminal.play import command_line
+
     record, text = film.record, film.text
     if not record.finished:
         command = command_line("play", "--resume", file)

@@ -1,8 +1,6 @@
 """`burgrave rules`: the goal and the course of a game on a page."""
 
-from rich.console import Console
-
-from burgrave.cli.card import edition_option, edition_typed, show
+from burgrave.cli.card import edition_for, edition_option, show
 from burgrave.cli.spoken import argument, command, spoken, tell, words_of
 from burgrave.games import game as game_of
 from burgrave.games import games
@@ -20,12 +18,11 @@ from burgrave.table.primer import primer
 )
 @edition_option()
 def rules(game: str | None, edition: str | None) -> None:
-    """Of one game, or of all of them."""
-    asked = edition_typed(edition)
-    for place, id in enumerate([game_of(game).id] if game is not None else games()):
+    """Of one game, or of all of them that have the edition."""
+    found = [game_of(game)] if game is not None else [game_of(id) for id in games()]
+    asked = edition_for(found, edition, spoken())
+    for place, each in enumerate(each for each in found if asked is None or asked in editions(each)):
         if place:
             tell()
-        known = editions(game_of(id))
-        show(
-            primer(id, spoken(asked if asked in known else (known or ["none"])[0])), Console(highlight=False)
-        )
+        known = editions(each) or ["none"]
+        show(primer(each.id, spoken(asked or known[0])))

@@ -2,26 +2,20 @@
 
 import json
 from contextlib import closing
+from dataclasses import replace
 from typing import Any
 
 import click
-from rich.console import Console, RenderableType
-from rich.text import Text as Line
 
 from burgrave.bots.registry import usual
+from burgrave.cli.complete_bots import complete_bots
 from burgrave.cli.given import bots_named, resolve
-from burgrave.cli.picture import (
-    bar,
-    percent,
-    plain_table,
-    plus_minus,
-    progress_bar,
-    quantiles,
-    significant,
-)
+from burgrave.cli.number_table import NumberTable
+from burgrave.cli.output import Bold, Part, Progress, print_parts
+from burgrave.cli.picture import bar, percent, plain_table, plus_minus, quantiles, significant
 from burgrave.cli.spoken import argument, option, spoken, words_of
 from burgrave.cli.table import table_command
-from burgrave.cli.typed import whole
+from burgrave.cli.typed import MOST_GAMES, MOST_WORKERS, whole
 from burgrave.core.option import SEAT
 from burgrave.games import game as game_of
 from burgrave.games import games as games_known
@@ -30,7 +24,6 @@ from burgrave.lab.report import Standing, by_bot, by_seat, by_turn_order, report
 from burgrave.lab.simulate import Simulation
 from burgrave.lab.statistics import bins, spread
 from burgrave.text import Text
-from burgrave.text.spaces import loose
 
 INTERRUPTED = 130
 WIN_BAR = 6
@@ -44,9 +37,14 @@ HISTOGRAM = 44  # characters for the bars of all bots side by side
     examples=("simulate {game}", "simulate {game} --players 4 --bots random --games 200"),
 )
 @argument("game", about="cli-argument-game", value="game", shell_complete=words_of("games", games_known))
-@option("--bots", "names", about="cli-option-bots", value="list")
+@option("--bots", "names", about="cli-option-bots", value="list", shell_complete=complete_bots)
 @option(
-    "--games", about="cli-option-games", value="number", default="1000", show_default=True, callback=whole(1)
+    "--games",
+    about="cli-option-games",
+    value="number",
+    default="1000",
+    show_default=True,
+    callback=whole(1, MOST_GAMES),
 )
 @option(
     "--seed",
@@ -56,7 +54,7 @@ HISTOGRAM = 44  # characters for the bars of all bots side by side
     show_default=True,
     callback=whole(),
 )
-@option("--workers", about="cli-option-workers", value="number", callback=whole(1))
+@option("--workers", about="cli-option-workers", value="number", callback=whole(1, MOST_WORKERS))
 @option("--fast", about="cli-option-fast", is_flag=True)
 @option("--json", "as_json", about="cli-option-json", is_flag=True)
 def simulate(
@@ -85,39 +83,42 @@ def simulate(
 def play(simulation: Simulation, text: Text) -> bool:
     """Play with a progress bar; False if somebody stopped it."""
     try:
-        with progress_bar() as progress, closing(simulation.play()) as parts:
-            task = progress.add_task(text.say("simulate-progress"), total=simulation.plan.games)
+        bar = Progress(simulation.plan.games, text.say("simulate-progress"))
+        with bar, closing(simulation.play()) as parts:
             for done in parts:
-                progress.update(task, completed=done)
+                bar.update(done)
     except KeyboardInterrupt:
         return False
     return True
 
 
 def show(simulation: Simulation, text: Text) -> None:
-    console = Console(highlight=False)
+    print_parts(shown_parts(simulation, text))
+
+
+def shown_parts(simulation: Simulation, text: Text) -> list[Part]:
+    """The report for people."""
     plan, tally = simulation.plan, simulation.tally
+    parts: list[Part] = []
     if not simulation.complete:
         counted = {"games": text.number(tally.games), "asked": text.number(plan.games)}
-        console.print(loose(text.say("simulate-stopped", **counted)), style="bold")
+        parts.append(Bold(text.say("simulate-stopped", **counted)))
     if tally.games == 0:
-        return
-    for told in title(plan, text):
-        console.print(loose(told))
+        return parts
+    parts += title(plan, text)
     seated = by_bot(simulation)
+    # People count seats from 1.
+    seats = [replace(row, name=f"{seat + 1}") for seat, row in enumerate(by_seat(simulation))]
     alone = len(plan.line_up) == 1
-    tables = [standings(by_seat(simulation), text, "simulate-seat", alone), histogram(seated, text)]
+    tables = [standings(seats, text, "simulate-seat", alone), histogram(seated, text)]
     places = by_turn_order(simulation)
     if places:
         tables.insert(1, standings(places, text, "simulate-turn-order", alone))
     if len(seated) > 1:
         tables.insert(0, standings(seated, text, "simulate-bot", alone))
     for table in tables:
-        console.print()
-        console.print(table)
-    console.print()
-    for line in facts(simulation, text):
-        console.print(line)
+        parts += ["", table]
+    return [*parts, "", *facts(simulation, text)]
 
 
 def title(plan: Plan, text: Text) -> list[str]:
@@ -156,15 +157,16 @@ def named(game: str, option: str, id: str, text: Text) -> str:
     return text.name(chosen, chosen.words().vocabulary_of(id), id)
 
 
-def standings(rows: list[Standing], text: Text, heading: str, alone: bool) -> RenderableType:
+def standings(rows: list[Standing], text: Text, heading: str, alone: bool) -> NumberTable:
     """Win shares and points, a row each; whoever plays alone has points only."""
     shares = () if alone else ("wins", "interval", "chance")
     keys = (*shares, "points", "spread")
-    table = plain_table(text.say(heading), *(text.say(f"simulate-{key}") for key in keys))
-    table.add_column("")
+    table = plain_table(text.say(heading))
+    for key in keys:
+        table.add_number(text.say(f"simulate-{key}"), tied=key in ("interval", "spread"))
+    table.add_bar()
     for row in rows:
-        name = str(row.name + 1 if isinstance(row.name, int) else row.name)  # people count seats from 1
-        name = f"{name} × {row.seats}" if row.seats > 1 else name  # noqa: RUF001
+        name = f"{row.name} × {row.seats}" if row.seats > 1 else str(row.name)  # noqa: RUF001
         points = (plus_minus(row.points, text), quantiles(row.points, text))
         if alone:
             table.add_row(name, *points)
@@ -175,7 +177,7 @@ def standings(rows: list[Standing], text: Text, heading: str, alone: bool) -> Re
     return table
 
 
-def histogram(rows: list[Standing], text: Text) -> RenderableType:
+def histogram(rows: list[Standing], text: Text) -> NumberTable:
     """How many points how often, a column of bars for each bot."""
     low = min(row.points.min for row in rows)
     ranges = bins(low, max(row.points.max for row in rows))
@@ -184,15 +186,15 @@ def histogram(rows: list[Standing], text: Text) -> RenderableType:
     width = min(HISTOGRAM // len(rows), WIDEST_BAR)
     table = plain_table(text.say("simulate-points"))
     for row in rows:
-        table.add_column("", justify="right", no_wrap=True)
-        table.add_column(str(row.name), min_width=width)
+        table.add_number("")
+        table.add_bar(str(row.name), width)
     for place in range(ranges.count):
         cells = [(percent(column[place], text), bar(column[place] / longest, width)) for column in shares]
         table.add_row(ranges.label(place), *(part for cell in cells for part in cell))
     return table
 
 
-def facts(simulation: Simulation, text: Text) -> list[RenderableType]:
+def facts(simulation: Simulation, text: Text) -> list[str]:
     """What is not about seats or bots: length of games, ties, time."""
     plan, tally = simulation.plan, simulation.tally
     lines = []
@@ -206,7 +208,7 @@ def facts(simulation: Simulation, text: Text) -> list[RenderableType]:
     lines.append(
         text.say("simulate-time", games=games, seconds=simulation.seconds, workers=workers, pace=pace)
     )
-    return [Line(loose(line)) for line in lines]
+    return lines
 
 
 def measure_name(game: str, name: str, text: Text) -> str:

@@ -10,7 +10,7 @@ in the reader's language. Every command has `--lang` and `--help`. In examples `
 that was named, or for the first one, and `{piece}` for one of its pieces.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 import click
@@ -30,6 +30,7 @@ C = TypeVar("C", bound="Command")
 PROGRAM: Final = "burgrave"
 LANGUAGE: Final = "--lang"
 GAME: Final = "burgrave.cli.game"  # where a context keeps which game was named
+RESEMBLES: Final = 0.7  # how alike a word has to be to be suggested
 HELP_WIDTH: Final = 100  # longer lines are hard to read, however wide the terminal is
 
 
@@ -71,6 +72,12 @@ class Option(click.Option):
     value: str = ""
     choices: str = ""  # what its help says that can be chosen
     usual: str = ""  # what holds if it is left out
+
+    def process_value(self, ctx: click.Context, value: Any) -> Any:
+        """Refuse nothing as a value: `--data=` would otherwise mean the present folder."""
+        if value == "" and self.default != "" and not ctx.resilient_parsing:
+            raise Wrong("terminal-option-bare", option=self.opts[0], command=ctx.command_path)
+        return super().process_value(ctx, value)
 
     def label(self, text: Text) -> str:
         names = ", ".join(self.opts)
@@ -149,10 +156,11 @@ class Command(click.Command):
 
 
 class Group(click.Group):
-    """All commands together, listed in the order in which one meets them."""
+    """All commands together; the help lists them in groups, each with the key of its heading."""
 
     about: str = ""
     examples: Sequence[str] = ()
+    groups: Mapping[str, Sequence[click.Command]] = {}
 
     def __init__(self, *args: Any, **attributes: Any) -> None:
         super().__init__(*args, **{**attributes, "add_help_option": False})
@@ -167,7 +175,7 @@ class Group(click.Group):
         if not ctx.resilient_parsing and args[0] not in self.commands:
             if args[0].startswith("-"):
                 raise Wrong("terminal-option-unknown", option=args[0], near=None, command=ctx.command_path)
-            near = nearest(args[0], list(self.commands))
+            near = nearest(args[0], list(self.commands), RESEMBLES)
             known = ", ".join(self.commands)
             raise Wrong("terminal-command-unknown", name=args[0], near=near, known=known)
         return super().resolve_command(ctx, args)
@@ -299,8 +307,9 @@ def write_help(made: Command | Group, ctx: click.Context, formatter: click.HelpF
     for heading, options in made.option_lists(ctx):
         section(formatter, heading, [(o.label(text), o.told(text)) for o in options])
     if isinstance(made, Group):
-        rows = [(name, each.get_short_help_str()) for name, each in made.commands.items()]
-        section(formatter, text.say("terminal-commands"), rows)
+        for heading, commands in made.groups.items():
+            rows = [(each.name or "", each.get_short_help_str()) for each in commands]
+            section(formatter, text.say(heading), rows)
     if made.examples:
         formatter.write_paragraph()
         formatter.write_heading(text.say("terminal-examples"))
@@ -330,6 +339,15 @@ def section(formatter: click.HelpFormatter, heading: str, rows: list[tuple[str, 
 # -- mistakes
 
 
+def resembling(typed: str, options: Sequence[str]) -> str | None:
+    """Return the option that was probably meant; None if all that they have in common are the dashes."""
+    names = {option.lstrip("-"): option for option in options}
+    wanted = typed.lstrip("-")
+    begun = next((name for name in names if name.startswith(wanted)), None)
+    found = begun or nearest(wanted, list(names), RESEMBLES)
+    return None if found is None else names[found]
+
+
 def explained(mistake: click.ClickException, text: Text) -> Wrong | None:
     """A mistake that click found, as one of ours; None if it is of a kind that should not occur."""
     context = getattr(mistake, "ctx", None)
@@ -338,7 +356,7 @@ def explained(mistake: click.ClickException, text: Text) -> Wrong | None:
     if context is not None and isinstance(context.command, Command):
         path = context.command.help_path(context, typed)
     if isinstance(mistake, click.NoSuchOption):
-        near = mistake.possibilities[0] if mistake.possibilities else None
+        near = resembling(mistake.option_name, mistake.possibilities or [])
         return Wrong("terminal-option-unknown", option=mistake.option_name, near=near, command=path)
     if isinstance(mistake, click.BadOptionUsage):
         name = mistake.option_name

@@ -8,7 +8,7 @@ from burgrave.core.explanation import Considered, Explanation
 from burgrave.core.game import Game
 from burgrave.text import Text
 
-ADVISER: Final = "search:ms=1000"
+ADVISER: Final = "search:ms=1000,min_playouts=300"
 MOST: Final = 5  # moves worth telling
 
 

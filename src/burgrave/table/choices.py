@@ -63,8 +63,8 @@ def in_groups(lens: Lens, choices: Sequence[Choice]) -> list[Choice]:
 def chosen(typed: str, view: State, offer: Offered) -> int | None:
     """The move meant by a number of the list or by the text of a move; None if it is neither."""
     if typed.isdecimal():
-        number = int(typed)
-        return next((choice.move for choice in offer.choices if choice.number == number), None)
+        wanted = typed.lstrip("0")  # never read as a number: it may have thousands of digits
+        return next((choice.move for choice in offer.choices if str(choice.number) == wanted), None)
     move = view.game.words().numbers.get(" ".join(typed.split()))
     if move is None:
         return None

@@ -44,6 +44,7 @@ class Film:
         self.differs: Differs | None = differs(record)
         self.states: list[State] = self.drawable()
         self.told: dict[int, list[list[str]]] = {}  # by eyes, then by entry
+        self.turns: list[bool] = []  # by entry; empty until somebody steps by turns
 
     def drawable(self) -> list[State]:
         """The states up to the move that today's rules see otherwise."""
@@ -77,19 +78,24 @@ class Film:
             before += len(said)
             if pace == EVENT:
                 steps += [Shot(entry, before - len(said) + place, 1) for place in range(1, len(said) + 1)]
-            elif pace == MOVE or entry + 1 == len(told) or self.turns(entry):
+            elif pace == MOVE or entry + 1 == len(told) or self.is_turn(entry):
                 steps.append(Shot(entry, before, before - shown))
                 shown = before
         return steps
 
-    def turns(self, entry: int) -> bool:
+    def is_turn(self, entry: int) -> bool:
         """Whether another turn has begun with this entry."""
+        if not self.turns:
+            chapters = [self.lens.chapter(state.facts()) for state in self.states]
+            self.turns = [self.begins(entry, chapters) for entry in range(len(self.record.entries))]
+        return self.turns[entry]
+
+    def begins(self, entry: int, chapters: Sequence[object]) -> bool:
         if entry == 0:
             return True
-        before, after = self.state(entry - 1), self.state(entry)
-        if before is None or after is None:
+        if entry >= len(chapters):  # today's rules cannot follow the record
             return self.record.entries[entry].seat != self.record.entries[entry - 1].seat
-        return self.lens.chapter(before.facts()) != self.lens.chapter(after.facts())
+        return chapters[entry - 1] != chapters[entry]
 
     def sight(self, step: Shot, eyes: int) -> Sight:
         state = self.state(step.entry)

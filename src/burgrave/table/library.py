@@ -23,6 +23,7 @@ EDITION: Final = "edition"  # so the setting is called, if a game has editions
 EXACT: Final = 9.0
 BEGINNING: Final = 6.0
 CLOSE: Final = 0.72  # how alike a slip of the pen has to be
+RESEMBLES: Final = 0.6  # how alike a name has to be to be suggested
 STROKES: Final = str.maketrans(
     {"ł": "l", "đ": "d", "ø": "o", "\N{RIGHT SINGLE QUOTATION MARK}": "", "'": "", "_": " ", "-": " "}
 )
@@ -93,7 +94,7 @@ def plain(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Pieces that a name may mean, and how well it fits them: below CLOSE, not at all."""
+    """Pieces that a name may mean, and how well it fits them: below CLOSE, at most one to suggest."""
 
     fit: float
     names: list[Name]
@@ -103,19 +104,20 @@ def find(game: AnyGame, typed: str, text: Text, known: list[str]) -> list[Name]:
     """The pieces of that name; Wrong with the nearest one if there is none."""
     found = sought(game, typed, text, known)
     if found.fit < CLOSE:
-        raise unknown(game, typed, text, found.names[0])
+        raise unknown(game, typed, text, found.names)
     return found.names
 
 
-def unknown(game: AnyGame, typed: str, text: Text, near: Name) -> Wrong:
-    return Wrong("cli-unknown-card", name=typed, near=text.name(game, *near))
+def unknown(game: AnyGame, typed: str, text: Text, near: list[Name]) -> Wrong:
+    suggested = text.name(game, *near[0]) if near else None
+    return Wrong("cli-unknown-card", name=typed, near=suggested)
 
 
 def sought(game: AnyGame, typed: str, text: Text, known: list[str]) -> Found:
     """The pieces of that name: in the reader's language, by id, or in any other language.
 
     `known` are the editions whose names count. More than one only if the name means several pieces equally
-    well; if it means none, the nearest in the reader's language.
+    well; if it means none, the nearest in the reader's language that resembles it.
     """
     wanted = plain(typed)
     ours = named(game, text.language, known)
@@ -133,7 +135,10 @@ def sought(game: AnyGame, typed: str, text: Text, known: list[str]) -> Found:
         if len(found) == 1:
             return Found(BEGINNING - place, found)
     best, name = nearest(wanted, [*ours, *ids, *theirs])
-    return Found(best, [name if best >= CLOSE else nearest(wanted, ours)[1]])
+    if best >= CLOSE:
+        return Found(best, [name])
+    alike, name = nearest(wanted, ours)
+    return Found(best, [name] if alike >= RESEMBLES else [])
 
 
 def named(game: AnyGame, language: str, known: list[str]) -> list[tuple[str, Name]]:

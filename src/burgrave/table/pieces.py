@@ -12,7 +12,7 @@ from burgrave.text import Text
 AnyGame = Game[Any]
 
 
-def described(lens: Lens, text: Text, name: Name) -> list[str]:
+def described(lens: Lens, text: Text, name: Name, with_rulings: bool = True) -> list[str]:
     """A few lines about one piece or word; where the table does not have the piece, which editions do."""
     game, piece = lens.game, lens.sheets.get(name)
     heading = text.name(game, *name)
@@ -25,7 +25,7 @@ def described(lens: Lens, text: Text, name: Name) -> list[str]:
     return [
         f"{heading} · {' · '.join(facts)}",
         lens.rule(name, text),
-        *rulings(game, text, piece.rulings),
+        *rulings(game, text, piece.rulings if with_rulings else ()),
     ]
 
 

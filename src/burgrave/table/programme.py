@@ -1,6 +1,6 @@
 """What can be played: a game with its options, the strengths of its bots and its prepared tables, as data."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, NotRequired
 
 from typing_extensions import TypedDict
@@ -82,15 +82,18 @@ class GameData(TypedDict):
     presets: list[PresetData]
 
 
-def game_data(game: AnyGame, text: Text) -> GameData:
-    """Everything that one chooses from before a game; of files, those that the host has taken in."""
+def game_data(game: AnyGame, text: Text, chosen: Sequence[Level] | None = None) -> GameData:
+    """Everything that one chooses from before a game; of files, those that the host has taken in.
+
+    `chosen`: the bots that may be chosen, if they are not just the levels.
+    """
     return {
         "id": game.id,
         "name": text.title(game.id),
         "about": text.say(f"{game.id}-about") if text.has(f"{game.id}-about") else "",
         "players": player_counts(game),
         "options": [option_data(game, option, text) for option in from_afar(game)],
-        "levels": [level_data(level, text) for level in levels(game.id)],
+        "levels": [level_data(level, text) for level in (levels(game.id) if chosen is None else chosen)],
         "usual_level": usual_level(game),
         "presets": [preset_data(game, preset, text) for preset in game.library().presets()],
     }
@@ -172,10 +175,12 @@ def called(text: Text, game: AnyGame, option: str, choice: str) -> str:
 
 
 def level_data(level: Level, text: Text) -> LevelData:
+    """A bot that the host offers has the name by which the host asked for it."""
+    own = level.name != level.bot
     return {
         "id": level.name,
-        "name": text.say(f"level-{level.name}"),
-        "about": text.say(f"level-about-{level.name}"),
+        "name": text.say(f"level-{level.name}") if own else level.name,
+        "about": text.say(f"level-about-{level.name}" if own else "level-about-offered"),
         "ms": level.ms,
     }
 

@@ -11,8 +11,8 @@ from rich.text import Text as Line
 from burgrave.table.lens import Lens
 from burgrave.table.library import Name
 from burgrave.table.sight import Sight
-from burgrave.terminal.lines import fit
 from burgrave.text import Text
+from burgrave.text.width import fit
 
 # By the id of the game. The only place to touch when a game gets a board of its own.
 BOARDS: Final = {

@@ -11,7 +11,8 @@ from rich.text import Text as Line
 
 from burgrave.table.sight import Choice, Refusal, Sight
 from burgrave.terminal.board import LEAST_LOG, Board
-from burgrave.terminal.lines import beside, fit, fit_line, flow, wrapped, written
+from burgrave.terminal.lines import beside, fit_line, flow, written
+from burgrave.text.width import fit, wrapped
 
 YOURS: Final = "bold #ffffff on #7a1f2b"
 THEIRS: Final = "reverse"

@@ -1,4 +1,4 @@
-"""Lines of a screen: cut, wrapped, flowing and side by side, by the width that letters take up."""
+"""Lines of a screen: cut, flowing and side by side, by the width that letters take up."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -6,22 +6,14 @@ from typing import Final
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text as Line
 
-from burgrave.text.spaces import loose
+from burgrave.text.width import fit
 
-CUT: Final = "…"
 FEW: Final = 8  # letters
 
 
 def written(text: str, style: str = "") -> Line:
     """A line whose style ends with its text: what is appended later has its own."""
     return Line().append(text, style)
-
-
-def fit(text: str, width: int) -> str:
-    """The text, or its beginning with a mark that more was there."""
-    if cell_len(text) <= width:
-        return text
-    return set_cell_size(text, max(width - 1, 0)).rstrip() + CUT if width > 0 else ""
 
 
 def fit_line(line: Line, width: int) -> Line:
@@ -36,20 +28,6 @@ def padded(line: Line, width: int) -> Line:
     line = fit_line(line, width)
     line.append(" " * (width - line.cell_len))
     return line
-
-
-def wrapped(text: str, width: int, indent: str = "") -> list[str]:
-    """The text in lines, broken where it may be; all but the first are indented. A long word is cut."""
-    lines: list[str] = []
-    line = ""
-    for word in filter(None, text.split(" ")):
-        joined = f"{line} {word}" if line.strip() else line + word
-        if cell_len(joined) <= width or not line.strip():
-            line = joined
-        else:
-            lines.append(line)
-            line = indent + word
-    return [fit(loose(each), width) for each in [*lines, line] if each.strip()]
 
 
 def flow(items: Iterable[Line], width: int, gap: int, first: Line | None = None) -> list[Line]:

@@ -158,10 +158,11 @@ def reasons_told(refusals: Sequence[Refusal]) -> list[str]:
 
 def write_new(path: Path, content: str) -> None:
     """Write a file that was not there before: nothing of anybody's is lost."""
-    if path.exists():
-        raise Wrong("terminal-file-exists", file=str(path))
     try:
-        path.write_text(content, encoding="utf-8")
+        with path.open("x", encoding="utf-8") as file:
+            file.write(content)
+    except FileExistsError:
+        raise Wrong("terminal-file-exists", file=str(path)) from None
     except OSError as trouble:
         raise Wrong("terminal-file-trouble", file=str(path), why=trouble.strerror or str(trouble)) from None
 

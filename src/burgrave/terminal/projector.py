@@ -12,9 +12,10 @@ from burgrave.table.film import MOVE, PACES, TURN, Film, Shot
 from burgrave.table.sight import OPEN, Sight
 from burgrave.terminal.board import Board, board_for
 from burgrave.terminal.frame import Frame
-from burgrave.terminal.lines import fit, wrapped, written
+from burgrave.terminal.lines import written
 from burgrave.terminal.screen import CLEAR
 from burgrave.text.spaces import loose
+from burgrave.text.width import fit, wrapped
 
 FORWARD: Final = {"\x1b[C", "\x1b[B", "\x1b[6~", " ", "\r", "\n", "n"}
 BACK: Final = {"\x1b[D", "\x1b[A", "\x1b[5~", "\x7f", "b", "p"}

@@ -12,9 +12,9 @@ from burgrave.terminal.board import Board
 from burgrave.terminal.face import Face
 from burgrave.terminal.frame import Frame
 from burgrave.terminal.keyboard import Idle, forget_typed
-from burgrave.terminal.lines import fit
 from burgrave.terminal.modes import is_small
 from burgrave.text.spaces import loose
+from burgrave.text.width import fit
 
 CLEAR: Final = "\x1b[2J\x1b[H"
 

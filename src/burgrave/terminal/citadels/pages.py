@@ -9,8 +9,9 @@ from burgrave.table.lenses.citadels import seen
 from burgrave.table.library import Name
 from burgrave.table.sight import Sight
 from burgrave.terminal.citadels.marks import CARDS, CHARACTERS
-from burgrave.terminal.lines import wrapped, written
+from burgrave.terminal.lines import written
 from burgrave.text import Text
+from burgrave.text.width import wrapped
 
 CAST: Final = "cast"
 DISTRICTS: Final = "districts"

@@ -33,7 +33,8 @@ from burgrave.terminal.citadels.marks import (
     WARRANT,
     district_marks,
 )
-from burgrave.terminal.lines import fit, fit_line, flow, padded, shortened, spread, wrapped, written
+from burgrave.terminal.lines import fit_line, flow, padded, shortened, spread, written
+from burgrave.text.width import fit, wrapped
 
 MOST_NAME: Final = 16
 CHARACTER_SHARE: Final = 3  # characters take at most a third of the line

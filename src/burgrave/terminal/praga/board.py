@@ -11,12 +11,12 @@ from burgrave.table.lenses.praga.words import Cache, Words
 from burgrave.table.library import plain
 from burgrave.table.sight import Sight
 from burgrave.terminal.board import LEAST_LOG, Board
-from burgrave.terminal.lines import wrapped
 from burgrave.terminal.praga import picture, sentences
 from burgrave.terminal.praga.crane import PAGES
 from burgrave.terminal.praga.picture import Picture
 from burgrave.terminal.praga.scene import Scene
 from burgrave.text import Text
+from burgrave.text.width import wrapped
 
 TURN: Final = "turn"  # the decision that a turn is made of
 NARROW: Final = 80

@@ -7,11 +7,12 @@ from rich.text import Text as Line
 from burgrave.praga.board.types import Sides
 from burgrave.praga.facts.types import Upgrade, Wall
 from burgrave.table.lenses.praga.marks import GLYPHS
-from burgrave.terminal.lines import fit, fit_line, written
+from burgrave.terminal.lines import fit_line, written
 from burgrave.terminal.praga.canvas import Canvas
 from burgrave.terminal.praga.hexes import Grid, corner_counts
 from burgrave.terminal.praga.marks import CORNERS, EDGES, NUMBER, STYLES, glyph, marks
 from burgrave.terminal.praga.scene import Scene, heading
+from burgrave.text.width import fit
 
 SMALL: Final = (5, 2)  # half the width of a hex, and the lines of text in it
 LARGE: Final = (6, 3)

@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from rich.text import Text as Line
 
 from burgrave.table.lenses.praga.marks import GLYPHS
-from burgrave.terminal.lines import fit, fit_line, padded, written
+from burgrave.terminal.lines import fit_line, padded, written
 from burgrave.terminal.praga.marks import (
     CATHEDRAL,
     CORNER_ARROWS,
@@ -21,6 +21,7 @@ from burgrave.terminal.praga.marks import (
     marks,
 )
 from burgrave.terminal.praga.scene import Scene, columned, heading
+from burgrave.text.width import fit
 
 ROWS: Final = ("upgrades", "walls", "buildings")
 SYMBOLS: Final = {"hunger": HUNGER, "cathedral": CATHEDRAL}

@@ -8,11 +8,12 @@ from rich.text import Text as Line
 
 from burgrave.praga.board.types import MapHex
 from burgrave.table.lenses.praga.marks import GLYPHS
-from burgrave.terminal.lines import fit, fit_line, padded, written
+from burgrave.terminal.lines import fit_line, padded, written
 from burgrave.terminal.praga.canvas import Canvas
 from burgrave.terminal.praga.hexes import Grid, corner_counts
 from burgrave.terminal.praga.marks import BOT, BUILDING, CORNERS, DONE, NUMBER, PLAZA_COLOURS, marks
 from burgrave.terminal.praga.scene import Scene, columned, heading
+from burgrave.text.width import fit
 
 SLIM: Final = 2  # half the width of a hex
 NARROW: Final = 3

@@ -1,6 +1,7 @@
 """The table of Praga as a picture: what the decision is about stands large, the rest as far as it fits."""
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Final
 
 from rich.text import Text as Line
@@ -60,7 +61,7 @@ class Picture:
     def easy(self) -> int:
         """With the seats, and that in a size easy to read; then the next part, on wide tables all."""
         easy = next((each for each in self.focus if len(each) <= EASY), self.focus[-1])
-        others = self.others()[: None if self.width >= TWO_COLUMNS else 1]
+        others = self.others[: None if self.width >= TWO_COLUMNS else 1]
         return 1 + len(self.seats) + len(easy) + sum(len(each[0]) + 1 for each in others)
 
     def drawn(self, rows: int) -> Lines:
@@ -71,7 +72,7 @@ class Picture:
             focus = next((each for each in self.focus if self.fits(rows, each)), self.focus[-1])
             below = []
         lines = [*self.top, *below, *focus]
-        for drawings in self.others():
+        for drawings in self.others:
             fitting = [part for part in drawings if part and len(lines) + len(part) + 1 <= rows]
             if fitting:
                 lines += [Line(), *fitting[0]]
@@ -152,6 +153,7 @@ class Picture:
 
     # -- the rest
 
+    @cached_property
     def others(self) -> list[list[Lines]]:
         """Other parts, the most useful first, each in several sizes; not those that are large already."""
         scene, width, kind = self.scene, self.width, self.scene.kind

@@ -5,9 +5,10 @@ from typing import Final, Literal
 from rich.text import Text as Line
 
 from burgrave.table.lenses.praga.marks import GLYPHS
-from burgrave.terminal.lines import fit_line, padded, wrapped, written
+from burgrave.terminal.lines import fit_line, padded, written
 from burgrave.terminal.praga.marks import LEFT, RIGHT, UP, marks
 from burgrave.terminal.praga.scene import Scene, heading
+from burgrave.text.width import wrapped
 
 ProjectName = Literal["hunger_wall", "cathedral"]
 

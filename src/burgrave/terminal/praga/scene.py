@@ -11,8 +11,9 @@ from burgrave.praga.facts.types import Player
 from burgrave.table.lenses.praga.printed import Printed, seen
 from burgrave.table.lenses.praga.words import Cache, Words
 from burgrave.table.sight import Sight
-from burgrave.terminal.lines import fit, fit_line, written
+from burgrave.terminal.lines import fit_line, written
 from burgrave.terminal.praga.marks import BOT, COLOURS, NUMBER, marks
+from burgrave.text.width import fit
 
 
 class Scene:

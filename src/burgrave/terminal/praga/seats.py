@@ -8,10 +8,11 @@ from rich.text import Text as Line
 from burgrave.praga.board.types import ProductionTrack
 from burgrave.table.lenses.praga.marks import GLYPHS
 from burgrave.table.lenses.praga.printed import produced
-from burgrave.terminal.lines import fit, fit_line, padded, written
+from burgrave.terminal.lines import fit_line, padded, written
 from burgrave.terminal.praga.marks import ACTING, BOT, COLOURS, CUBE_SPACE, STYLES, marks
 from burgrave.terminal.praga.projects import PROJECTS, behind
 from burgrave.terminal.praga.scene import Scene, heading
+from burgrave.text.width import fit
 
 Track = Literal["mines", "quarry", "technology", "university"]
 Amount = Literal[

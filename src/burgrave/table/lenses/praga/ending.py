@@ -61,7 +61,7 @@ class Ending:
         return "space", lost["id"] or ""
 
     def windows(self) -> Iterator[Forfeit]:
-        """Those beyond the limit; which, is told where it is no choice."""
+        """Return the windows above the limit."""
         lost, chosen = self.discarded()
         if not lost:
             return

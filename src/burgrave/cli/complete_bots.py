@@ -1,0 +1,52 @@
+"""Completes lists of bots as they are typed: `h1,search:ms=50,playouts=9`."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import click
+from click.shell_completion import CompletionItem
+
+from burgrave.bots.registry import known_kind, names_and_levels
+from burgrave.bots.spec import split
+from burgrave.cli.completion import PART
+from burgrave.cli.table import named_game
+from burgrave.core.game import Game
+from burgrave.games import game as game_of
+from burgrave.games import games
+
+
+def complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """What may stand at the end of the list; of any game, if none is named."""
+    game = named_game(ctx)
+    found = [end for id in ([game] if game is not None else games()) for end in ends(game_of(id), incomplete)]
+    return [CompletionItem(value, type=PART) for value in dict.fromkeys(found)]
+
+
+def ends(game: Game[Any], typed: str) -> list[str]:
+    """The list as typed with each of its possible ends: a bot, or an option of the bot before."""
+    *before, last = split(typed)
+    if ":" in last:
+        return ended(typed, *option_words(game, last))
+    found = ended(typed, last, names_and_levels(game))
+    if before and ":" in before[-1]:
+        found += ended(typed, *option_words(game, f"{before[-1]},{last}"))
+    return found
+
+
+def option_words(game: Game[Any], bot: str) -> tuple[str, list[str]]:
+    """The beginning of an option or of its value, and the words that it may be the beginning of."""
+    name, _, options = bot.partition(":")
+    kind = known_kind(game, name)
+    known = [] if kind is None else kind.options
+    *before, last = options.split(",")
+    given = [each.partition("=")[0].strip() for each in before]
+    option, equals, value = last.partition("=")
+    if equals:
+        return value, [word for each in known if each.name == option for word in each.choices]
+    return option, [f"{each.name}=" for each in known if each.name not in given]
+
+
+def ended(typed: str, last: str, words: Sequence[str]) -> list[str]:
+    """The text with its last word completed to each of those that it begins."""
+    before = typed.removesuffix(last)
+    return [before + word for word in words if word.startswith(last)]

@@ -1,0 +1,127 @@
+"""Reports on stdout and progress on stderr, as plain text: nothing here needs more than click."""
+
+import os
+import shutil
+import sys
+from collections.abc import Iterable
+from time import monotonic
+from types import TracebackType
+from typing import Final, Self
+
+import click
+
+from burgrave.cli.number_table import NumberTable
+from burgrave.cli.spoken import spoken, tell
+from burgrave.text.spaces import loose
+from burgrave.text.width import fit, folded
+
+CLEAR_LINE: Final = "\r\x1b[K"
+BAR: Final = 24
+OFTEN: Final = 0.1  # seconds between two changes of a progress line
+SELDOM: Final = 5.0  # seconds between two lines in a pipe
+
+
+class Bold(str):
+    """A sentence that is printed in bold."""
+
+    __slots__ = ()
+
+
+Part = str | NumberTable
+
+
+def print_parts(parts: Iterable[Part]) -> None:
+    width = columns()
+    for part in parts:
+        for line in rendered(part, width):
+            click.echo(line)
+
+
+def rendered(part: Part, width: int) -> list[str]:
+    """A part of a report in lines of at most this width."""
+    if isinstance(part, NumberTable):
+        return part.lines(width)
+    lines = [each for line in part.split("\n") for each in folded(line, width)]
+    return [click.style(line, bold=True) for line in lines] if isinstance(part, Bold) else lines
+
+
+def columns() -> int:
+    """How many columns stdout has; 80 in a pipe, unless COLUMNS says otherwise."""
+    return shutil.get_terminal_size().columns
+
+
+class StatusLine:
+    """One line at the end of a terminal that says how far a command is; in a pipe there is none.
+
+    It is on stderr and is gone before anything else is printed, so stdout holds only what was asked for.
+    """
+
+    def __init__(self) -> None:
+        self.shown = False
+        self.is_seen = sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
+
+    def show(self, line: str) -> None:
+        if self.is_seen:
+            self.shown = True
+            sys.stderr.write(f"{CLEAR_LINE}{loose(line)}")
+            sys.stderr.flush()
+
+    def clear(self) -> None:
+        if self.shown:
+            self.shown = False
+            sys.stderr.write(CLEAR_LINE)
+            sys.stderr.flush()
+
+
+class Progress:
+    """A bar with a description and a count on a terminal; in a pipe a line every few seconds.
+
+    A command that ends sooner prints no line.
+    """
+
+    def __init__(self, total: int, description: str = "") -> None:
+        self.total = total
+        self.done = 0
+        self.description = description
+        self.line = StatusLine()
+        self.began = self.shown_at = monotonic()
+
+    @property
+    def is_seen(self) -> bool:
+        return self.line.is_seen
+
+    def __enter__(self) -> Self:
+        self.line.show(self.text())
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        self.line.clear()
+
+    def update(self, done: int, description: str | None = None) -> None:
+        self.done = done
+        self.description = self.description if description is None else description
+        if monotonic() - self.shown_at >= (OFTEN if self.is_seen else SELDOM):
+            self.shown_at = monotonic()
+            if self.is_seen:
+                self.line.show(self.text())
+            elif done < self.total:
+                counts = {"done": spoken().number(self.done), "total": spoken().number(self.total)}
+                tell(spoken().say("terminal-progress", what=self.description, **counts), err=True)
+
+    def advance(self, description: str) -> None:
+        self.update(self.done + 1, description)
+
+    def text(self) -> str:
+        filled = BAR * self.done // self.total
+        bar = "━" * filled + "─" * (BAR - filled)
+        shown = f"{self.description} {bar} {self.done}/{self.total} {self.time_left()}".strip()
+        return fit(shown, columns() - 1)
+
+    def time_left(self) -> str:
+        """Minutes and seconds until the end, at the pace so far."""
+        if not self.done:
+            return ""
+        seconds = round((monotonic() - self.began) / self.done * (self.total - self.done))
+        return f"{seconds // 60}:{seconds % 60:02}"
