@@ -44,6 +44,7 @@ def constants(node: ast.AST) -> list[str]:
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
+@pytest.mark.slow
 def test_every_key_in_the_sources_has_a_phrase():
     missing = {
         (file, key)
@@ -55,6 +56,7 @@ def test_every_key_in_the_sources_has_a_phrase():
     assert missing == set()
 
 
+@pytest.mark.slow
 def test_every_word_that_looks_like_a_key_has_a_phrase():
     missing = {
         (file, key)
@@ -76,17 +78,17 @@ def test_a_refused_move_is_explained_in_words(language):
     assert (
         Text(language).wrong(wrong, game("citadels"))
         == {
-            "en": "Build the Tavern: not now. Costs 5: you do not have that much gold.",
-            "cs": "Postav Hospodu: teď to nejde. Stojí 5: tolik nemáš.",
-            "bg": "Построй Таверна: сега не може. Струва 5: нямаш толкова злато.",
-            "pl": "Wybuduj Tawernę: teraz nie można. Kosztuje 5: tyle nie masz.",
+            "en": "“Build the Tavern” is not possible now: Costs 5: you do not have that much gold.",
+            "cs": "„Postav Hospodu“ teď není možné: Stojí 5: tolik nemáš.",
+            "bg": "„Построй Таверна“ сега не е възможно: Струва 5: нямаш толкова злато.",
+            "pl": "„Wybuduj Tawernę” nie jest teraz możliwe: Kosztuje 5: tyle nie masz.",
         }[language]
     )
 
 
 def test_without_the_game_a_refused_move_is_told_by_its_ids():
     wrong = Wrong("move-refused", move="build tavern", reason="too-expensive", number=5)
-    assert Text("en").wrong(wrong) == "build tavern: not now. too-expensive"
+    assert Text("en").wrong(wrong) == "“build tavern” is not possible now: too-expensive"
 
 
 def test_a_mistake_within_a_mistake_is_explained_too():
@@ -165,11 +167,10 @@ def test_a_key_without_a_phrase_is_shown_as_it_is(lenient):
         (
             {"edition": "classic", "nine": True},
             {
-                "en": "The edition “classic” does not know the option “nine”. "
-                "Leave it out or choose another edition.",
-                "cs": "Vydání „classic“ volbu „nine“ nezná. Vynech ji, nebo vyber jiné vydání.",
-                "bg": "Изданието „classic“ не познава опцията „nine“. Пропусни я или избери друго издание.",
-                "pl": "Wydanie „classic” nie zna opcji „nine”. Pomiń ją albo wybierz inne wydanie.",
+                "en": "The edition “classic” has no option “nine”. Remove it or choose another edition.",
+                "cs": "Vydání „classic“ volbu „nine“ nemá. Vynech ji, nebo vyber jiné vydání.",
+                "bg": "Изданието „classic“ няма опция „nine“. Махни я или избери друго издание.",
+                "pl": "Wydanie „classic” nie ma opcji „nine”. Usuń ją albo wybierz inne wydanie.",
             },
         ),
     ],
@@ -194,9 +195,20 @@ def test_an_unknown_preset_is_answered_with_the_known_ones():
 def test_a_mistake_at_the_table_names_people_and_games_as_they_are_called():
     people = ["Host", "Guest"]
     decided = Wrong("undo-another-decided", seat=1)
-    assert Text("en").wrong(decided, names=people) == "Guest has decided since, so your move stands."
-    assert Text("cs").wrong(decided) == "Po tobě se už rozhoduje Hráč 2, takže tvoje akce platí."
+    assert Text("en").wrong(decided, names=people) == "You cannot undo this move: Guest has moved since."
+    assert Text("cs").wrong(decided) == "Tuto akci nelze vrátit: po ní už se rozhoduje Hráč 2."
     turn = Wrong("move-not-your-decision", seat=0, acting=1)
     assert Text("pl").wrong(turn, names=people) == "Teraz decyduje Guest, a nie Host."
     bot = Wrong("bot-unknown", bot="x", game="citadels", known="y")
     assert Text("cs").wrong(bot) == "Pro hru Citadela není bot „x“. Vyber jednoho z těchto: y."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("digits", [28, 400, 4000, 5000])
+def test_a_number_of_any_size_is_told(language, digits):
+    text = Text(language)
+    for number in (10**digits, -(10**digits)):
+        sentence = text.wrong(Wrong("scenario-range", file="a.yaml", line=1, number=number, low=0, high=9))
+        assert str(number)[:20] in sentence if digits < 4300 else "…" in sentence
+        assert len(sentence) < 200
+    assert text.number(1e300) == "1e+300"

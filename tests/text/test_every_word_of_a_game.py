@@ -111,6 +111,7 @@ def samples(shape: Shape, words: Words, used: set[str]) -> Iterator[list[int]]:
             yield [*values, *more]
 
 
+@pytest.mark.slow
 @every_language
 @every_table
 def test_every_event_can_be_told_to_everybody(language, id, edition):
@@ -128,6 +129,7 @@ def one_for_each_kind_of_object(played: Game[Any]) -> list[int]:
     return list({tuple(kind for kind, _ in move.objects): move.number for move in moves}.values())
 
 
+@pytest.mark.slow
 @every_language
 @every_table
 def test_every_move_can_be_told(language, id, edition):
@@ -137,6 +139,7 @@ def test_every_move_can_be_told(language, id, edition):
             assert finished(text.move(played, move, PEOPLE, you, count))
 
 
+@pytest.mark.slow
 @every_language
 @every_table
 def test_every_reason_can_be_told(language, id, edition):

@@ -631,3 +631,12 @@ def test_where_another_hand_may_be_meant_the_reason_leaves_it_open(language, sen
     assert [Text(language, edition).reason(CITADELS, "hand-empty") for edition in ("classic", "2016")] == (
         sentences
     )
+
+
+@pytest.mark.parametrize("length", [999, 1_001, 2_501, 100_000])
+def test_a_sentence_repeats_a_text_of_any_length(length):
+    word = "x" * length
+    sentence, errors = Text("en").format("server-name-bot", {"name": word})
+    assert errors == []
+    assert word in sentence
+    assert "???" not in sentence

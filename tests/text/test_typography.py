@@ -62,6 +62,7 @@ def said_in(language: str) -> list[str]:
     return [part.value for tree in parsed for part in walk(tree) if isinstance(part, TextElement)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_line_ends_with_a_word_of_one_letter(language):
     ends = [text for text in said_in(language) if any(one_letter(word) for word in broken(text))]

@@ -507,6 +507,7 @@ def parts(language: str, key: str) -> Iterator[Any]:
             yield from parts(language, name)
 
 
+@pytest.mark.slow
 @every_language
 def test_every_phrase_of_praga_can_be_said(language):
     for key in keys("en"):

@@ -12,12 +12,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
 from fluent.runtime.types import FluentNumber, fluent_number
 
+from burgrave.core.wrong import said
 from burgrave.text.language import DEFAULT
 from burgrave.text.spaces import bound
 
 LOCALES: Final = Path(__file__).parent / "locales"
 KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+MOST: Final = 10**15  # a greater number is no amount of anything, and a language has no form for it
 ABSENT: Final = "none"  # what a phrase finds in place of an argument that was not given
+LONG: Final = 1_000  # Fluent refuses a text of more than 2,500 characters and shows {???}
 
 
 @final
@@ -77,14 +80,18 @@ class Phrases:
 
     def number(self, value: float, decimals: int) -> str:
         """A number as the language writes it: 1 234,5."""
+        if abs(value) > MOST:
+            return said(value)
         written = fluent_number(value, minimumFractionDigits=decimals, maximumFractionDigits=decimals)
         assert isinstance(written, FluentNumber)
         return written.format(self.locale)
 
     def fill(self, pattern: Pattern, args: Mapping[str, object]) -> tuple[str, list[Exception]]:
         given = {name: argument(value) for name, value in args.items()}
+        long = {f"\ue000{name}\ue001": value for name, value in given.items() if is_long(value)}
+        given |= {mark[1:-1]: mark for mark in long}
         text, errors = self.bundle.format_pattern(pattern, given)
-        return str(text), errors
+        return put_back(str(text), long), errors
 
 
 @cache
@@ -98,12 +105,25 @@ def known_keys(beginning: str) -> list[str]:
     return [key for key in phrases(DEFAULT).areas if key.startswith(beginning)]
 
 
+def is_long(value: object) -> bool:
+    return isinstance(value, str) and len(value) > LONG
+
+
+def put_back(text: str, long: Mapping[str, str]) -> str:
+    """Replace each mark by the long text for which it stands."""
+    if not long:
+        return text
+    return re.sub("\ue000.*?\ue001", lambda found: long.get(found[0], found[0]), text)
+
+
 def argument(value: object) -> Any:
     """What Fluent can format: numbers stay numbers so that plurals work, all else is text."""
     if value is None:
         return ABSENT
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, int | float) and abs(value) > MOST:
+        return said(value)
     if isinstance(value, int):
         # Line and move numbers are no amounts: 1234, not 1,234.
         return fluent_number(value, useGrouping=False)

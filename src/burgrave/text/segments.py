@@ -30,7 +30,7 @@ def marked(vocabulary: str, id: str, name: str) -> str:
     return f"{OPEN}{vocabulary} {id}{SHUT}{name}{END}"
 
 
-@lru_cache(20_000)
+@lru_cache(2_000)  # some moves of several tables; more would only fill the memory, game after game
 def segments(sentence: str) -> list[Segment]:
     """The parts of a sentence with marks, none of them empty. Many share the list: it is to be read only."""
     found: list[Segment] = []

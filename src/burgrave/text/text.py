@@ -10,6 +10,7 @@
 reader's seat, None for somebody who only watches. What a phrase may use is told in `arguments.py`.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Final, final
@@ -29,12 +30,15 @@ Names = Sequence[str]
 AT_THE_TABLE: Final = ("move-not-your-decision", "undo-another-decided")
 SEATS: Final = ("seat", "acting")
 GAMES: Final = ("game", "owner", "saved")  # arguments of mistakes that may be the id of a game
+LONG_WORD: Final = re.compile(r"(\S{80})\S{41,}(\S{80})")  # of a mistake; long enough for most paths
 
 # What was said before is not made again: most of what people read at a table repeats. Only plain arguments
 # are looked at: 1, 1.0 and true are equal, and said otherwise.
+# What was not said for a while is forgotten: else every game would leave its sentences in the memory.
 SAID: Final[dict[tuple[object, ...], tuple[str, list[Exception]]]] = {}
+SAID_BEFORE: Final[dict[tuple[object, ...], tuple[str, list[Exception]]]] = {}
 FORMS: Final[dict[tuple[object, ...], dict[str, str]]] = {}
-MOST_SAID: Final = 20_000
+MOST_SAID: Final = 4_000
 PLAIN: Final = frozenset((str, int, type(None)))
 
 
@@ -64,8 +68,11 @@ class Text:
         found = SAID.get(at)
         if found is None:
             if len(SAID) >= MOST_SAID:
+                SAID_BEFORE.clear()
+                SAID_BEFORE.update(SAID)
                 SAID.clear()
-            found = SAID[at] = self.formatted(key, args)
+            before = SAID_BEFORE.get(at)
+            found = SAID[at] = self.formatted(key, args) if before is None else before
         return found
 
     def formatted(self, key: str, args: Mapping[str, object]) -> tuple[str, list[Exception]]:
@@ -235,6 +242,8 @@ class Text:
                 args[name] = self.title(str(value))
             elif name in SEATS and wrong.key in AT_THE_TABLE and isinstance(value, int):
                 args[name] = self.seat(value, names)
+            elif isinstance(value, str):
+                args[name] = LONG_WORD.sub(r"\1…\2", value)
         if "reason" in args:
             args["label"], args["why"] = args.get("move"), args["reason"]
             if game is not None:

@@ -9,7 +9,7 @@ nav-cards = Pravidla a karty
 nav-settings = Nastavení
 nav-credits = Autoři a licence
 nav-privacy = Co se ukládá
-nav-night = Noc
+nav-night = Tmavý motiv
 nav-language = Jazyk
 foot-credits = Autoři a licence
 foot-privacy = Co se ukládá
@@ -25,12 +25,12 @@ home-praga = Hrát Pragu
 home-praga-sub = Praga Caput Regni · ty a jeden bot
 home-mine = Moje stoly
 home-none = Zatím žádné stoly. Stačí jedno kliknutí na „Hrát hned“.
-home-all = Všech { $count } stolů
+home-all = Všechny stoly ({ $count })
 home-fewer = Méně
 home-join = Připojit se ke stolu
 home-watch = Sledovat nebo přisednout
-home-watch-none = Právě teď není žádný stůl otevřený.
-home-cards-sub = Každá karta a dílek s textem a výklady
+home-watch-none = Právě teď tu není žádný veřejný stůl.
+home-cards-sub = Každá karta i každá destička s textem a výklady
 join-label = Vlož odkaz nebo napiš kód
 join-go = Připojit
 join-wrong = Tohle není odkaz na stůl ani kód.
@@ -41,9 +41,9 @@ table-free = { $count ->
     [few] { $count } volná místa
    *[other] { $count } volných míst
 }
-table-comes = Prostíráme stůl…
-table-shut = Sem se nedostaneš
-table-without-seat = Přijít bez místa
+table-comes = Chystáme stůl…
+table-shut = Tento stůl nemůžeš otevřít
+table-without-seat = Jen se dívat
 status-open = čeká se
 status-playing = hraje se
 status-paused = pauza
@@ -54,20 +54,21 @@ status-frozen = zmrazeno
 ## New table
 
 new-game = Hra
+praga-values = Většina hodnot na destičkách hry Praga je naše vlastní rekonstrukce, protože pravidla ukazují jen některé z nich; chceš-li hrát s tištěnými, spusť Burgrave s volbou „--components SOUBOR“ (viz „docs/praga-data.md“).
 game-players = Hráčů: { $low }–{ $high }.
 new-none = žádné
 new-place-side = Místo { $place }: strana { $side }
 new-cast = Postavy
-new-cast-sub = Kdo se může objevit a které speciální budovy jsou v balíčku
+new-cast-sub = Kdo se může objevit a které fialové budovy jsou v balíčku
 new-own = Vlastní sestava
-new-own-sub = Jedna od každého čísla a čtrnáct speciálních budov
-new-lot = Překvapení
+new-own-sub = Jedna od každého čísla a čtrnáct fialových budov
+new-lot = Náhodná sestava
 new-lot-sub = Postavy i budovy určí los
 new-lot-again = Losovat znovu
 new-rank = Číslo { $rank }
 new-nobody = Nikdo
-new-districts = Speciální budovy: { $count } ze 14
-new-usual = jako obvykle
+new-districts = Fialové budovy: { $count } ze 14
+new-usual = výchozí
 new-seats = Místa
 new-options = Možnosti
 new-summary = Tvůj stůl
@@ -77,22 +78,22 @@ new-players = { $count ->
    *[other] { $count } hráčů
 }
 new-unique = { $count ->
-    [one] { $count } speciální budova
-    [few] { $count } speciální budovy
-   *[other] { $count } speciálních budov
+    [one] { $count } fialová budova
+    [few] { $count } fialové budovy
+   *[other] { $count } fialových budov
 }
-new-fits = Nastavení k sobě sedí
+new-fits = Nastavení je v pořádku
 new-make = Založit stůl
 edition-about-classic = 8 postav, 65 staveb, 2–7 hráčů. Města o osmi stavbách.
-edition-about-2016 = 27 postav, 30 speciálních budov, 2–8 hráčů.
+edition-about-2016 = 27 postav, 30 fialových budov, 2–8 hráčů.
 edition-about-deluxe = Šest dalších budov a, chceš-li, cirkus: 15 akčních karet.
 seat-you = Ty
-seat-you-sub = u tohoto zařízení
+seat-you-sub = na tomto zařízení
 seat-open = Volné místo
-seat-person-sub = kdo má odkaz
+seat-person-sub = obsadí se přes odkaz
 seat-bot = Bot
 seat-number = Místo { $number }
-seat-level = Síla bota na místě { $number }
+seat-level = Úroveň bota na místě { $number }
 seat-add = Přidat místo
 seat-remove = Odebrat místo { $number }
 your-name = Tvé jméno
@@ -103,16 +104,17 @@ manners-listed-sub = najde ho každý na tomto serveru
 manners-spectators = Diváci
 manners-spectators-sub = vidí, co je veřejné
 manners-chat = Chat
-manners-chat-sub = odděleně od záznamu hry
-manners-hints = Nápověda
+manners-chat-sub = odděleně od průběhu hry
+manners-hints = Rady
 manners-hints-sub = co by udělal bot
 manners-clock = Hodiny
 manners-clock-sub = na jedno rozhodnutí
-manners-stand-in = Náhradník
-manners-stand-in-sub = za nepřítomného hraje bot
-manners-reaction = Reakce
-manners-reaction-sub = jak dlouho se ptáme všech
-clock-none = nikdy
+manners-stand-in = Nepřítomní hráči
+manners-stand-in-sub = bot je zastoupí za
+manners-reaction = Čas na reakci
+manners-reaction-sub = pro všechny, kdo mohou reagovat
+clock-none = bez omezení
+clock-never = nikdy
 clock-seconds = { $count } s
 clock-minutes = { $count ->
     [one] { $count } minuta
@@ -130,7 +132,7 @@ clock-days = { $count ->
 lobby-waiting = Čekáme na hráče
 lobby-ready = Všichni jsou tady
 lobby-link = Odkaz s pozvánkou
-lobby-local = Tento odkaz funguje jen na tomto počítači. Aby mohli přijít jiní, spusť server znovu:
+lobby-local = Tento odkaz funguje jen na tomto počítači. Aby se mohli připojit i ostatní, spusť server znovu takto:
 lobby-scan = nebo ať si načtou kód
 lobby-qr = Odkaz jako QR kód
 lobby-start = Začít hru
@@ -141,10 +143,10 @@ lobby-leave = Uvolnit místo
 seat-host = hostitel
 seat-here = je tu
 seat-away = je pryč
-seat-link = Vlastní odkaz
+seat-link = Odkaz na toto místo
 seat-new-link = Nový odkaz
 seat-free = Uvolnit
-join-sit = Přisedni si
+join-sit = Přisednout
 join-take = Zaujmout místo
 join-full = Všechna místa jsou obsazená
 join-watch = Až hra začne, můžeš se dívat.
@@ -154,8 +156,8 @@ close = Zavřít
 copied = Zkopírováno
 share = Sdílet
 server-away = Server neodpovídá. Běží ještě?
-wire-away = Není spojení.
-wire-away-sub = Zkoušíme to znovu, nic se neztratilo.
+wire-away = Spojení vypadlo. Připojujeme znovu…
+wire-away-sub = Hra je uložená.
 wire-closed = Stůl je zavřený.
 
 ## Rules and cards
@@ -171,7 +173,7 @@ cards-found = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
-cards-none = Taková karta tu není.
+cards-none = Nic neodpovídá.
 cards-rank = Číslo
 cards-cost = Cena
 cards-points = Body
@@ -179,30 +181,30 @@ cards-copies = V balíčku
 cards-text = Co dělá
 cards-rulings = Výklady
 rules-course = Jak se hraje
-rules-words = Slovníček pravidel
+rules-words = Slovníček
 
 ## Settings
 
 settings-look = Vzhled
-settings-theme = Světlo
-settings-system = podle systému
-settings-day = Den
-settings-night = Noc
-settings-motion = Pohyb
+settings-theme = Motiv
+settings-system = Podle systému
+settings-day = Světlý
+settings-night = Tmavý
+settings-motion = Animace
 settings-motion-sub = karty a mince putují
-settings-on = ano
-settings-off = ne
+settings-on = Ano
+settings-off = Ne
 settings-turn = Když jsi na tahu
 settings-sound = Zvuk
 settings-sound-sub = dva tiché tóny
 settings-notify = Oznámení
-settings-notify-sub = když je vpředu jiné okno
+settings-notify-sub = když je okno na pozadí
 settings-notify-blocked = prohlížeč to nedovoluje
 settings-confirm = Potvrzovat konec tahu
 settings-confirm-sub = stiskni tlačítko dvakrát
-settings-reach = Klávesnice a čtečka obrazovky
+settings-reach = Přístupnost
 settings-keys = Písmena a číslice jako klávesy
-settings-keys-sub = D rozhodnutí, 1–9 volba, U zpět, E konec tahu, L záznam
+settings-keys-sub = D rozhodnutí, 1–9 volba, U zpět, E konec tahu, L průběh
 settings-list = Seznamy
 settings-list-sub = stůl jako číslované seznamy a věty
 
@@ -219,7 +221,7 @@ credits-built-in = Součásti
 ## What is stored
 
 privacy-here = V tomto prohlížeči
-privacy-here-seats = Klíče k tvým místům, abys své stoly zase našel.
+privacy-here-seats = Klíče k tvým místům, aby se ke stolům dalo vrátit.
 privacy-here-settings = Tvé nastavení, jméno a poslední příprava stolu.
 privacy-here-cookies = Žádné cookies, žádný účet, žádné sledování.
 privacy-server = Na serveru hostitele
@@ -227,7 +229,7 @@ privacy-server-table = Stůl: jména, tahy, chat.
 privacy-server-token = Z klíče k tvému místu jen otisk; klíč sám nikdy není v adrese, která se odesílá.
 privacy-server-seed = Zamíchání i s tvým dílem, aby je na konci mohl každý ověřit.
 privacy-server-delete = Hostitel může stůl smazat se vším, co je o něm uloženo.
-privacy-nobody = Jinde
+privacy-nobody = Jiné weby
 privacy-nobody-text = Tato stránka odjinud nic nenačítá a nikam jinam nic neposílá.
 privacy-forget = Zapomenout vše na tomto zařízení
 privacy-forget-text = Odstraní z prohlížeče klíče k tvým místům: bez odkazů se k nim už nevrátíš.

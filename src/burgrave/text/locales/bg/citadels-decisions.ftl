@@ -12,7 +12,7 @@ citadels-decision-put-away =
     }
 citadels-decision-turn =
     { $who ->
-        [you] Твой ред е. Какво правиш?
+        [you] На ход си. Какво правиш?
        *[other] На ход е { $seat }.
     }
 citadels-decision-keep =
@@ -22,7 +22,7 @@ citadels-decision-keep =
     }
 citadels-decision-redraw =
     { $who ->
-        [you] Коя карта изчистваш? Накрая теглиш толкова нови.
+        [you] Коя карта изчистваш? Накрая теглиш същия брой нови.
        *[other] { $seat } избира карти за изчистване.
     }
 citadels-decision-destroy =
@@ -180,7 +180,7 @@ citadels-decision-den =
     }
 citadels-decision-bell-tower =
     { $who ->
-        [you] Кога свършва играта: както обикновено или една сграда по-рано?
+        [you] Кога свършва играта: както обикновено или с една сграда по-рано?
        *[other] { $seat } решава кога свършва играта.
     }
 citadels-decision-lighthouse =

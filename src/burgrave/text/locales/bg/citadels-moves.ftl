@@ -22,7 +22,7 @@ citadels-move-take-income =
                *[other] Вземи { part-gold } за сградите си
             }
     }
-citadels-move-redraw = Изчисти карти и изтегли толкова нови
+citadels-move-redraw = Изчисти карти и изтегли същия брой
 citadels-move-done = Готово
 citadels-move-pass = Пас
 citadels-move-recover = Вземи я за 1 злато
@@ -110,7 +110,7 @@ citadels-move-collect-wagon =
     }
 citadels-move-come-forward = Разкрий убития и си набави ресурси
 citadels-move-declare-normal = Играта свършва както обикновено
-citadels-move-declare-early = Играта свършва една сграда по-рано
+citadels-move-declare-early = Играта свършва с една сграда по-рано
 citadels-move-look = Прегледай тестето
 citadels-move-plain-copy = Тази без монета
 citadels-move-beautified-copy = Разкрасената

@@ -36,7 +36,7 @@ citadels-reason-already-in-city =
 citadels-reason-ability-used = Можеш да използваш това умение само веднъж на ход.
 citadels-reason-another-not-yourself =
     { $card ->
-        [none] Избери друг, не себе си.
+        [none] Избери друг играч, не себе си.
        *[other] Избери друга сграда.
     }
 citadels-reason-rank-one-is-safe =
@@ -172,4 +172,5 @@ citadels-reason-too-many-cards =
 citadels-reason-restricted-turn = В този ход можеш само да си набавиш ресурси.
 citadels-reason-cannot-build-at-all = Твоят персонаж не може да строи.
 citadels-reason-not-beside-rank-four = Не седиш до играча, разкрил персонажа от 4-ти ранг.
-citadels-reason-paid-with-rank-four = Получаваш златото, когато съседът ти с 4-ти ранг започне хода си, а не в своя ход.
+citadels-reason-paid-with-rank-four = Получаваш златото, когато съседът ти с персонаж от 4-ти ранг започне хода си, а не в своя ход.
+citadels-reason-city-is-full = Градът ти е завършен: в него може да строи още само { citadels-character-architect.subject }.

@@ -1,7 +1,7 @@
 # Our rulings where the rulebook leaves a question open, by their numbers on the rules page.
 
 citadels-ruling-a01 = Единадесетте уникални карти са: { citadels-card-haunted_quarter }, { citadels-card-keep } (две), { citadels-card-laboratory }, { citadels-card-smithy }, { citadels-card-observatory }, { citadels-card-graveyard }, { citadels-card-library }, { citadels-card-school_of_magic }, { citadels-card-university } и { citadels-card-dragon_gate }.
-citadels-ruling-a02 = В един град може да има две еднакви сгради; опцията „duplicates“ може да го забрани.
+citadels-ruling-a02 = В един град може да има две еднакви сгради; опцията „{ citadels-option-duplicates }“ може да го забрани.
 citadels-ruling-a03 = При четирима играчи два персонажа се изчистват открити.
 citadels-ruling-a04 = Когато тестето свърши, размесените изчистени карти стават ново тесте.
 citadels-ruling-a05 = Веднъж на рунд значи веднъж на рунд, дори за играч с два хода в него.
@@ -64,8 +64,8 @@ citadels-ruling-a41 = Само една размяна на рунд. Кой с 
 citadels-ruling-a42 = При двама или трима играчи можеш да посочиш и собствения си втори персонаж.
 citadels-ruling-a43 =
     { $edition ->
-        [classic] Коронованият играч поглежда закрития изчистен персонаж.
-       *[other] Никой не поглежда закрития изчистен персонаж.
+        [classic] Коронованият играч поглежда закрития изчистен персонаж; при седем играчи го поглежда и последният и може да го задържи.
+       *[other] Никой не поглежда закрития изчистен персонаж, освен последния от седем играчи с осем персонажа (или от осем с девет), който може да го задържи.
     }
 citadels-ruling-a44 = При трима играчи никой не вижда персонажа, който се изчиства на случаен принцип след първите избори.
 citadels-ruling-a45 = Кой започва с короната, се решава с жребий, освен ако играчите решат друго.
@@ -94,3 +94,4 @@ citadels-ruling-a63 = Първо идва златото за { citadels-card-th
 citadels-ruling-a64 = { citadels-card-acrobat.definite } може да изиграе и този, у когото е короната, и я запазва. Решава се преди Болницата; убитият 4-ти ранг се разкрива в края на рунда, но короната остава.
 citadels-ruling-a65 = Ако разкрасена карта се върне в ръка или в тестето, златото ѝ отива в банката; построена отново, може пак да се разкраси.
 citadels-ruling-a66 = { citadels-ruling-a42 }
+citadels-ruling-a67 = В град с осем сгради може да строи още само { citadels-character-architect.subject }.

@@ -11,10 +11,11 @@ bot-option-number = „{ $option }“ на бота { $bot } не може да 
 bot-option-word = „{ $option }“ на бота { $bot } не може да е „{ $value }“. Избери едно от: { $known }.
 bot-class = Ботът { $bot } не може да се зареди: { $why }.
 bot-no-class = { $bot } не е бот; посочи подклас на { $class }.
+bot-long = Името на бота „{ $bot }…“ е твърде дълго: най-много { $most } знака.
 bot-command = Програмата на бота „{ $command }“ не може да се стартира: { $why }.
-bot-command-slow = Програмата на бота „{ $command }“ не отговори за { $seconds } сек.
+bot-command-slow = Програмата на бота „{ $command }“ не отговори за { $seconds } с.
 bot-command-answer = Програмата на бота „{ $command }“ отговори „{ $answer }“; очаква се { $expected } с позволен ход.
-extra-missing = Липсва пакетът { $package }; инсталирай го с: „pip install { $extra }“.
+extra-missing = Пакетът { $package } не е инсталиран. Инсталирай го с: pip install { $extra }
 ray-address = „{ $address }“ не е адрес на клъстер; напиши ХОСТ:ПОРТ, например { $example }.
 ray-nobody = На адрес { $address } никой не отговаря; стартирай там Ray или пропусни „--ray“.
 ray-refused = Клъстерът на адрес { $address } не може да се използва: { $why }.
@@ -27,13 +28,14 @@ number-whole =
         [none] {""}
        *[other] {" "}не по-малко от { $low }
     }.
+number-large = „{ $option }“ не може да бъде „{ $value }“. Въведи число не по-голямо от { $high }.
 number-seconds = „{ $option }“ не може да бъде „{ $value }“. Въведи брой секунди над 0.
 number-pause = „{ $option }“ не може да бъде „{ $value }“. Въведи брой секунди, 0 за никаква пауза.
 bots-number =
     { $bots ->
-        [one] Посочен е { $bots } бот
-       *[other] Посочени са { $bots } бота
-    } за { $players } места; посочи поне един и най-много { $players }, краткият списък се повтаря.
+        [one] Посочен е { $bots } бот, а местата са { $players }. Посочи поне един и най-много по един за място; краткият списък се повтаря.
+       *[other] Посочени са { $bots } бота, а местата са { $players }. Посочи поне един и най-много по един за място; краткият списък се повтаря.
+    }
 option-form = „{ $text }“ не е опция; пиши име=стойност, например players=4.
 option-twice = Опцията { $option } е дадена два пъти; дай я веднъж.
 bench-peers-python = { $python } не може да се стартира; дай интерпретатор на Python от среда с други двигатели, например от тази, която създава „make peers“.
@@ -42,11 +44,13 @@ bench-peers-none = { $python } няма нито един от другите д
 bench-peers-script = Скриптът { $script } липсва; другите двигатели се мерят само от изходния код на проекта.
 bench-only-peers = --only избира измежду другите двигатели; добави --peers с интерпретатора, който ги има.
 bench-only-unknown = Няма двигател с име „{ $only }“; имената започват с: { $known }.
+bench-against-unknown = „git“ не познава тук комит „{ $ref }“; дайте клон, етикет или хеш от това хранилище.
+bench-against-broken = { $ref } не можа да се компилира и измери: { $why }
 
 ## simulate
 
 simulate-progress = Играе се
-simulate-stopped = Прекъснато: преброени са { $games } от { $asked } игри.
+simulate-stopped = Прекъснато. Преброени игри: { $games } от { $asked }.
 simulate-title = { $game } – { $options }; начално число { $seed }
 simulate-bot = бот × места
 simulate-seat = място
@@ -67,7 +71,7 @@ simulate-ties =
        *[other] { $ties } победи са споделени
     }
 simulate-time =
-    { $games } игри за { $seconds } с, { $workers ->
+    Игри: { $games }, време: { $seconds } с, { $workers ->
         [one] { $workers } процес
        *[other] { $workers } процеса
     }: { $pace } игри/с
@@ -75,8 +79,8 @@ simulate-time =
 ## arena
 
 arena-progress = Играе се
-arena-stopped = Прекъснато: преброени са { $deals } от { $asked } раздавания.
-arena-decided = Решено след { $deals } от { $asked } раздавания: първият бот явно се различава от случайността.
+arena-stopped = Прекъснато. Преброени раздавания: { $deals } от { $asked }.
+arena-decided = Решено (раздавания: { $deals } от { $asked }): първият бот печели повече или по-малко от равния си дял.
 arena-rating = рейтинг
 arena-thinking = решение
 arena-failed = грешки
@@ -84,7 +88,7 @@ arena-before = завършва преди
 arena-pair = двойка
 arena-difference = разлика
 arena-entry = участник
-arena-run = Дял на победите след толкова раздавания
+arena-run = Дял на победите според броя на раздаванията
 arena-deals = раздавания
 arena-cross = Кой завършва преди кого
 arena-paired = Разлики в дяловете на победите, раздаване по раздаване
@@ -98,7 +102,7 @@ arena-time =
         [one] { $workers } процес
        *[other] { $workers } процеса
     }.
-arena-method = Всяко раздаване се играе от всяко място; интервалите са 95-процентни, с повторно теглене на раздаванията.
+arena-method = Всяко раздаване се играе от всяко място; интервалите са 95-процентни, чрез повторни извадки от раздаванията.
 
 ## bots
 
@@ -110,14 +114,31 @@ level-about-apprentice = Играе просто и често греши: за 
 level-about-builder = Играе разумно и отговаря веднага.
 level-about-master = Мисли малко напред; равностоен за повечето хора.
 level-about-burgrave = Мисли задълбочено напред: най-силният.
+level-about-offered = Предлага го стопанинът на този сървър.
 bots-level = ниво
 bots-typed = пише се
 bots-plays = играе като
 bots-thinks = мисли
-bots-ms = { $ms } мсек
-bots-at-once = изобщо не
+bots-ms = { $ms } мс
+bots-at-once = веднага
 bots-bot = бот
-bots-options = настройки и стойностите им по подразбиране
+bots-about = как играе
+bots-about-random = Избира случайно сред позволените действия.
+bots-about-greedy = Взема това, което е най-добро сега, без планове.
+bots-about-h1 = Следва прости правила; с него се мерят другите ботове.
+bots-about-h2 = Познава кой какво държи и спира водача; не пресмята напред.
+bots-about-script = Следва прости правила; с него се мерят другите ботове.
+bots-about-s1 = Предишно търсене, което не се променя; с него се мерят новите.
+bots-about-search = Изпробва действията си в много симулирани игри.
+bots-options = настройки
+bots-option = настройка
+bots-option-about = какво задава
+bots-option-default = по подразбиране
+bots-option-slips = процент случайни решения
+bots-option-ms = милисекунди за едно решение
+bots-option-playouts = симулирани игри за едно решение, без оглед на времето
+bots-option-noise = процент случайни решения в симулираните игри
+bots-option-min_playouts = най-малък брой симулирани игри, дори времето да изтече
 
 ## bench
 
@@ -134,6 +155,7 @@ bench-calibration = постоянен цикъл
 bench-other-games = Другите двигатели играят други игри: отношенията сравняват двигатели, не игри. Над 1 нашият е по-бърз.
 bench-beside = Други двигатели до { $name }, най-доброто от 5
 bench-best = Нашият спрямо най-добрия от другите
+bench-against = Колко пъти по-бързо от { $ref }, най-доброто от 5
 bench-peer = двигател
 bench-decisions = решения
 bench-ratio = нашият

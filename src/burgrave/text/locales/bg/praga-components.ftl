@@ -7,6 +7,7 @@ components-file = Файлът с компонентите „{ $file }“ не 
 components-encoding = { $file } не е текст в UTF-8. Запази го като UTF-8.
 components-json = { $file }, ред { $line }: това не е JSON ({ $problem }). Сравни го с редовете около него.
 components-endless = В { $file } има скоби в скоби или цифри без край. Сравни го с оригиналния файл.
+components-large = { $file } има над { $most } КБ, а на никой файл с компоненти не са нужни толкова. Сравни го с оригиналния файл.
 components-twice = { $file }: „{ $entry }“: полето „{ $field }“ е написано два пъти. Напиши го веднъж.
 
 ## Fields and values
@@ -52,7 +53,7 @@ components-id-twice = { $file }: „{ $entry }“: „{ $id }“ вече е т�
 components-id-missing = { $file }: „{ $entry }“: липсват: { $missing }. Всяко означение стои там веднъж.
 components-id-order = { $file }: „{ $entry }“ не е на мястото си: тук трябва да е „{ $right }“. Запази реда на оригиналния файл.
 components-same-action = { $file }: „{ $entry }“ показва „{ $action }“ два пъти; двете действия на една плочка са различни.
-components-action-count = { $file }: „{ $entry }“: действието „{ $action }“ е там { $found } пъти; всяко действие е точно на две плочки от една страна.
+components-action-count = { $file }: „{ $entry }“: действието „{ $action }“ е там { $found }×; всяко действие е точно на две плочки от една страна.
 
 ## Crane and calendar
 
@@ -85,10 +86,10 @@ components-plot-plazas =
        *[other] докосва няколко площада ({ $found })
     }; парцелът докосва точно един.
 components-plaza-plots = { $file }: „{ $entry }“: площадът „{ $plaza }“ няма парцел. Дай му поне един.
-components-plazas-in-play = { $file }: „{ $entry }“: при { $players } играчи площадите с плочка са { $found }, а трябва да са { $right }. Виж „min_players“ на площадите.
+components-plazas-in-play = { $file }: „{ $entry }“: брой играчи { $players }: площадите с плочка са { $found }, а трябва да са { $right }. Виж „min_players“ на площадите.
 components-plaza-tiles = { $file }: „{ $entry }“: плочките с цвят „{ $colour }“ са { $found }, а площадите с този цвят на картата са { $needed }.
-components-prefilled = { $file }: „{ $entry }“: при { $players } играчи застроените от началото парцели са { $found }; плочките стигат за { $most }.
-components-prefilled-plaza = { $file }: „{ $entry }“: при { $players } играчи всички парцели на „{ $plaza }“ са застроени от началото. Остави един свободен.
+components-prefilled = { $file }: „{ $entry }“: брой играчи { $players }: застроените от началото парцели са { $found }; плочките стигат за { $most }.
+components-prefilled-plaza = { $file }: „{ $entry }“: брой играчи { $players }: всички парцели на „{ $plaza }“ са застроени от началото. Остави един свободен.
 components-corner-twice = { $file }: „{ $entry }“ е същият ъгъл като „{ $other }“. Посочи всеки ъгъл веднъж.
 components-corner-alone = { $file }: „{ $entry }“: на този парцел никой син ъгъл не може да носи точки. Той трябва да докосва друг парцел или отпечатан син ъгъл.
 

@@ -2,7 +2,7 @@
 
 praga-decision-turn =
     { $who ->
-        [you] Твой ред е. Какво правиш?
+        [you] На ход си. Какво правиш?
        *[other] На ход е { $seat }.
     }
 praga-decision-discard-windows =

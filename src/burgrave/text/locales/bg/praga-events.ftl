@@ -257,6 +257,6 @@ praga-event-cathedral-declined =
     }
 praga-event-sideways-chosen =
     { $who ->
-        [you] За преместване встрани избираш { $project }.
-       *[other] { $seat } избира за преместване встрани { $project }.
+        [you] За преместване встрани избираш: { $project }.
+       *[other] { $seat } избира за преместване встрани: { $project }.
     }

@@ -25,8 +25,8 @@ praga-effect-building_without_symbol = За всяка построена сгр
 praga-effect-wall_with_symbol = За всяка построена стена със { part-praga-the-symbol } получаваш { $bundle }.
 praga-effect-token_once =
     { $token ->
-        [red] Веднъж между два свои хода, когато получиш червен жетон, получаваш { $bundle }.
-       *[blue] Веднъж между два свои хода, когато получиш син жетон, получаваш { $bundle }.
+        [red] Веднъж във всеки свой ход, когато получиш червен жетон, получаваш { $bundle }.
+       *[blue] Веднъж във всеки свой ход, когато получиш син жетон, получаваш { $bundle }.
     }
 praga-effect-egg_gain = За всяко яйце, което получиш или купиш, получаваш { $bundle }.
 praga-effect-egg_and_road = Получаваш 1 яйце, после строиш Кралския път.

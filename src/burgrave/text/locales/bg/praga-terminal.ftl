@@ -24,7 +24,7 @@ praga-terminal-nothing = нищо не се свързва
 
 praga-terminal-hex-mines = мини
 praga-terminal-hex-quarry = каменол.
-praga-terminal-hex-upgrade = подобри
+praga-terminal-hex-upgrade = подобр.
 praga-terminal-hex-wall = стена
 praga-terminal-hex-building = сграда
 praga-terminal-hex-road = път

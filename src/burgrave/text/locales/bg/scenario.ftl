@@ -6,6 +6,10 @@
 scenario-file = Файлът не може да се прочете: { $problem }.
 scenario-encoding = Това не е текст в UTF-8. Запази файла като UTF-8.
 scenario-yaml = Това не е YAML: { $problem }.
+scenario-long = Файлът е по-дълъг от { $most } байта. Раздели го на няколко файла.
+scenario-values = Във файла има повече от { $most } стойности, ако псевдонимите се разпишат. Раздели го или използвай по-малко псевдоними.
+scenario-letters = Тази стойност е по-дълга от { $most } знака. Съкрати я.
+scenario-deep = Тук списъците и полетата са вложени на повече от { $most } нива. На никой сценарий не му трябват толкова.
 scenario-empty-file = В този файл няма сценарий. Сценарият започва със „scenario:“ и името си.
 scenario-no-files = В „{ $folder }“ няма сценарии. Дай папка с файлове .yaml или файл.
 
@@ -51,7 +55,7 @@ scenario-unknown-word =
         }
        *[other] Може би „{ $near }“?
     }
-scenario-per-seat = Дадени са { $count } стойности за { $seats } места: дай по една за всяко място или посочи местата.
+scenario-per-seat = Стойностите са { $count }, а местата са { $seats }: дай по една за всяко място или посочи местата.
 
 ## Steps
 
@@ -103,7 +107,7 @@ position-too-many-cards =
        *[other] В тази игра има само { $copies } карти „{ $card }“ и те вече са поставени.
     }
 position-no-cards-left = В тази игра няма достатъчно карти за толкова непознати.
-position-deck-size = Тесте от { $size } карти не е възможно: { $named } от тях са посочени, а свободните карти са най-много { $most }.
+position-deck-size = Тесте с големина { $size } не е възможно: посочените карти са { $named }, а свободните са най-много { $most }.
 position-no-discard-pile = Това издание няма купчина за изчистени карти: изчистените карти отиват под тестето.
 position-characters =
     { $most ->
@@ -121,7 +125,7 @@ position-not-in-city = Място { $seat } няма „{ $card }“ в град
 position-first-not-completed = Място { $seat } първо е завършило град: напиши там „completed: yes“ или му дай сградите.
 position-who-was-first = Места { $seats } са завършили градовете си: кажи чрез „first completed“ кое е било първо.
 position-knows-itself = Място { $seat } вижда собствената си ръка: „knows“ е за другите.
-position-knows-wrong = От ръката на място { $seat } се знаят { $cards } карти, но там са { $there } от тях: никой не знае каквото не е така.
+position-knows-wrong = Познатите карти в ръката на място { $seat } са { $cards }, но само { $there } от тях са там.
 position-thief-of-whom = Персонаж трябва да бъде ограбен, но никой няма ранг 2: кажи чрез „thief“ кое място получава златото.
 position-phase = „{ $found }“ не е фаза. Напиши едно от: { $known }; „call“ и „turn“ с персонаж.
 position-turn-without-turn = Данните за ход не са за фаза „{ $phase }“.
@@ -151,5 +155,6 @@ check-unusable = ГРЕШКА
 check-step = стъпка { $step }
 check-before = преди първата стъпка
 check-why = защо: { $why }
+check-progress = Файл { $file } от { $files }, сценарии дотук: { $scenarios }
 check-summary = верни: { $passed }, неверни: { $failed }
 check-summary-unusable = верни: { $passed }, неверни: { $failed }, неизползваеми: { $unusable }

@@ -14,7 +14,7 @@ terminal-citadels-under =
         [one] { $cards } карта под нея
        *[other] { $cards } карти под нея
     }
-terminal-citadels-early = играта свършва една сграда по-рано
+terminal-citadels-early = играта свършва с една сграда по-рано
 terminal-citadels-wagon =
     { $who ->
         [you] Имаш

@@ -9,9 +9,13 @@ terminal-arguments = Аргументи
 terminal-options = Опции
 terminal-options-of = Опции на играта „{ $game }“
 terminal-game-options = Всяка игра има и свои опции: например „{ $command } --help“ показва и тези на „{ $game }“.
-terminal-commands = Команди
+terminal-commands-play = Игра
+terminal-commands-host = Поддръжка на сървър
+terminal-commands-look-up = Справки
+terminal-commands-bots = Ботове
+terminal-commands-develop = Разработка
 terminal-examples = Примери
-terminal-exit-codes = Изходни кодове: 0 всичко е наред, 1 проверка намери несъответствие, 2 нещо зададено не може да се използва, 130 прекъснато.
+terminal-exit-codes = Изходни кодове: 0 всичко е наред, 1 проверка намери несъответствие, 2 нещо зададено не може да се използва, 70 вътрешна грешка, 130 прекъснато.
 
 terminal-more-play = Ако не кажеш друго, ти си на място 1, а на останалите места играят ботове. Ако сте повече хора, си предавате клавиатурата и завеса скрива картите от другите. Играта се записва след всяко действие, дори когато бъде прекъсната. Когато изходът не е терминал (канал, файл), играта се извежда като обикновен текст.
 terminal-more-replay = Без място виждаш това, което е видял зрител. Записът се проверява: по днешните правила, а случайността – по началното число, ако записът го показва.
@@ -73,7 +77,8 @@ terminal-option-elsewhere = „{ $option }“ е опция на „{ $owner }�
 terminal-option-bare = След „{ $option }“ трябва да има стойност; каква, казва „{ $command } --help“.
 terminal-option-flag = „{ $option }“ няма стойност; напиши само опцията (виж „{ $command } --help“).
 terminal-argument-missing = Липсва { $name }; какво трябва да стои тук, казва „{ $command } --help“.
-terminal-argument-extra = „{ $argument }“ е една дума в повече; какво трябва да стои тук, казва „{ $command } --help“.
+terminal-argument-extra = Неочакван аргумент „{ $argument }“. Виж „{ $command } --help“.
+terminal-internal-error = Това е грешка в самата програма: { $problem }. Съобщи за нея на { $address } заедно с командата и с това, което тя извежда, когато в средата има „{ $setting }“.
 terminal-file-missing = Няма файл „{ $file }“. Дай пътя на файл, който съществува.
 terminal-file-folder = „{ $file }“ е папка. Дай пътя на файл.
 terminal-file-forbidden = „{ $file }“ не може да се отвори. Дай файл, който имаш право да четеш и пишеш.
@@ -82,6 +87,9 @@ terminal-file-exists = „{ $file }“ вече съществува. Избер
 terminal-file-nowhere = Няма къде да се запише играта. Кажи къде: --save ФАЙЛ.
 terminal-folder-missing = „{ $file }“ не може да се запише: няма папка „{ $folder }“. Дай път в папка, която съществува.
 terminal-game-missing = Коя игра? Избери една от тези: { $known }; или продължи записана: --resume ФАЙЛ.
+terminal-schema-game = Коя игра? Избери една от тези: { $known }; или дай „--openapi“ за описанието на сървъра.
+terminal-schema-both = „--openapi“ описва сървъра за всички игри. Пропусни „{ $game }“ или „--openapi“.
+terminal-editions-none = { $game }: тази игра няма издания. Пропусни „--edition“.
 terminal-resume-game = Записаната игра е „{ $saved }“, а не „{ $game }“. Пропусни името на играта.
 terminal-resume-fixed = „{ $option }“ вече е решено в записаната игра. Пропусни го.
 terminal-seat-unknown = Няма място { $seat }. Местата са от 1 до { $last }.
@@ -107,8 +115,8 @@ terminal-choices-above = на картината
 terminal-press-enter-earlier = Натисни Enter за това, което се случи преди.
 advice-heading =
     { $tried ->
-        [one] Доиграно в { $tried } въображаема игра; най-добрият ход е пръв:
-       *[other] Доиграно в { $tried } въображаеми игри; най-добрият ход е пръв:
+        [one] Най-добрите ходове в { $tried } симулирана игра:
+       *[other] Най-добрите ходове в { $tried } симулирани игри:
     }
 advice-move = { $move }: печели { $share } % от тях
 advice-then = { $move }: печели { $share } % от тях. После може би: { $after }
@@ -122,7 +130,9 @@ terminal-card-elsewhere = { $editions ->
     [none] Никое издание, което може да се играе тук, няма тази карта.
    *[other] Няма я в това издание. Има я в: { $editions }.
  }
-terminal-cards-none = Няма такава карта.
+terminal-cards-none = Няма съвпадения.
+terminal-cards-rulings = Тълкувания: { $rulings }
+terminal-progress = { $what }: { $done } от { $total }
 
 ## Replays
 
@@ -135,9 +145,9 @@ terminal-replay-place = Действие { $number } от { $moves } · глед
 terminal-replay-keys = → напред · ← назад · 0 начало · 9 край · { $m }: { $pace } · { $e } друг поглед · { $q } изход
 terminal-replay-verified = Проверено: всяка случайност следва от началното число.
 terminal-replay-shuffle = Проверено: началното число следва от тайната и от приноса на местата. Преди играта масата трябва да е показвала обещанието { $commitment }.
-terminal-replay-differs = По днешните правила действие номер { $number } ({ $move }) е друго; всичко се показва така, както е било съобщено тогава.
+terminal-replay-differs = Сегашните правила третират действие номер { $number } ({ $move }) различно. Играта се показва, както е записана.
 terminal-replay-setup = подготовката
-terminal-replay-undrawn = Оттук нататък днешните правила не могат да нарисуват масата; станалото се показва така, както е било съобщено тогава.
+terminal-replay-undrawn = Оттук нататък сегашните правила не могат да нарисуват масата. Играта се показва, както е записана.
 terminal-replay-unfinished = Играта не е свършила.
 terminal-eyes-open = всички едновременно (всичко е открито)
 terminal-eyes-spectator = зрител

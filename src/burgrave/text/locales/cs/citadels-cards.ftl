@@ -15,7 +15,7 @@ citadels-text-character-thief =
 citadels-text-character-spy = Vyber soupeře a barvu a podívej se mu do ruky. Za každou kartu té barvy si od něj vezmi 1 minci a z balíčku 1 kartu.
 citadels-text-character-blackmailer = Polož lícem dolů dva šátky ke dvěma jiným postavám; jeden má růži. Ohrožený hráč si dobere zdroje a pak ti dá polovinu mincí (zaokrouhleno dolů), nebo odmítne. Po odmítnutí můžeš šátek otočit: s růží dostaneš všechny mince. Nelze ohrozit číslo 1 ani zneškodněnou či očarovanou postavu.
 citadels-text-character-magician = Buď si s jiným hráčem vyměň všechny karty v ruce, nebo odlož libovolný počet karet a vezmi si stejný počet nových.
-citadels-text-character-wizard = Podívej se soupeři do ruky a vezmi si 1 kartu: nech si ji, nebo ji hned za plnou cenu postav nad rámec limitu. V tomto tahu smíš stavět i stejné budovy, jaké už máš.
+citadels-text-character-wizard = Podívej se soupeři do ruky a vezmi si 1 kartu: nech si ji, nebo ji hned zaplať a postav nad rámec limitu. V tomto tahu smíš stavět i stejné budovy, jaké už máš.
 citadels-text-character-seer = Každému soupeři vezmi 1 náhodnou kartu a pak každému z nich dej 1 kartu z ruky. Můžeš postavit až 2 budovy.
 citadels-text-character-king =
     { $edition ->
@@ -41,7 +41,7 @@ citadels-text-character-alchemist = Na konci tahu se ti vrátí všechny mince, 
 citadels-text-character-trader = Za každou zelenou budovu dostaneš 1 minci. Zelené budovy se nepočítají do limitu budov.
 citadels-text-character-architect =
     { $edition ->
-        [classic] Na začátku tahu si vezmeš 2 karty navíc. Můžeš postavit až 3 stavby.
+        [classic] Na začátku tahu si vezmeš 2 karty navíc. Můžeš postavit až 3 stavby; jen ty smíš stavět v dokončeném městě.
        *[other] Dostaneš 2 karty navíc. Můžeš postavit až 3 budovy.
     }
 citadels-text-character-navigator = Dostaneš 4 mince nebo 4 karty. Nesmíš stavět.

@@ -541,8 +541,8 @@ citadels-event-bonus-taken =
     }
 citadels-event-queen-paid =
     { $who ->
-        [you] Jako Královna dostáváš { part-gold }: soused s číslem 4 začíná tah.
-       *[other] { $seat } je Královna a dostává { part-gold }: soused s číslem 4 začíná tah.
+        [you] Jako Královna dostáváš { part-gold }: soused s postavou číslo 4 začíná tah.
+       *[other] { $seat } dostává jako Královna { part-gold }: soused s postavou číslo 4 začíná tah.
     }
 citadels-event-refunded =
     { $who ->

@@ -34,7 +34,7 @@ citadels-move-take-income =
                     }
             }
     }
-citadels-move-redraw = Odlož karty a vezmi si tolik nových
+citadels-move-redraw = Odlož karty a vezmi si stejný počet
 citadels-move-done = Hotovo
 citadels-move-pass = Nevyužij
 citadels-move-recover = Vezmi si ji za { part-one-gold }

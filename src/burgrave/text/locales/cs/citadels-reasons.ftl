@@ -188,4 +188,5 @@ citadels-reason-too-many-cards =
 citadels-reason-restricted-turn = V tomto tahu si smíš jen dobrat zdroje.
 citadels-reason-cannot-build-at-all = Tvoje postava nesmí stavět.
 citadels-reason-not-beside-rank-four = Nesedíš vedle hráče, který ukázal postavu s číslem 4.
-citadels-reason-paid-with-rank-four = Peníze dostáváš, když začne tah soused s číslem 4, ne ve svém tahu.
+citadels-reason-paid-with-rank-four = Mince dostáváš, když začne tah soused s postavou číslo 4, ne ve svém tahu.
+citadels-reason-city-is-full = Tvoje město je dokončené: dál v něm smí stavět jen { citadels-character-architect }.

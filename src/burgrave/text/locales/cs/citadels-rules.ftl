@@ -11,7 +11,10 @@ citadels-rules-5 = { $edition ->
         [classic] Schopnost své postavy můžeš v tahu použít jednou. Některé postavy navíc dostanou zlaťák za každou stavbu své barvy v tvém městě: ♔ žlutá, ∩ modrá, ● zelená, ▼ červená. ★ fialové stavby mají vlastní funkce.
        *[other] Schopnost své postavy můžeš v tahu použít jednou. Některé postavy navíc dostanou minci za každou budovu své barvy v tvém městě: ♔ žlutá, ∩ modrá, ● zelená, ▼ červená. ★ fialové budovy mají vlastní funkce.
     }
-citadels-rules-6 = Král si bere korunu, a s ní první výběr v příštím kole.
+citadels-rules-6 = { $edition ->
+        [classic] Král si bere korunu, a s ní první výběr v příštím kole.
+       *[other] O koruně, a s ní o prvním výběru v příštím kole, rozhoduje postava s číslem 4: Král a Patricij si ji berou, Císař ji dá jinému hráči.
+    }
 citadels-rules-7 = { $edition ->
         [classic] Jakmile má některé město 8 staveb, hraje se poslední kolo.
        *[other] Jakmile má některé město 7 budov (ve dvou a třech hráčích 8), hraje se poslední kolo.

@@ -1,7 +1,7 @@
 # Our rulings where the rulebook leaves a question open, by their numbers on the rules page.
 
 citadels-ruling-a01 = Jedenáct fialových karet: { citadels-card-haunted_quarter }, { citadels-card-keep } (dvakrát), { citadels-card-laboratory }, { citadels-card-smithy }, { citadels-card-observatory }, { citadels-card-graveyard }, { citadels-card-library }, { citadels-card-school_of_magic }, { citadels-card-university } a { citadels-card-dragon_gate }.
-citadels-ruling-a02 = Ve městě smí stát táž stavba dvakrát; volbou „duplicates“ se to dá zakázat.
+citadels-ruling-a02 = Ve městě smí stát táž stavba dvakrát; volbou „{ citadels-option-duplicates }“ se to dá zakázat.
 citadels-ruling-a03 = Ve čtyřech hráčích se lícem nahoru odkládají dvě postavy.
 citadels-ruling-a04 = Když dojde balíček, zamíchá se odkládací balíček a hraje se z něj.
 citadels-ruling-a05 = Jednou za kolo znamená jednou za kolo, i když má hráč v kole dva tahy.
@@ -69,8 +69,8 @@ citadels-ruling-a41 = Jen jedna výměna za kolo. Kdo si mění, vidí všichni,
 citadels-ruling-a42 = Ve dvou nebo třech hráčích smíš určit i svou vlastní druhou postavu.
 citadels-ruling-a43 =
     { $edition ->
-        [classic] Hráč s korunou se dívá na postavu odloženou lícem dolů.
-       *[other] Na postavu odloženou lícem dolů se nikdo nedívá.
+        [classic] Hráč s korunou se dívá na postavu odloženou lícem dolů; v sedmi hráčích i ten, kdo vybírá poslední, a smí si ji nechat.
+       *[other] Na postavu odloženou lícem dolů se nikdo nedívá; jen poslední ze sedmi hráčů při osmi postavách (nebo z osmi při devíti) si ji vezme a smí si ji nechat.
     }
 citadels-ruling-a44 = Ve třech hráčích nikdo nevidí postavu, která se po prvním výběru náhodně odloží.
 citadels-ruling-a45 = Kdo začíná s korunou, určí los, pokud se u stolu nedohodnete jinak.
@@ -99,3 +99,4 @@ citadels-ruling-a63 = Nejdřív přijde mince za { citadels-card-throne_room.acc
 citadels-ruling-a64 = { citadels-card-acrobat.acc } smí zahrát i ten, kdo korunu má, a nechá si ji. Rozhoduje se o ní dřív než o Nemocnici; zneškodněné číslo 4 se na konci kola ukáže, ale koruna zůstane.
 citadels-ruling-a65 = Vrátí-li se zkrášlená karta do ruky nebo do balíčku, její mince jde do banku; znovu postavenou ji lze znovu zkrášlit.
 citadels-ruling-a66 = { citadels-ruling-a42 }
+citadels-ruling-a67 = Do města s osmi stavbami smí dál stavět jen { citadels-character-architect }.

@@ -2,7 +2,7 @@
 
 ## Commands
 
-cli-about = Hry Citadela a Praga Caput Regni v terminálu.
+cli-about = Hry Citadela a Praga Caput Regni s přáteli i s boty, v prohlížeči nebo v terminálu.
 cli-play = Zahraj si tady, proti botům nebo s přáteli u jedné klávesnice.
 cli-replay = Přehraj zaznamenanou hru tah po tahu.
 cli-card = Ukaž, co dělá karta nebo postava.
@@ -14,7 +14,7 @@ cli-arena = Změř, jak silní jsou boti, i s mírou nejistoty.
 cli-bots = Vypiš boty a úrovně hry.
 cli-bench = Změř, jak rychle engine hraje.
 cli-schema = Vypiš JSON schéma dat, kterými hra popisuje stůl.
-cli-serve = Spustit stoly v prohlížeči: pro sebe, pro přátele, pro klub.
+cli-serve = Spusť stoly v prohlížeči: pro sebe, pro přátele, pro klub.
 cli-version = Ukaž verzi a řekni, zda je engine zkompilovaný.
 
 ## Arguments and options
@@ -35,33 +35,39 @@ cli-option-save = kam zapsat záznam hry
 cli-option-resume = pokračovat v uložené hře
 cli-option-components = soubor s daty herního materiálu, se kterými se hrálo
 cli-option-games = počet her
-cli-option-workers = počet procesů; jinak jeden na jádro, pokud se to vyplatí
-cli-option-fast = ukázat každému botovi všechno, i takovému, který by mohl nakukovat
+cli-option-workers = počet procesů [u dlouhých běhů jeden na jádro]
+cli-option-fast = dát botům celý stav hry místo jejich pohledu; rychlejší, jen pro boty, kterým věříš
 cli-option-json = vypsat výsledky jako JSON
 cli-option-deals = počet rozdání; každé je jedna hra pro každé místo
-cli-option-limit = jak dlouho smí bot přemýšlet o jednom rozhodnutí
+cli-option-limit = jak dlouho smí bot přemýšlet o jednom rozhodnutí, pokud se řídí časem
 cli-option-stop = skončit, jakmile je první bot zřetelně lepší nebo horší než náhoda
 cli-option-ray = hrát na clusteru Ray na této adrese, HOSTITEL:PORT
-cli-option-out = ukládat každé rozdání do tohoto souboru; stejný příkaz v něm pokračuje
+cli-option-out = ukládat každé rozdání do tohoto souboru; stejným příkazem se pokračuje
 cli-option-report = zapsat zprávu s grafy, jeden soubor HTML
-cli-option-seconds = kolik sekund měřit; jinak 1, vedle cizích enginů tolik, aby to trvalo do tří minut
+cli-option-seconds = sekundy na jedno měření [1; při --peers celkem asi tři minuty]
 cli-option-peers = interpret Pythonu, který má jiné enginy
-cli-option-only = jen enginy, jejichž názvy takto začínají
-cli-option-quiet = vynechat scénáře, které platí
+cli-option-only = jen enginy, jejichž název takto začíná [obvyklé; „all“: všechny]
+cli-option-against = jiný commit, který se změří vedle tohoto ve střídavých kolech
+cli-option-quiet = ukázat jen scénáře, které neplatí
 cli-option-host = adresa, na které server naslouchá; 0.0.0.0 pustí celou síť
 cli-option-port = port
-cli-option-data = složka, kde se stoly ukládají; jinak ta, kterou má na data tvůj systém
-cli-option-base-url = adresa, kterou se k serveru dostanou lidé zvenčí
-cli-option-open = otevři prohlížeč
-cli-option-open-game = v prohlížeči začít novým stolem této hry
+cli-option-data = složka s daty [obvyklá složka tvého systému]
+cli-option-base-url = veřejná adresa serveru
+cli-option-open = otevřít prohlížeč
+cli-option-open-game = otevřít prohlížeč s novým stolem této hry
 cli-option-own-components = vlastní údaje o herních dílech pro nové stoly, například s opravenými čísly; lze uvést vícekrát
 cli-option-allow-host = další jméno, pod kterým smí být server dostupný; lze zadat vícekrát
-cli-option-openapi = popsat, co server stolů říká a slyší, pro ty, kdo píšou klienta
+cli-option-openapi = vypsat popis OpenAPI pro autory klientů
 cli-option-help = ukázat tuto nápovědu a skončit
 cli-filter-edition = vydání
 cli-filter-kind = jen tento druh: { $choices }
 cli-filter-type = jen tato barva nebo typ: { $choices }
-cli-filter-number = jen s tímto číslem
+cli-filter-rank = jen postavy s tímto číslem
+cli-filter-cost = jen karty s touto cenou
+cli-filter-points = jen karty za tolik bodů
+cli-filter-copies = jen karty, kterých je v krabici tolik
+cli-filter-era = jen díly této epochy
+cli-filter-level = jen díly této úrovně
 
 ## The table
 
@@ -96,10 +102,13 @@ cli-choose-again = „{ $given }“ v seznamu není. Napiš číslo od { $low } 
 cli-hand-over = Ke klávesnici teď jde { $seat }.
 cli-press-enter = Až se bude dívat jen { $seat }, stiskni Enter.
 cli-press-enter-next = Pokračuj klávesou Enter.
-cli-undone = Vráceno zpět: { $move }
+cli-undone = Vráceno: { $move }
 cli-saved = Uloženo do souboru { $file }.
 cli-resume-hint = Pokračuj příkazem: { $command }
-cli-unknown-card = Karta ani postava „{ $name }“ neexistuje. Nemá to být „{ $near }“?
+cli-unknown-card = Karta ani postava „{ $name }“ neexistuje. { $near ->
+    [none] Všechny vypíše „burgrave cards“.
+   *[other] Nemá to být „{ $near }“?
+ }
 
 ## The end
 

@@ -11,10 +11,11 @@ bot-option-number = „{ $option }“ bota { $bot } nemůže být „{ $value }�
 bot-option-word = „{ $option }“ bota { $bot } nemůže být „{ $value }“. Vyber jednu z těchto možností: { $known }.
 bot-class = Bota { $bot } nelze načíst: { $why }.
 bot-no-class = { $bot } není bot; uveď podtřídu { $class }.
+bot-long = Bot „{ $bot }…“ má příliš dlouhé jméno: nejvýš { $most } znaků.
 bot-command = Program bota „{ $command }“ nelze spustit: { $why }.
 bot-command-slow = Program bota „{ $command }“ neodpověděl ani za { $seconds } s.
 bot-command-answer = Program bota „{ $command }“ odpověděl „{ $answer }“; čeká se { $expected } s dovoleným tahem.
-extra-missing = Chybí balíček { $package }; nainstaluj ho příkazem: „pip install { $extra }“.
+extra-missing = Balíček { $package } není nainstalovaný. Nainstaluj ho příkazem: pip install { $extra }
 ray-address = „{ $address }“ není adresa clusteru; napiš HOSTITEL:PORT, například { $example }.
 ray-nobody = Na adrese { $address } nikdo neodpovídá; spusť tam Ray, nebo vynech „--ray“.
 ray-refused = Cluster na adrese { $address } nelze použít: { $why }.
@@ -27,6 +28,7 @@ number-whole =
         [none] {""}
        *[other] , alespoň { $low }
     }.
+number-large = „{ $option }“ nemůže být „{ $value }“. Zadej číslo nejvýše { $high }.
 number-seconds = „{ $option }“ nemůže být „{ $value }“. Zadej počet sekund větší než 0.
 number-pause = „{ $option }“ nemůže být „{ $value }“. Zadej počet sekund, 0 znamená žádnou.
 bots-number =
@@ -44,11 +46,13 @@ bench-peers-none = { $python } nemá žádný z jiných enginů; „make peers�
 bench-peers-script = Skript { $script } chybí; jiné enginy lze měřit jen ze zdrojových souborů projektu.
 bench-only-peers = --only vybírá z jiných enginů; přidej --peers s interpretem, který je má.
 bench-only-unknown = Žádný engine se nejmenuje „{ $only }“; názvy začínají takto: { $known }.
+bench-against-unknown = Git tu nezná commit „{ $ref }“; zadej větev, značku nebo hash z tohoto repozitáře.
+bench-against-broken = { $ref } se nepodařilo zkompilovat a změřit: { $why }
 
 ## simulate
 
 simulate-progress = Hraje se
-simulate-stopped = Přerušeno: započítáno { $games } z { $asked } her.
+simulate-stopped = Přerušeno. Započítané hry: { $games } z { $asked }.
 simulate-title = { $game } – { $options }; semínko { $seed }
 simulate-bot = bot × místa
 simulate-seat = místo
@@ -81,8 +85,8 @@ simulate-time =
 ## arena
 
 arena-progress = Hraje se
-arena-stopped = Přerušeno: započítáno { $deals } z { $asked } rozdání.
-arena-decided = Rozhodnuto po { $deals } z { $asked } rozdání: první bot zřetelně není jen tak silný jako náhoda.
+arena-stopped = Přerušeno. Započítaná rozdání: { $deals } z { $asked }.
+arena-decided = Rozhodnuto (rozdání: { $deals } z { $asked }): první bot vyhrává víc nebo míň, než na něj vychází rovným dílem.
 arena-rating = hodnocení
 arena-thinking = rozhodnutí
 arena-failed = chyby
@@ -90,7 +94,7 @@ arena-before = skončí před
 arena-pair = dvojice
 arena-difference = rozdíl
 arena-entry = účastník
-arena-run = Podíl výher po tolika rozdáních
+arena-run = Podíl výher podle počtu rozdání
 arena-deals = rozdání
 arena-cross = Kdo skončí před kým
 arena-paired = Rozdíly podílů výher, rozdání po rozdání
@@ -106,7 +110,7 @@ arena-time =
         [many] { $workers } procesu
        *[other] { $workers } procesů
     }.
-arena-method = Každé rozdání se hraje ze všech míst; intervaly jsou 95%, losováním rozdání znovu.
+arena-method = Každé rozdání se hraje ze všech míst; intervaly jsou 95%, z opakovaného náhodného výběru rozdání.
 
 ## bots
 
@@ -118,14 +122,31 @@ level-about-apprentice = Hraje jednoduše a často chybuje: pro první partie.
 level-about-builder = Hraje rozumně a odpovídá hned.
 level-about-master = Chvilku přemýšlí dopředu; pro většinu lidí vyrovnaný soupeř.
 level-about-burgrave = Důkladně přemýšlí dopředu: nejsilnější.
+level-about-offered = Nabízí ho provozovatel tohoto serveru.
 bots-level = úroveň
 bots-typed = píše se
 bots-plays = hraje jako
 bots-thinks = přemýšlí
 bots-ms = { $ms } ms
-bots-at-once = vůbec ne
+bots-at-once = okamžitě
 bots-bot = bot
-bots-options = volby a jejich výchozí hodnoty
+bots-about = jak hraje
+bots-about-random = Hraje kteroukoli dovolenou akci, každou stejně pravděpodobně.
+bots-about-greedy = Bere, co je nejlepší právě teď, a nic neplánuje.
+bots-about-h1 = Hraje podle jednoduchých zásad; měří se jím ostatní boti.
+bots-about-h2 = Odhaduje, kdo co má, a brzdí vedoucího; nezkouší tahy dopředu.
+bots-about-script = Hraje podle jednoduchých zásad; měří se jím ostatní boti.
+bots-about-s1 = Dřívější hledání, které se nemění; měří se jím nová.
+bots-about-search = Zkouší své akce v mnoha simulovaných hrách.
+bots-options = volby
+bots-option = volba
+bots-option-about = co nastavuje
+bots-option-default = výchozí
+bots-option-slips = procento náhodných rozhodnutí
+bots-option-ms = milisekundy na jedno rozhodnutí
+bots-option-playouts = simulované hry na jedno rozhodnutí, ať trvají jakkoli dlouho
+bots-option-noise = procento náhodných rozhodnutí v simulovaných hrách
+bots-option-min_playouts = nejmenší počet simulovaných her, i když čas vyprší
 
 ## bench
 
@@ -142,6 +163,7 @@ bench-calibration = pevná smyčka
 bench-other-games = Jiné enginy hrají jiné hry: poměry srovnávají enginy, ne hry. Nad 1 je náš rychlejší.
 bench-beside = Jiné enginy vedle { $name }, nejlepší z 5
 bench-best = Náš proti nejlepšímu z jiných enginů
+bench-against = Kolikrát rychlejší než { $ref }, nejlepší z 5
 bench-peer = engine
 bench-decisions = rozhodnutí
 bench-ratio = náš

@@ -7,6 +7,7 @@ components-file = Soubor s herními díly „{ $file }“ nelze přečíst: { $p
 components-encoding = { $file } není text v UTF-8. Ulož ho jako UTF-8.
 components-json = { $file }, řádek { $line }: tohle není JSON ({ $problem }). Porovnej ho s okolními řádky.
 components-endless = V souboru { $file } jsou závorky v závorkách nebo číslice bez konce. Porovnej ho s původním souborem.
+components-large = Soubor { $file } má přes { $most } kB, tolik žádný soubor s herními díly nepotřebuje. Porovnej ho s původním souborem.
 components-twice = { $file }: „{ $entry }“: pole „{ $field }“ je tu dvakrát. Napiš ho jednou.
 
 ## Fields and values

@@ -25,8 +25,8 @@ praga-effect-building_without_symbol = Za každou postavenou budovu bez { part-p
 praga-effect-wall_with_symbol = Za každé postavené hradby se { part-praga-symbol.ins } získej { $bundle }.
 praga-effect-token_once =
     { $token ->
-        [red] Jednou za kolo, když dostaneš červený žeton, získej { $bundle }.
-       *[blue] Jednou za kolo, když dostaneš modrý žeton, získej { $bundle }.
+        [red] Jednou v každém svém tahu, když dostaneš červený žeton, získej { $bundle }.
+       *[blue] Jednou v každém svém tahu, když dostaneš modrý žeton, získej { $bundle }.
     }
 praga-effect-egg_gain = Za každé vejce, které dostaneš nebo koupíš, získej { $bundle }.
 praga-effect-egg_and_road = Získej 1 vejce a pak stavěj Královskou cestu.

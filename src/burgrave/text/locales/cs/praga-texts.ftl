@@ -3,8 +3,8 @@
 praga-text-action-mines = Buď získej 1 zlaťák a 1 posun na stupnici zlatých dolů, nebo vyprodukuj zlato: tolik zlaťáků, kolik máš dolů, a produkční bonusy, které už máš za sebou.
 praga-text-action-quarry = Buď získej 1 kámen a 1 posun na stupnici kamenolomů, nebo vyprodukuj kámen: tolik kamenů, kolik máš kamenolomů, a produkční bonusy, které už máš za sebou.
 praga-text-action-upgrade = Vezmi si zdarma destičku vylepšení a polož ji libovolně natočenou na její akci. Posune tě na stupnici univerzity, v epoše I o 1 a v epoše II o 2. Akce ti od této chvíle dává i bonus destičky.
-praga-text-action-wall = Vezmi si destičku hradeb, zaplať ji, získej odměnu a přilož ji libovolně natočenou ke své akční desce. Se symbolem Hladové zdi se tam smíš posunout do strany.
-praga-text-action-building = Vezmi si destičku budovy, zaplať ji a polož na volnou parcelu. Získej odměnu; parcela na Starém Městě stojí další zlaťáky a přináší body. Se symbolem katedrály se tam smíš posunout do strany.
+praga-text-action-wall = Vezmi si destičku hradeb, zaplať ji, získej odměnu a přilož ji libovolně natočenou ke své akční desce. Se symbolem Hladové zdi se tam posuneš do strany.
+praga-text-action-building = Vezmi si destičku budovy, zaplať ji a polož na volnou parcelu. Získej odměnu; parcela na Starém Městě stojí další zlaťáky a přináší body. Se symbolem katedrály se tam posuneš do strany.
 praga-text-action-road = Posuň figurku na další pole Královské cesty a využij jeho efekty. Pole IV a V stojí po 1 vejci.
 
 praga-text-project-hunger_wall = Řádek výše stojí 2 stříbrná okna, nová úroveň ještě zlaťáky a kameny. Do strany se postupuje doleva. Na konci se boduje řádek a sloupec určuje hodnotu modrých žetonů.
@@ -25,9 +25,9 @@ praga-text-bonus-goldwin = Za dvě zlatá okna, nebo za zlaté a stříbrné, si
 praga-text-bonus-egg = Vejci se platí efekty Královské cesty a vstup na Karlův most; zbylá se na konci bodují.
 praga-text-bonus-red = Na konci se boduje podle tvého sloupce na katedrále.
 praga-text-bonus-blue = Na konci se boduje podle tvého sloupce na Hladové zdi.
-praga-text-bonus-hunger = Smíš se na Hladové zdi posunout o sloupec doleva.
-praga-text-bonus-cathedral = Smíš se na katedrále posunout o sloupec doprava.
-praga-text-bonus-sideways_choice = Smíš se posunout o sloupec do strany na Hladové zdi nebo na katedrále.
+praga-text-bonus-hunger = Na Hladové zdi se posuneš o sloupec doleva. Vynechat smíš jen posun z dílku mostu.
+praga-text-bonus-cathedral = Na katedrále se posuneš o sloupec doprava. Vynechat smíš jen posun z dílku mostu.
+praga-text-bonus-sideways_choice = Posuneš se o sloupec do strany na Hladové zdi, nebo na katedrále, jak si vybereš.
 praga-text-bonus-special_or_vp = Akcí z akčního žetonu si smíš vzít speciální destičku; jinak získáš body.
 praga-text-bonus-buy_egg = Za tuto cenu si smíš kdykoli ve svém tahu koupit 1 vejce.
 praga-text-bonus-choose = Získáš právě jednu z odměn.

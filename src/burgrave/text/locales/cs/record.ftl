@@ -28,7 +28,7 @@ record-score = Řádek { $line }: „{ $text }“ není výsledek; řádek tu zn
 
 record-game-unknown = Řádek { $line }: hra „{ $id }“ tu není. Známé hry: { $known }.
 record-options = Řádek { $line }: volby nelze použít. { $problem }
-record-players = Řádek { $line }: volby platí pro tento počet hráčů: { $players }, ale záznam má tolik míst: { $seats }.
+record-players = Řádek { $line }: počet hráčů ve volbách je { $players }, ale počet míst v záznamu je { $seats }.
 record-components = Řádek { $line }: hrálo se s jinými daty herního materiálu (otisk { $found }; tady je { $right }). Zadej soubor, se kterým se hrálo: --components SOUBOR. Bez něj lze záznam prohlížet, ne přehrát.
 record-seat-order = Řádek { $line } jmenuje místo { $found }; na řadě je místo { $right }.
 record-seed = Řádek { $line }: „{ $text }“ není semínko. Semínko je celé číslo, nebo 0x a 64 šestnáctkových číslic.
@@ -77,6 +77,6 @@ record-seats =
 # -- taking moves back
 
 undo-nothing = Není co vracet: zatím nemáš za sebou žádnou akci.
-undo-game-over = Hra skončila a všechno už může být prohlédnuté, takže akce platí.
-undo-another-decided = Po tobě se už rozhoduje { $seat }, takže tvoje akce platí.
-undo-shown = Tvoje poslední akce někomu ukázala něco skrytého, takže platí.
+undo-game-over = Po konci hry už akce vracet nelze.
+undo-another-decided = Tuto akci nelze vrátit: po ní už se rozhoduje { $seat }.
+undo-shown = Tuto akci nelze vrátit: odhalila něco skrytého.

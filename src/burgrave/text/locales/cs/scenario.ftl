@@ -6,6 +6,10 @@
 scenario-file = Soubor nelze přečíst: { $problem }.
 scenario-encoding = Tohle není text v UTF-8. Ulož soubor jako UTF-8.
 scenario-yaml = Tohle není YAML: { $problem }.
+scenario-long = Soubor je delší než { $most } bajtů. Rozděl ho na několik souborů.
+scenario-values = V souboru je po rozepsání aliasů více než { $most } hodnot. Rozděl ho, nebo použij méně aliasů.
+scenario-letters = Tato hodnota je delší než { $most } znaků. Zkrať ji.
+scenario-deep = Seznamy a pole jsou tu vnořené do hloubky více než { $most } úrovní. Tolik žádný scénář nepotřebuje.
 scenario-empty-file = V tomto souboru není scénář. Scénář začíná „scenario:“ a svým názvem.
 scenario-no-files = V „{ $folder }“ nejsou žádné scénáře. Zadej složku se soubory .yaml, nebo soubor.
 
@@ -55,7 +59,7 @@ scenario-per-seat = Počet hodnot je { $count }, počet míst { $seats }: zadej 
 
 ## Steps
 
-scenario-move-form = „{ $found }“ není akce místa. Piš nejdřív místo: „1 take gold“ nebo „1: take gold“.
+scenario-move-form = „{ $found }“ není akce žádného místa. Nejdřív napiš místo: „1 take gold“ nebo „1: take gold“.
 scenario-step-empty = Tento krok nic nedělá. Krok je místo s akcí, nebo jedno z těchto: { $known }.
 scenario-reason-alone = Důvod nebo číslo vysvětluje, co je odmítnuto; tady nic není.
 scenario-refused-options-alone = Odmítnuté volby hru nezačínají: vynech options, position a play.
@@ -100,7 +104,8 @@ position-too-many-cards =
     { $copies ->
         [0] Karta „{ $card }“ v balíčku této hry není.
         [one] Karta „{ $card }“ je v této hře jen jedna a už leží jinde.
-       *[other] Počet karet „{ $card }“ v této hře je jen { $copies } a všechny už leží jinde.
+        [few] Karty „{ $card }“ jsou v této hře jen { $copies } a všechny už leží jinde.
+       *[other] Karet „{ $card }“ je v této hře jen { $copies } a všechny už leží jinde.
     }
 position-no-cards-left = Na tolik neznámých karet jich v této hře není dost.
 position-deck-size = Balíček o velikosti { $size } není možný: pojmenovaných karet je { $named } a volných nejvýš { $most }.
@@ -108,20 +113,21 @@ position-no-discard-pile = Toto vydání nemá odkládací balíček: odložené
 position-characters =
     { $most ->
         [one] Místo { $seat } smí mít při tomto počtu hráčů jednu postavu.
-       *[other] Místo { $seat } smí mít při tomto počtu hráčů nejvýš tolik postav: { $most }.
+        [few] Místo { $seat } smí mít při tomto počtu hráčů nejvýš { $most } postavy.
+       *[other] Místo { $seat } smí mít při tomto počtu hráčů nejvýš { $most } postav.
     }
 position-held-twice = Postavu „{ $character }“ už má místo { $seat }: každá postava je jen jednou.
 position-not-held = Místo { $seat } nemá postavu „{ $character }“, takže ji nemohlo ukázat.
 position-faceup-held = Postavu, která leží lícem nahoru, nikdo nemá a nikomu nebyla předána.
 position-received = Místo { $seat } muselo dostat to, co si nechalo: uveď všechny postavy, které mu byly předány.
 position-facedown-held = Postava „{ $character }“ leží lícem dolů, takže ji nikdo nemá.
-position-faceup = Při tomto počtu hráčů se lícem nahoru odkládá tolik postav: { $wanted }, ne { $count }.
-position-is-completed = Místo { $seat } má tolik budov: { $size }, takže město je dokončené.
+position-faceup = Při tomto počtu hráčů je počet postav odložených lícem nahoru { $wanted }, ne { $count }.
+position-is-completed = Místo { $seat } má { $size } budov, takže město je dokončené.
 position-not-in-city = Místo { $seat } nemá ve městě „{ $card }“.
 position-first-not-completed = Město jako první dokončilo místo { $seat }: napiš tam „completed: yes“, nebo mu dej budovy.
 position-who-was-first = Města dokončila tato místa: { $seats }. Řekni pomocí „first completed“, které bylo první.
 position-knows-itself = Místo { $seat } vidí vlastní karty: „knows“ je o ostatních.
-position-knows-wrong = Z ruky místa { $seat } má být známo tolik karet: { $cards }, ale je jich tam { $there }: nikdo neví, co není pravda.
+position-knows-wrong = Počet známých karet v ruce místa { $seat } je { $cards }, ale je jich tam jen { $there }.
 position-thief-of-whom = Má být okradena postava, ale číslo 2 nikdo nemá: řekni pomocí „thief“, které místo dostane mince.
 position-phase = „{ $found }“ není fáze. Napiš jedno z těchto: { $known }; „call“ a „turn“ s postavou.
 position-turn-without-turn = Údaje o tahu nepatří k fázi „{ $phase }“.
@@ -151,5 +157,6 @@ check-unusable = CHYBA
 check-step = krok { $step }
 check-before = před prvním krokem
 check-why = proč: { $why }
+check-progress = Soubor { $file } z { $files }, zatím scénářů: { $scenarios }
 check-summary = platí: { $passed }, neplatí: { $failed }
 check-summary-unusable = platí: { $passed }, neplatí: { $failed }, nepoužitelné: { $unusable }

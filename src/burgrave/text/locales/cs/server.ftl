@@ -4,30 +4,31 @@ server-spectator = Divák
 
 ## Messages and requests
 
-server-message-json = Tohle není zpráva: není to JSON.
+server-message-json = Zpráva není platný JSON.
 server-message-type = Zpráva tohoto typu neexistuje.
 server-message-missing = Ve zprávě chybí „{ $field }“.
-server-message-extra = Zpráva obsahuje neznámé pole: „{ $field }“.
+server-message-extra = Neznámé pole: „{ $field }“.
 server-message-field = „{ $field }“ nemůže mít takovou hodnotu.
 server-message-long = Zpráva je příliš dlouhá: nejvýše { $most } bajtů.
 server-message-fast = Moc najednou. Chvíli počkej a zkus to znovu.
-server-sit-first = Nejdřív řekni, kde sedíš: první zpráva je „sit“.
+server-slow-reader = Tvé zařízení nestačilo číst. Za chvíli dostane všechno znovu.
+server-sit-first = První zpráva musí být „sit“.
 server-seated-already = Už tu sedíš. Pro jiné místo otevři další spojení.
 server-page-unknown = Na této adrese nic není.
-server-no-client = Část pro prohlížeč tu není sestavená. Nainstaluj Burgrave příkazem „pip install .“, nebo hraj v terminálu příkazem „burgrave play“.
-server-not-possible = O tohle tu požádat nelze.
+server-no-client = Část pro prohlížeč tu není sestavená. Nainstaluj Burgrave příkazem „pip install .[server]“, nebo hraj v terminálu příkazem „burgrave play“.
+server-not-possible = Tento požadavek tu není podporován.
 server-trouble = Na serveru se něco pokazilo. Nic se nezměnilo, zkus to prosím znovu.
-server-host-foreign = Tak se tento server nejmenuje. Otevři ho jeho vlastní adresou.
-server-origin-foreign = Jiná stránka s tímto serverem mluvit nesmí.
+server-host-foreign = Neznámé jméno serveru. Otevři server jeho vlastní adresou.
+server-origin-foreign = Požadavky z jiných webů nejsou povoleny.
 
 ## Tables and seats
 
 server-table-unknown = Takový stůl neexistuje: byl odstraněn, nebo odkaz není celý.
 server-table-full = U tohoto stolu není volné místo.
 server-table-crowded = K tomuto stolu je připojeno příliš mnoho zařízení.
-server-tables-full = Na serveru už je { $most } stolů. Zkus to později.
+server-tables-full = Na serveru není místo pro další stůl (nejvýš: { $most }). Zkus to později.
 server-server-full = K serveru je připojeno příliš mnoho zařízení. Zkus to později.
-server-one-host = Právě jedno místo musí být tvoje.
+server-one-host = Vyber pro sebe právě jedno místo.
 server-seat-taken = Tam už někdo sedí.
 server-seat-of-bot = Toto místo nepatří člověku.
 server-link-void = Tento odkaz už žádné místo neotevře. Požádej hostitele o nový.
@@ -38,19 +39,20 @@ server-level-unknown = Úroveň „{ $level }“ neexistuje. Vyber z těchto: { 
 server-started = Hra už začala.
 server-not-started = Hra ještě nezačala.
 server-not-over = Hra ještě neskončila.
+server-rematch-left = Odveta už existuje, ale tvoje místo u ní bylo uvolněno.
 server-record-private = Záznam uvidí jen ti, kdo u stolu seděli.
 server-frozen = Tato hra nemůže pokračovat: začala podle jiných pravidel. Prohlédnout si ji lze.
 server-name-bot = „{ $name }“ je jméno bota. Vyber si jiné.
 
 ## Playing
 
-server-stale = Hra se mezitím posunula. Podívej se na stůl a vyber znovu.
+server-stale = Hra se mezitím posunula. Vyber prosím znovu.
 server-paused = Hra je pozastavená.
 server-bot-plays = Na tvém místě hraje bot. Nejdřív si místo vezmi zpět.
-server-hints-off = U tohoto stolu nejsou povoleny nápovědy.
+server-hints-off = U tohoto stolu nejsou povoleny rady.
 server-kind-unknown = Rozhodnutí „{ $kind }“ v této hře není, nebo je předem daných odpovědí příliš mnoho.
 server-chat-off = Tento stůl nemá chat.
-server-chat-empty = V tom nic není.
+server-chat-empty = Zpráva je prázdná.
 server-silent = Hostitel ti vypnul chat.
 
 ## Good-bye
@@ -66,11 +68,11 @@ server-notice-left = Od stolu odchází { $seat }.
 server-notice-back = { $seat } je zpět a hraje dál.
 server-notice-stands-in = { $seat } tu není; zatím hraje bot.
 server-notice-bot-plays = { $seat }: místo teď hraje bot.
-server-notice-person-plays = { $seat } hraje zase sám za sebe.
+server-notice-person-plays = { $seat }: zase hraje člověk.
 server-notice-paused = { $seat } pozastavuje hru.
-server-notice-goes-on = { $seat } nechává hru pokračovat.
+server-notice-goes-on = { $seat } znovu spouští hru.
 server-notice-would-close = { $seat } navrhuje ukončit hru bez výsledku.
-server-notice-would-not-close = { $seat } chce přece jen hrát dál.
+server-notice-would-not-close = { $seat } chce hrát dál.
 server-notice-closed = Všichni souhlasí, že hra tu končí.
 server-notice-reissued = { $seat } dostává nový odkaz; starý už neplatí.
 server-notice-rematch = { $seat } navrhuje odvetu.

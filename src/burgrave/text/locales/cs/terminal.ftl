@@ -9,9 +9,13 @@ terminal-arguments = Argumenty
 terminal-options = Volby
 terminal-options-of = Volby hry { $game }
 terminal-game-options = Každá hra má své vlastní volby: například „{ $command } --help“ ukáže i ty, které má { $game }.
-terminal-commands = Příkazy
+terminal-commands-play = Hraní
+terminal-commands-host = Provoz serveru
+terminal-commands-look-up = Vyhledání
+terminal-commands-bots = Boti
+terminal-commands-develop = Vývoj
 terminal-examples = Příklady
-terminal-exit-codes = Návratové kódy: 0 vše v pořádku, 1 kontrola našla neshodu, 2 něco ze zadání nelze použít, 130 přerušeno.
+terminal-exit-codes = Návratové kódy: 0 vše v pořádku, 1 kontrola našla neshodu, 2 něco ze zadání nelze použít, 70 vnitřní chyba, 130 přerušeno.
 
 terminal-more-play = Pokud neurčíš jinak, sedíš na místě 1; na zbylých místech hrají boti. Je-li vás víc, předáváte si klávesnici a opona skrývá karty před ostatními. Hra se ukládá po každé akci, i když ji něco přeruší. Když výstup není terminál (roura, soubor), hra se vypisuje jako prostý text.
 terminal-more-replay = Bez místa vidíš to, co viděl divák. Záznam se kontroluje: podle dnešních pravidel, a náhoda podle semínka, pokud ho záznam ukazuje.
@@ -73,7 +77,8 @@ terminal-option-elsewhere = „{ $option }“ je volba hry „{ $owner }“, ne 
 terminal-option-bare = Za „{ $option }“ patří hodnota; jaká, to řekne „{ $command } --help“.
 terminal-option-flag = „{ $option }“ nemá žádnou hodnotu; napiš jen samotnou volbu (viz „{ $command } --help“).
 terminal-argument-missing = Chybí { $name }; co sem patří, to řekne „{ $command } --help“.
-terminal-argument-extra = „{ $argument }“ je slovo navíc; co sem patří, to řekne „{ $command } --help“.
+terminal-argument-extra = Nečekaný argument „{ $argument }“. Viz „{ $command } --help“.
+terminal-internal-error = Toto je chyba v programu Burgrave: { $problem }. Nahlas ji prosím na { $address } i s příkazem a s tím, co vypíše, když je v prostředí „{ $setting }“.
 terminal-file-missing = Soubor „{ $file }“ neexistuje. Zadej cestu k některému, který existuje.
 terminal-file-folder = „{ $file }“ je složka. Zadej cestu k souboru.
 terminal-file-forbidden = „{ $file }“ se nesmí otevřít. Zadej soubor, který smíš číst i zapisovat.
@@ -82,6 +87,9 @@ terminal-file-exists = „{ $file }“ už existuje. Zvol nové jméno, nebo v t
 terminal-file-nowhere = Hru není kam uložit. Zadej kam: --save SOUBOR.
 terminal-folder-missing = „{ $file }“ nelze uložit: složka „{ $folder }“ neexistuje. Zadej cestu do složky, která existuje.
 terminal-game-missing = Kterou hru? Vyber jednu z těchto: { $known }; nebo pokračuj v uložené: --resume SOUBOR.
+terminal-schema-game = Kterou hru? Vyber jednu z těchto: { $known }; nebo zadej „--openapi“ pro popis serveru.
+terminal-schema-both = „--openapi“ popisuje server všech her. Vynech „{ $game }“ nebo „--openapi“.
+terminal-editions-none = { $game }: tato hra nemá vydání. Vynech „--edition“.
 terminal-resume-game = Uložená hra je { $saved }, ne { $game }. Název hry vynech.
 terminal-resume-fixed = „{ $option }“ je v uložené hře už dané. Vynech to.
 terminal-seat-unknown = Místo { $seat } neexistuje. Místa jdou od 1 do { $last }.
@@ -107,8 +115,8 @@ terminal-choices-above = na obrázku
 terminal-press-enter-earlier = Enter ukáže, co se stalo předtím.
 advice-heading =
     { $tried ->
-        [one] Dohráno v { $tried } představené hře; nejlepší tah první:
-       *[other] Dohráno v { $tried } představených hrách; nejlepší tah první:
+        [one] Nejlepší tahy podle { $tried } simulované hry:
+       *[other] Nejlepší tahy podle { $tried } simulovaných her:
     }
 advice-move = { $move }: vyhraje { $share } % z nich
 advice-then = { $move }: vyhraje { $share } % z nich. Potom třeba: { $after }
@@ -122,7 +130,9 @@ terminal-card-elsewhere = { $editions ->
     [none] Tuto kartu nemá žádné vydání, které tu lze hrát.
    *[other] V tomto vydání není. Najdeš ji zde: { $editions }.
  }
-terminal-cards-none = Taková karta tu není.
+terminal-cards-none = Nic neodpovídá.
+terminal-cards-rulings = Výklad pravidel: { $rulings }
+terminal-progress = { $what }: { $done } z { $total }
 
 ## Replays
 
@@ -137,9 +147,9 @@ terminal-replay-place = Akce { $number } z { $moves } · dívá se: { $eyes }
 terminal-replay-keys = → další · ← zpět · 0 začátek · 9 konec · { $m }: { $pace } · { $e } jiný pohled · { $q } konec
 terminal-replay-verified = Zkontrolováno: všechno, co dala náhoda, plyne ze semínka.
 terminal-replay-shuffle = Zkontrolováno: semínko plyne z tajného čísla a z příspěvků hráčů. Stůl musel před hrou ukazovat závazek { $commitment }.
-terminal-replay-differs = Dnešní pravidla vidí akci číslo { $number } ({ $move }) jinak; vše se ukazuje tak, jak to tehdy bylo oznámeno.
+terminal-replay-differs = Současná pravidla posuzují akci číslo { $number } ({ $move }) jinak. Hra se ukazuje tak, jak byla zaznamenána.
 terminal-replay-setup = příprava hry
-terminal-replay-undrawn = Odtud už dnešní pravidla stůl nakreslit neumějí; co se stalo, se ukazuje tak, jak to tehdy bylo oznámeno.
+terminal-replay-undrawn = Odtud už současná pravidla stůl nakreslit neumějí. Hra se ukazuje tak, jak byla zaznamenána.
 terminal-replay-unfinished = Hra ještě neskončila.
 terminal-eyes-open = všichni najednou (vše odkryto)
 terminal-eyes-spectator = divák

@@ -37,7 +37,7 @@ citadels-text-character-alchemist = At the end of your turn you get back all gol
 citadels-text-character-trader = Gain 1 gold for each trade district. Trade districts do not count toward your building limit.
 citadels-text-character-architect =
     { $edition ->
-        [classic] As your turn begins, you gain 2 extra cards. You may build up to 3 districts.
+        [classic] As your turn begins, you gain 2 extra cards. You may build up to 3 districts; only you may build in a completed city.
        *[other] Gain 2 extra cards. You may build up to 3 districts.
     }
 citadels-text-character-navigator = Gain 4 gold or 4 cards. You cannot build.

@@ -47,7 +47,7 @@ citadels-decision-haunted-quarter =
     }
 citadels-decision-theater =
     { $who ->
-        [you] Do you swap your character with somebody?
+        [you] Do you swap characters with another player?
        *[other] { $seat } decides whether to swap characters.
     }
 citadels-decision-theater-card =

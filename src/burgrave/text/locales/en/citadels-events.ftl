@@ -530,7 +530,7 @@ citadels-event-bonus-taken =
 citadels-event-queen-paid =
     { $who ->
         [you] You gain { part-gold } as the Queen: rank 4 next to you begins its turn.
-       *[other] { $seat } is the Queen and gains { part-gold }: rank 4 next to her begins its turn.
+       *[other] { $seat } gains { part-gold } as the Queen: rank 4 next to her begins its turn.
     }
 citadels-event-refunded =
     { $who ->
@@ -571,13 +571,13 @@ citadels-event-beautified =
     }
 citadels-event-tax-paid =
     { $who ->
-        [you] You pay 1 gold of tax.
-       *[other] { $seat } pays 1 gold of tax.
+        [you] You pay 1 gold in tax.
+       *[other] { $seat } pays 1 gold in tax.
     }
 citadels-event-tax-collected =
     { $who ->
-        [you] You take { part-gold } of tax.
-       *[other] { $seat } takes { part-gold } of tax.
+        [you] You take { part-gold } in taxes.
+       *[other] { $seat } takes { part-gold } in taxes.
     }
 citadels-event-district-sacrificed =
     { $who ->
@@ -635,8 +635,8 @@ citadels-event-protected =
     }
 citadels-event-district-replaced =
     { $who ->
-        [you] You replace { $card_the } by { $card2_the } for { part-gold }.
-       *[other] { $seat } replaces { $card_the } by { $card2_the } for { part-gold }.
+        [you] You replace { $card_the } with { $card2_the } for { part-gold }.
+       *[other] { $seat } replaces { $card_the } with { $card2_the } for { part-gold }.
     }
 citadels-event-wagon-used =
     { $who ->
@@ -684,13 +684,13 @@ citadels-event-characters-left =
     { $who ->
         [you]
             { $number ->
-                [one] You lay { $number } character aside, facedown.
-               *[other] You lay { $number } characters aside, facedown.
+                [one] You set { $number } character aside, facedown.
+               *[other] You set { $number } characters aside, facedown.
             }
        *[other]
             { $number ->
-                [one] { $seat } lays { $number } character aside, facedown.
-               *[other] { $seat } lays { $number } characters aside, facedown.
+                [one] { $seat } sets { $number } character aside, facedown.
+               *[other] { $seat } sets { $number } characters aside, facedown.
             }
     }
 citadels-event-district-declared =

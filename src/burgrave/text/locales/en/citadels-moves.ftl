@@ -86,11 +86,11 @@ citadels-move-take-bonus =
     }
 citadels-move-collect-tax =
     { $number ->
-        [none] Take all the tax
-       *[other] Take { part-gold } of tax
+        [none] Take all taxes
+       *[other] Take { part-gold } in taxes
     }
 citadels-move-study = Draw 7 cards and keep 1
-citadels-move-divine = Take a random card from everybody
+citadels-move-divine = Take a random card from each player
 citadels-move-navigate-gold = Take 4 gold
 citadels-move-navigate-cards = Take 4 cards
 citadels-move-bribe =
@@ -143,7 +143,7 @@ citadels-move-spy = Look for { $type_adjective } cards
 ## Cards whose use needs other words
 
 citadels-move-use-armory = Destroy { citadels-card-armory.the } and another district
-citadels-move-use-framework = Build by destroying { citadels-card-framework.the }
+citadels-move-use-framework = Build in place of { citadels-card-framework.the }
 citadels-move-use-necropolis = Build { citadels-card-necropolis.the }, sacrifice a district
 citadels-move-use-thieves_den = Build { citadels-card-thieves_den.the }, pay with cards
 citadels-move-use-wagon-0 = Use the first Cash Wagon

@@ -5,7 +5,10 @@ citadels-rules-2 = A round has two parts. First everybody secretly picks a chara
 citadels-rules-3 = Then the characters are called by rank, from 1 on. Whoever has the one that is called shows it and takes a turn. A character that nobody has, or that was killed, stays silent.
 citadels-rules-4 = In your turn you gather first: take 2 gold, or draw 2 cards and keep 1. Then you may build 1 district from your hand by paying its cost. Gold and cards stay with you from round to round; the character does not.
 citadels-rules-5 = The ability of your character can be used once in your turn. Some characters also earn 1 gold for each district of their type in your city: ♔ noble, ∩ religious, ● trade, ▼ military. ★ unique districts have effects of their own.
-citadels-rules-6 = The King takes the crown, and with it the first pick of the next round.
+citadels-rules-6 = { $edition ->
+        [classic] The King takes the crown, and with it the first pick of the next round.
+       *[other] The character of rank 4 decides about the crown, and with it the first pick of the next round: the King and the Patrician take it, the Emperor gives it to another player.
+    }
 citadels-rules-7 = { $edition ->
         [classic] As soon as a city has 8 districts, this is the last round.
        *[other] As soon as a city has 7 districts (8 with two or three players), this is the last round.

@@ -1,7 +1,7 @@
 # Our rulings where the rulebook leaves a question open, by their numbers on the rules page.
 
 citadels-ruling-a01 = The eleven purple cards are Haunted Quarter, Keep (two), Laboratory, Smithy, Observatory, Graveyard, Library, School of Magic, University and Dragon Gate.
-citadels-ruling-a02 = A city may hold the same district twice; the option “duplicates” can forbid it.
+citadels-ruling-a02 = A city may hold the same district twice; the option “{ citadels-option-duplicates }” can forbid it.
 citadels-ruling-a03 = With four players two characters are set aside faceup.
 citadels-ruling-a04 = When the deck is empty, the shuffled discard pile becomes the new deck.
 citadels-ruling-a05 = Once a round means once a round, even for a player who has two turns in it.
@@ -64,8 +64,8 @@ citadels-ruling-a41 = One exchange a round. Everybody sees who exchanges, nobody
 citadels-ruling-a42 = With two or three players you may also name your own second character.
 citadels-ruling-a43 =
     { $edition ->
-        [classic] The crowned player looks at the character set aside facedown.
-       *[other] Nobody looks at the character set aside facedown.
+        [classic] The crowned player looks at the character set aside facedown; the last of seven players does so too and may keep it.
+       *[other] Nobody looks at the character set aside facedown, except the last of seven players with eight characters (or of eight with nine), who may keep it.
     }
 citadels-ruling-a44 = With three players nobody sees the character that is set aside at random after the first picks.
 citadels-ruling-a45 = Who starts with the crown is drawn by lot, unless the table decides otherwise.
@@ -94,3 +94,4 @@ citadels-ruling-a63 = The gold of the Throne Room comes first; then the Emperor 
 citadels-ruling-a64 = The player with the crown may play the Acrobat, too, and keeps it. It is decided before a Hospital; a killed rank 4 is shown at the end of the round, but the crown stays.
 citadels-ruling-a65 = If a beautified card goes back to a hand or to the deck, its coin goes to the bank; built again, it may be beautified again.
 citadels-ruling-a66 = { citadels-ruling-a42 }
+citadels-ruling-a67 = Once a city has 8 districts, only the Architect may still build there.

@@ -2,12 +2,12 @@
 
 ## Commands
 
-cli-about = Play Citadels and Praga Caput Regni in the terminal.
+cli-about = Play Citadels and Praga Caput Regni with friends and bots, in the browser or in the terminal.
 cli-play = Play a game here, against bots or with friends at one keyboard.
 cli-replay = Show a recorded game move by move.
 cli-card = Show what a card or a character does.
 cli-cards = List the cards and other pieces of a game.
-cli-presets = List the prepared tables with their characters and districts.
+cli-presets = List the presets with their characters and districts.
 cli-check = Run scenarios and explain what does not match.
 cli-simulate = Let bots play many games and count the results.
 cli-arena = Measure how strong bots are, with error bars.
@@ -32,36 +32,42 @@ cli-option-bots = which bots play, seat by seat; a short list repeats
 cli-option-names = the names of the people, separated by commas
 cli-option-option = any other option of the game
 cli-option-save = where to write the record of the game
-cli-option-resume = go on with a saved game
+cli-option-resume = continue a saved game
 cli-option-components = a file with the component data that the game was played with
 cli-option-games = how many games
-cli-option-workers = how many processes; one per core if left out and if it pays
-cli-option-fast = show every bot everything, even one that might peek
+cli-option-workers = number of processes [one per core for long runs]
+cli-option-fast = give bots the full state instead of their view; faster, only for bots you trust
 cli-option-json = print the results as JSON
 cli-option-deals = number of deals; each is a game for every seat
-cli-option-limit = how long a bot may think about one decision
+cli-option-limit = how long a bot may think about one decision, if it thinks by the clock
 cli-option-stop = stop as soon as the first bot clearly is better or worse than chance
 cli-option-ray = play on the Ray cluster at this address, HOST:PORT
-cli-option-out = keep every deal in this file; the same command goes on there
+cli-option-out = save every deal to this file; run the command again to continue
 cli-option-report = write a report with charts, one HTML file
-cli-option-seconds = how many seconds to measure; 1 if left out, beside peers what fits into three minutes
+cli-option-seconds = seconds per measurement [1; with --peers about three minutes in total]
 cli-option-peers = a Python interpreter that has other engines
-cli-option-only = only engines whose names begin so
-cli-option-quiet = leave out the scenarios that hold
+cli-option-only = only engines whose name starts with this [the usual ones; “all”: every one]
+cli-option-against = another commit to measure beside this one, in alternating rounds
+cli-option-quiet = show only failing scenarios
 cli-option-host = the address to listen on; 0.0.0.0 lets the whole network in
 cli-option-port = the port
-cli-option-data = the folder in which tables are kept; else that of your system for such data
-cli-option-base-url = the address by which people outside reach the server
+cli-option-data = data folder [the default of your system]
+cli-option-base-url = public address of the server
 cli-option-open = open the browser
-cli-option-open-game = begin in the browser with a new table of this game
+cli-option-open-game = open the browser with a new table of this game
 cli-option-own-components = component data of your own for new tables, for example with corrected numbers; may be given several times
 cli-option-allow-host = another name by which this server may be reached; may be given several times
-cli-option-openapi = describe what the table server says and hears, for those who write a client
+cli-option-openapi = print the OpenAPI description for client authors
 cli-option-help = show this help and stop
 cli-filter-edition = the edition
 cli-filter-kind = only of this kind: { $choices }
 cli-filter-type = only of this type: { $choices }
-cli-filter-number = only with this number
+cli-filter-rank = only characters of this rank
+cli-filter-cost = only districts that cost this much gold
+cli-filter-points = only districts worth this many points
+cli-filter-copies = only cards with this many copies in the box
+cli-filter-era = only pieces of this era
+cli-filter-level = only pieces of this level
 
 ## The table
 
@@ -92,10 +98,13 @@ cli-choose-again = “{ $given }” is not on the list. Type a number from { $lo
 cli-hand-over = Hand the keyboard to { $seat }.
 cli-press-enter = Press Enter when only { $seat } is looking.
 cli-press-enter-next = Press Enter to go on.
-cli-undone = Taken back: { $move }
+cli-undone = Undone: { $move }
 cli-saved = Saved to { $file }.
-cli-resume-hint = Go on with: { $command }
-cli-unknown-card = There is no card or character “{ $name }”. Did you mean “{ $near }”?
+cli-resume-hint = Continue with: { $command }
+cli-unknown-card = There is no card or character “{ $name }”. { $near ->
+    [none] “burgrave cards” lists all of them.
+   *[other] Did you mean “{ $near }”?
+ }
 
 ## The end
 

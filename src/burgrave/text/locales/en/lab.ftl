@@ -11,10 +11,11 @@ bot-option-number = “{ $option }” of the bot { $bot } cannot be “{ $value 
 bot-option-word = “{ $option }” of the bot { $bot } cannot be “{ $value }”. Choose one of: { $known }.
 bot-class = The bot { $bot } cannot be loaded: { $why }.
 bot-no-class = { $bot } is not a bot; name a subclass of { $class }.
+bot-long = The bot “{ $bot }…” has too long a name: at most { $most } characters.
 bot-command = The bot’s program “{ $command }” cannot be started: { $why }.
 bot-command-slow = The bot’s program “{ $command }” gave no answer for { $seconds } s.
 bot-command-answer = The bot’s program “{ $command }” answered “{ $answer }”; expected is { $expected } with a legal move.
-extra-missing = The package { $package } is missing; install it with: “pip install { $extra }”.
+extra-missing = The package { $package } is not installed. Install it with: pip install { $extra }
 ray-address = “{ $address }” is not the address of a cluster; write HOST:PORT, for example { $example }.
 ray-nobody = Nobody answers at { $address }; start Ray there, or leave “--ray” out.
 ray-refused = The cluster at { $address } cannot be used: { $why }.
@@ -26,12 +27,14 @@ number-whole = “{ $option }” cannot be “{ $value }”. Give a whole number
     [none] {""}
    *[other] {" "}of at least { $low }
  }.
+number-large = “{ $option }” cannot be “{ $value }”. Give a number of at most { $high }.
 number-seconds = “{ $option }” cannot be “{ $value }”. Give a number of seconds above 0.
 number-pause = “{ $option }” cannot be “{ $value }”. Give a number of seconds, 0 for none.
-bots-number = { $bots ->
-    [one] One bot was named
-   *[other] { $bots } bots were named
- } for { $players } seats; name at least one and at most { $players }, a short list repeats.
+bots-number =
+    { $bots ->
+        [one] One bot was named; the number of seats is { $players }. Name at least one bot and at most one per seat; a short list repeats.
+       *[other] { $bots } bots were named; the number of seats is { $players }. Name at least one bot and at most one per seat; a short list repeats.
+    }
 option-form = “{ $text }” is not an option; write name=value, for example players=4.
 option-twice = The option { $option } was given twice; give it once.
 
@@ -41,11 +44,13 @@ bench-peers-none = { $python } has none of the other engines installed; “make 
 bench-peers-script = The script { $script } is missing; other engines can be measured only from a checkout of the source.
 bench-only-peers = --only chooses among other engines; give --peers with the interpreter that has them.
 bench-only-unknown = No engine is called “{ $only }”; the names begin with { $known }.
+bench-against-unknown = Git knows no commit “{ $ref }” here; give a branch, a tag or a hash of this repository.
+bench-against-broken = { $ref } could not be compiled and measured: { $why }
 
 ## simulate
 
 simulate-progress = Playing
-simulate-stopped = Stopped: { $games } of { $asked } games are counted.
+simulate-stopped = Stopped. Games counted: { $games } of { $asked }.
 simulate-title = { $game } – { $options }; seed { $seed }
 simulate-bot = bot × seats
 simulate-seat = seat
@@ -64,26 +69,27 @@ simulate-ties = { $ties ->
     [one] One win was shared
    *[other] { $ties } wins were shared
  }
-simulate-time = { $games } games in { $seconds } s with { $workers ->
-    [one] one worker
-   *[other] { $workers } workers
- }: { $pace } games/s
+simulate-time =
+    Games: { $games }, in { $seconds } s with { $workers ->
+        [one] one worker
+       *[other] { $workers } workers
+    }: { $pace } games/s
 
 ## arena
 
 arena-progress = Playing
-arena-stopped = Stopped: { $deals } of { $asked } deals are counted.
-arena-decided = Decided after { $deals } of { $asked } deals: the first bot is not as strong as chance would have it.
+arena-stopped = Stopped. Deals counted: { $deals } of { $asked }.
+arena-decided = Decided after { $deals } of { $asked } deals: the first bot wins more or less than an even share.
 arena-rating = rating
 arena-thinking = decision
 arena-failed = faults
-arena-before = comes in before
+arena-before = finishes ahead of
 arena-pair = pair
 arena-difference = difference
 arena-entry = entry
-arena-run = Win share after so many deals
+arena-run = Win share by number of deals
 arena-deals = deals
-arena-cross = Who comes in before whom
+arena-cross = Who finishes ahead of whom
 arena-paired = Differences of win shares, deal by deal
 arena-page = Strength of bots
 arena-report = Written: { $file }
@@ -94,7 +100,7 @@ arena-time = Deals: { $deals }, games: { $games }, in { $seconds } s with { $wor
     [one] one worker
    *[other] { $workers } workers
  }.
-arena-method = Every deal is played from every seat; intervals are 95 %, by drawing the deals anew.
+arena-method = Every deal is played from every seat; intervals are 95 %, computed by resampling the deals.
 
 ## bots
 
@@ -106,14 +112,31 @@ level-about-apprentice = Plays simply and often slips: for the first games.
 level-about-builder = Plays soundly and answers at once.
 level-about-master = Thinks ahead for a moment; a match for most people.
 level-about-burgrave = Thinks ahead thoroughly: the strongest.
+level-about-offered = Offered by the host of this server.
 bots-level = level
 bots-typed = typed as
 bots-plays = plays as
 bots-thinks = thinks
 bots-ms = { $ms } ms
-bots-at-once = no time at all
+bots-at-once = instant
 bots-bot = bot
-bots-options = options and their defaults
+bots-about = how it plays
+bots-about-random = Plays any legal move, each as likely as the others.
+bots-about-greedy = Takes what looks best now and makes no plans.
+bots-about-h1 = Follows simple rules; other bots are measured by it.
+bots-about-h2 = Guesses who holds what and holds the leader back; does not search.
+bots-about-script = Follows simple rules; other bots are measured by it.
+bots-about-s1 = An earlier search that never changes; new searches are measured by it.
+bots-about-search = Tries its moves in many simulated games.
+bots-options = options
+bots-option = option
+bots-option-about = what it sets
+bots-option-default = default
+bots-option-slips = percent of decisions that are random
+bots-option-ms = milliseconds for one decision
+bots-option-playouts = simulated games for one decision, whatever time they take
+bots-option-noise = percent of random decisions in simulated games
+bots-option-min_playouts = least number of simulated games, even if the time is over
 
 ## bench
 
@@ -130,6 +153,7 @@ bench-calibration = fixed loop
 bench-other-games = The peers play other games: ratios compare engines, not games. Above 1, ours is faster.
 bench-beside = Peers beside { $name }, best of 5
 bench-best = Ours by the best of the peers
+bench-against = How many times as fast as { $ref }, best of 5
 bench-peer = peer
 bench-decisions = decisions
 bench-ratio = ours

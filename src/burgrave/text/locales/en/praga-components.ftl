@@ -7,6 +7,7 @@ components-file = The components file “{ $file }” cannot be read: { $problem
 components-encoding = { $file } is not UTF-8 text. Save it as UTF-8.
 components-json = { $file }, line { $line }: this is not JSON ({ $problem }). Compare it with the lines around it.
 components-endless = { $file } has brackets in brackets, or digits, without end. Compare it with the package’s own file.
+components-large = { $file } has more than { $most } kB, which no file of components needs. Compare it with the package’s own file.
 components-twice = { $file }: “{ $entry }”: the field “{ $field }” is written twice. Write it once.
 
 ## Fields and values
@@ -52,13 +53,13 @@ components-id-twice = { $file }: “{ $entry }”: “{ $id }” is there alread
 components-id-missing = { $file }: “{ $entry }”: missing: { $missing }. Every id stands there once.
 components-id-order = { $file }: “{ $entry }” is in the wrong place: “{ $right }” belongs here. Keep the order of the package’s own file.
 components-same-action = { $file }: “{ $entry }” shows “{ $action }” twice; the two actions of a tile are different.
-components-action-count = { $file }: “{ $entry }” shows “{ $action }” { $found } times; every action is on exactly two tiles of a side.
+components-action-count = { $file }: “{ $entry }” shows “{ $action }” { $found }×; every action is on exactly two tiles of a side.
 
 ## Crane and calendar
 
 components-zones = { $file }: “{ $entry }”: the zones are { $found }; from position 0 on they have to be red, then green, then blue, and all three have to be there.
-components-zones-red = { $file }: “{ $entry }”: { $found } positions are red; at most { $most } may be, so that a tile can always be taken.
-components-zones-blue = { $file }: “{ $entry }”: { $found } positions are red or green; at least { $least } have to be, so that every tile finds a place there.
+components-zones-red = { $file }: “{ $entry }”: the number of red positions is { $found }; at most { $most } may be, so that a tile can always be taken.
+components-zones-blue = { $file }: “{ $entry }”: the number of red and green positions is { $found }; at least { $least } have to be, so that every tile finds a place there.
 components-calendar-end =
     { $file }: “{ $entry }”: with { $players ->
         [one] one player
@@ -85,15 +86,15 @@ components-plot-plazas =
        *[other] { $number } plazas ({ $found })
     }; a plot touches exactly one.
 components-plaza-plots = { $file }: “{ $entry }”: the plaza “{ $plaza }” has no plot. Give it at least one.
-components-plazas-in-play = { $file }: “{ $entry }”: with { $players } players { $found } plazas have a tile; { $right } should. See “min_players” of the plazas.
+components-plazas-in-play = { $file }: “{ $entry }”: number of players { $players }: the number of plazas with a tile is { $found }; it should be { $right }. See “min_players” of the plazas.
 components-plaza-tiles = { $file }: “{ $entry }”: the number of tiles that are “{ $colour }” is { $found }; the map needs { $needed }.
-components-prefilled = { $file }: “{ $entry }”: with { $players } players { $found } plots are built on from the beginning; the stack is enough for { $most }.
-components-prefilled-plaza = { $file }: “{ $entry }”: with { $players } players all plots of “{ $plaza }” are built on from the beginning. Leave one free.
+components-prefilled = { $file }: “{ $entry }”: number of players { $players }: the number of plots built on from the beginning is { $found }; the stack is enough for { $most }.
+components-prefilled-plaza = { $file }: “{ $entry }”: number of players { $players }: all plots of “{ $plaza }” are built on from the beginning. Leave one free.
 components-corner-twice = { $file }: “{ $entry }” is the same corner as “{ $other }”. Name every corner once.
 components-corner-alone = { $file }: “{ $entry }”: no blue corner can score on this plot. It has to touch another plot or a printed blue corner.
 
 ## Projects and bridge
 
-components-gold-tiles = { $file }: “{ $entry }”: { $found } gold tiles lie at the bridge and at the Cathedral together; there are { $right }.
+components-gold-tiles = { $file }: “{ $entry }”: the number of gold tiles at the bridge and at the Cathedral together is { $found }; it should be { $right }.
 components-arrow-up = { $file }: “{ $entry }” is { $found }; there is no arrow up in the uppermost row.
 components-arrow-sideways = { $file }: “{ $entry }” is { $found }; there is no arrow sideways in the last column.

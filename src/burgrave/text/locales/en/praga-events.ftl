@@ -90,7 +90,7 @@ praga-event-cube-returned =
        *[other] { $seat } takes back a cube from { $plot }.
     }
 praga-event-plaza-laid = On { $plaza } lies { $plaza_tile }.
-praga-event-plaza-evaluated = The last plot is built up: evaluation of { $plaza }.
+praga-event-plaza-evaluated = The last plot is built up: { $plaza } is evaluated.
 praga-event-plaza-led =
     { $who ->
         [you] You have the most influence on { $plaza } and gain both rewards.

@@ -56,8 +56,8 @@ praga-reason-no-claim =
 praga-reason-no-seal-right = Reach the end of the gold mine track or the quarry track to claim a seal.
 praga-reason-seal-taken =
     { $seal ->
-        [none] That seal has been claimed already.
-       *[other] Somebody has claimed { $seal } already.
+        [none] That seal is already claimed.
+       *[other] Already claimed: { $seal }.
     }
 praga-reason-no-road-effect = There is no such effect of the King’s Road for you this turn.
 praga-reason-settle-claim-first = First choose the bonus of your upgraded action.

@@ -6,8 +6,9 @@ praga-rules-3 = Gold mines and quarries: either 1 gold (stone) and one more mine
 praga-rules-4 = Upgrade: lay a free tile on one of your actions; from now on it pays each time you perform that action, and the university moves up. Wall: pay a tile and lay it round your action board; edges and red corners that meet bring bonuses and red tokens. Building: pay a tile and lay it in the city; blue corners that meet bring blue tokens.
 praga-rules-5 = A cube on a building is influence on its plaza. When all plots of a plaza are built up, whoever has the most influence gets both rewards and others with influence one of them.
 praga-rules-6 = King’s Road: go on by one space; eggs improve its effects and pay the way onto Charles Bridge.
-praga-rules-7 = 2 silver windows take you up a row on the Hunger Wall or the Cathedral, 2 gold windows buy an extra action once a turn; only 2 windows can be kept. Walls and buildings with a symbol move you sideways there.
-praga-rules-8 = The game ends when the turn counter reaches the hourglass. Then score: technology steps by the university, rows of both projects, blue tokens by the column on the Hunger Wall, red ones by that on the Cathedral, walls, gold bridge tiles, seals and eggs.
+praga-rules-7 = 2 silver windows take you up a row on the Hunger Wall or the Cathedral; 2 gold windows, or 1 gold and 1 silver one, buy an extra action once a turn. Only 2 windows can be kept. Walls and buildings with a symbol move you sideways there.
+praga-rules-8 = The game ends when the turn counter reaches the hourglass. Then score: the lower rewards of open plazas where you have influence, technology steps by the university, rows of both projects, blue tokens by the column on the Hunger Wall, red ones by that on the Cathedral, walls (3 walls bring 4 points, 4 or 5 walls 10, 6 or more 18), gold bridge tiles, seals and eggs.
+praga-rules-9 = Most values on Praga’s tiles are our own reconstruction, because the rulebook shows only some of them; to play with the printed ones, start Burgrave with “--components FILE” (see “docs/praga-data.md”).
 
 ## Words
 

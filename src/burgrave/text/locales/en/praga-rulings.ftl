@@ -3,7 +3,7 @@
 praga-ruling-dec-1 = Windows, eggs and bonus tokens never run out.
 praga-ruling-dec-2 = The Hunger Wall and the Cathedral have one whole set each: base, A or B.
 praga-ruling-dec-3 = Buildings that stand from the start belong to nobody and give nothing; but they count for their plaza, and their blue corners connect.
-praga-ruling-dec-4 = The player on turn takes the rewards of a plaza first, the others follow clockwise, all within this turn.
+praga-ruling-dec-4 = The active player takes the rewards of a plaza first, the others follow clockwise, all within this turn.
 praga-ruling-dec-5 = You choose your technology at once, before the game goes on.
 praga-ruling-dec-6 = Only if no action tile has an action that you can perform, you may take any of them and end your turn without it.
 praga-ruling-dec-7 = At the end of your turn whatever costs nothing and leaves no choice comes by itself; what has a price and was not used is lost.
@@ -18,7 +18,7 @@ praga-ruling-dec-15 = In a tie at a plaza the printed costs of the buildings wit
 praga-ruling-dec-16 = Around a plaza without a tile you build as anywhere else, but it gives no rewards.
 praga-ruling-dec-17 = A row up is paid with silver windows only; gold ones do not replace them.
 praga-ruling-dec-18 = It works in your own turns only, from your next one on; in the turns of others and in the final scoring it gives nothing.
-praga-ruling-dec-19 = Once means once from the start of your turn to the start of your next one.
+praga-ruling-dec-19 = Once means once in each of your turns; in the turns of others it gives nothing.
 praga-ruling-dec-20 = You put a free cube on a seal; if you have none, the marker at the end of the track serves.
 praga-ruling-dec-21 = With several seals of this kind your gold and stone, each used once, are spent so that they bring the most points.
 praga-ruling-dec-22 = What is gained in the final scoring counts, but sets nothing off: no technology, no wealth bonus, no production token, no seal.

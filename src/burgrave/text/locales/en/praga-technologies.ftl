@@ -25,8 +25,8 @@ praga-effect-building_without_symbol = For each building you build without the {
 praga-effect-wall_with_symbol = For each wall you build with the { part-praga-symbol } gain { $bundle }.
 praga-effect-token_once =
     { $token ->
-        [red] When you gain a red token, gain { $bundle }, at most once between two of your turns.
-       *[blue] When you gain a blue token, gain { $bundle }, at most once between two of your turns.
+        [red] Once in each of your turns, when you gain a red token, gain { $bundle }.
+       *[blue] Once in each of your turns, when you gain a blue token, gain { $bundle }.
     }
 praga-effect-egg_gain = For each egg you gain or buy, gain { $bundle }.
 praga-effect-egg_and_road = Gain 1 egg, then build the King’s Road.

@@ -65,7 +65,7 @@ praga-terminal-page-map = map
 praga-terminal-page-projects = projects
 praga-terminal-page-road = road
 praga-terminal-page-players = players
-praga-terminal-pages = Type a word to see a part of the table: { $pages }. Somebody else’s board: { $board } and the seat. Enter brings you back.
+praga-terminal-pages = Type a word to see a part of the table: { $pages }. Another player’s board: { $board } and the seat. Enter brings you back.
 
 ## Sentences. $who is "you" or "other".
 

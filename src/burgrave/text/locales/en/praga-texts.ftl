@@ -3,8 +3,8 @@
 praga-text-action-mines = Either gain 1 gold and advance your gold mines by 1 step, or produce gold: as much as you have gold mines, and the production bonuses you have passed.
 praga-text-action-quarry = Either gain 1 stone and advance your quarries by 1 step, or produce stone: as much as you have quarries, and the production bonuses you have passed.
 praga-text-action-upgrade = Take an upgrade for free and lay it on its action, turned as you like. It moves you on at the university, by 1 step in era I and by 2 in era II. From now on the action also gives you the bonus of the tile.
-praga-text-action-wall = Take a wall, pay for it, gain its reward and lay it at your action board, turned as you like. With the symbol of the Hunger Wall you may move sideways there.
-praga-text-action-building = Take a building, pay for it and lay it on a free plot. Gain its reward; a plot in the Old Town costs more gold and gives points. With the symbol of the Cathedral you may move sideways there.
+praga-text-action-wall = Take a wall, pay for it, gain its reward and lay it at your action board, turned as you like. With the symbol of the Hunger Wall you move sideways there.
+praga-text-action-building = Take a building, pay for it and lay it on a free plot. Gain its reward; a plot in the Old Town costs more gold and gives points. With the symbol of the Cathedral you move sideways there.
 praga-text-action-road = Move your figure to the next space of the King’s Road and use its effects. Spaces IV and V cost 1 egg each.
 
 praga-text-project-hunger_wall = A row up costs 2 silver windows, a new level also gold and stone. Moves sideways go to the left. At the end you score your row, and your column says what each blue token is worth.
@@ -25,9 +25,9 @@ praga-text-bonus-goldwin = Two gold windows, or a gold and a silver one, buy an 
 praga-text-bonus-egg = Eggs pay for effects of the King’s Road and for the way onto the Charles Bridge; those left at the end score.
 praga-text-bonus-red = Scores at the end by your column of the Cathedral.
 praga-text-bonus-blue = Scores at the end by your column of the Hunger Wall.
-praga-text-bonus-hunger = You may move one column to the left on the Hunger Wall.
-praga-text-bonus-cathedral = You may move one column to the right on the Cathedral.
-praga-text-bonus-sideways_choice = You may move one column sideways on one of the two projects.
+praga-text-bonus-hunger = You move one column to the left on the Hunger Wall. Only the move from a bridge tile may be left out.
+praga-text-bonus-cathedral = You move one column to the right on the Cathedral. Only the move from a bridge tile may be left out.
+praga-text-bonus-sideways_choice = You move one column sideways on the Hunger Wall or on the Cathedral, as you choose.
 praga-text-bonus-special_or_vp = With the action of your action tile you may take the special tile; if you do not, you gain the points.
 praga-text-bonus-buy_egg = You may buy 1 egg at this price, at any time of your turn.
 praga-text-bonus-choose = You gain exactly one of the rewards.

@@ -4,7 +4,7 @@
 # -- the text
 
 record-not-text = Line { $line } is not text in UTF-8, so this is no record of a game.
-record-not-one = This is no record of a game: its first line should be “{ $right }”.
+record-not-one = This is not a record of a game: its first line should be “{ $right }”.
 record-newer-format = This record is of format { $found }; this program reads formats up to { $known }. A newer program can read it.
 record-newer-rules = Line { $line }: the game was played by rules version { $found }; this program knows versions up to { $known }. A newer program can read it.
 record-newer-notation = Line { $line }: the moves are written in notation { $found }; this program knows notations up to { $known }. A newer program can read it.
@@ -19,17 +19,17 @@ record-count = Line { $line } says “{ $field } { $found }”, but the record h
    *[other] { $right } moves
 }.
 record-json = Line { $line }: “{ $text }” cannot be read; options are written as JSON in braces, names as JSON in double quotes.
-record-score = Line { $line }: “{ $text }” is no result; a line here reads “{ $right }”.
+record-score = Line { $line }: “{ $text }” is not a valid result; a line here reads “{ $right }”.
 
 # -- the head
 
 record-game-unknown = Line { $line }: there is no game “{ $id }”. Known games: { $known }.
 record-options = Line { $line }: the options cannot be used. { $problem }
-record-players = Line { $line }: the options are for { $players } players, but the record has { $seats } seats.
+record-players = Line { $line }: the number of players in the options is { $players }, but the number of seats in the record is { $seats }.
 record-components = Line { $line }: the game was played with other component data (digest { $found }; here it is { $right }). Give the file that it was played with: --components FILE. Without it the game can be viewed, not replayed.
 record-seat-order = Line { $line } names seat { $found }; seat { $right } comes next.
-record-seed = Line { $line }: “{ $text }” is no seed. A seed is a whole number, or 0x and 64 hexadecimal digits.
-record-shuffle = Line { $line }: “{ $text }” is no shuffle. A shuffle is 64 hexadecimal digits and, for each of { $seats } seats, 32 more or a minus.
+record-seed = Line { $line }: “{ $text }” is not a valid seed. A seed is a whole number, or 0x and 64 hexadecimal digits.
+record-shuffle = Line { $line }: “{ $text }” is not a valid shuffle. A shuffle is 64 hexadecimal digits and, for each of the seats ({ $seats } in all), 32 more or a minus.
 record-shuffle-differs = Line { $line }: from this shuffle the seed 0x{ $right } follows, and the record names another.
 
 # -- moves, chance and events
@@ -48,7 +48,7 @@ record-audience = Line { $line }: “{ $who }” cannot be told anything; write 
 record-chance-missing = Line { $line }: an outcome of “{ $stream }” is missing here.
 record-chance-unused = Line { $line }: nothing was left to chance here, so “{ $found }” should not be there.
 record-chance-impossible = Line { $line }: “{ $stream }” cannot give “{ $found }”. Possible: { $possible }.
-record-chance-order = Line { $line }: this is no order of what “{ $stream }” shuffles. Too many: { $extra }. Missing: { $lacking }.
+record-chance-order = Line { $line }: this is not an order of what “{ $stream }” shuffles. Too many: { $extra }. Missing: { $lacking }.
 record-chance-differs = Line { $line } says “{ $found }”, but it should be “{ $right }”.
 
 # -- today's rules and those of the record
@@ -63,14 +63,15 @@ record-differs-open = Line { $line }: the game went on here; by today’s rules 
 record-no-seed = The record does not show the seed, so its outcomes cannot be verified. Give the seed if you know it.
 record-needs-chance = The record does not show the seed. Give the seed to go on with the same deal.
 record-is-finished = The game ended (line { $line }), so there is nothing to go on with.
-record-seats = { $given ->
-    [one] { $given } name was given
-   *[other] { $given } names were given
-} for { $players } players; give one for each seat.
+record-seats =
+    { $given ->
+        [one] { $given } name was given; the number of players is { $players }. Give one for each seat.
+       *[other] { $given } names were given; the number of players is { $players }. Give one for each seat.
+    }
 
 # -- taking moves back
 
-undo-nothing = There is nothing to take back: you have not made a move yet.
-undo-game-over = The game has ended: everything may have been looked at, so the moves stand.
-undo-another-decided = { $seat } has decided since, so your move stands.
-undo-shown = Your last move showed somebody a thing that was hidden, so it stands.
+undo-nothing = There is nothing to undo: you have not made a move yet.
+undo-game-over = You cannot undo after the end of the game.
+undo-another-decided = You cannot undo this move: { $seat } has moved since.
+undo-shown = You cannot undo this move: it revealed hidden information.

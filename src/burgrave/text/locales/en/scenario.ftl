@@ -6,6 +6,10 @@
 scenario-file = The file cannot be read: { $problem }.
 scenario-encoding = This is not UTF-8 text. Save the file as UTF-8.
 scenario-yaml = This is not YAML: { $problem }.
+scenario-long = This file is longer than { $most } bytes. Split it into several files.
+scenario-values = This file has more than { $most } values, aliases written out. Split it, or use fewer aliases.
+scenario-letters = This value is longer than { $most } characters. Shorten it.
+scenario-deep = Lists and fields are nested more than { $most } deep here. No scenario needs that.
 scenario-empty-file = There is no scenario in this file. One begins with “scenario:” and its name.
 scenario-no-files = There are no scenarios in “{ $folder }”. Give a folder with .yaml files, or a file.
 
@@ -51,17 +55,17 @@ scenario-unknown-word =
         }
        *[other] Did you mean “{ $near }”?
     }
-scenario-per-seat = { $count } values are given for { $seats } seats: give one for each seat, or name the seats.
+scenario-per-seat = The number of values is { $count }, the number of seats is { $seats }: give one for each seat, or name the seats.
 
 ## Steps
 
-scenario-move-form = “{ $found }” is no move of a seat. Write the seat first: “1 take gold” or “1: take gold”.
+scenario-move-form = “{ $found }” is not a valid move of a seat. Write the seat first: “1 take gold” or “1: take gold”.
 scenario-step-empty = This step does nothing. A step is a seat with a move, or one of: { $known }.
 scenario-reason-alone = A reason or a number explains what is refused; here nothing is.
 scenario-refused-options-alone = Refused options start no game: leave out options, position and play.
 scenario-event-arguments = The event “{ $event }” has these arguments: { $arguments }. Give no more than these, in this order.
 scenario-no-positions = Positions of “{ $game }” cannot be written: let its scenarios begin without one.
-scenario-landmark = “{ $text }” is no place to skip to. Name a seat, a decision ({ $kinds }), or one of: { $known }.
+scenario-landmark = “{ $text }” is not a place to skip to. Name a seat, a decision ({ $kinds }), or one of: { $known }.
 
 ## Where the game differs
 
@@ -102,8 +106,8 @@ position-too-many-cards =
         [one] There is only one “{ $card }” in this game, and it is placed already.
        *[other] There are only { $copies } copies of “{ $card }” in this game, and they are placed already.
     }
-position-no-cards-left = There are not enough cards in this game for so many unknown ones.
-position-deck-size = A deck of { $size } cards is not possible: { $named } of them are named, and at most { $most } cards are free.
+position-no-cards-left = There are not enough cards in this game for that many unknown ones.
+position-deck-size = A deck of size { $size } is not possible: the number of named cards is { $named }, and at most { $most } are free.
 position-no-discard-pile = This edition has no discard pile: discarded cards go to the bottom of the deck.
 position-characters =
     { $most ->
@@ -115,18 +119,18 @@ position-not-held = Seat { $seat } does not hold the { $character }, so it canno
 position-faceup-held = A character that lies faceup is held by nobody and was passed to nobody.
 position-received = Seat { $seat } must have received what it keeps: name all characters that were passed to it.
 position-facedown-held = The { $character } lies facedown, so nobody holds it.
-position-faceup = With this number of players { $wanted } characters are discarded faceup, not { $count }.
+position-faceup = With this number of players the number of characters discarded faceup is { $wanted }, not { $count }.
 position-is-completed = Seat { $seat } has { $size } districts: the city is completed.
 position-not-in-city = Seat { $seat } has no “{ $card }” in its city.
 position-first-not-completed = Seat { $seat } was first to complete a city: write “completed: yes” there, or give it the districts.
 position-who-was-first = Seats { $seats } have completed their cities: say who was first with “first completed”.
 position-knows-itself = Seat { $seat } sees its own hand: “knows” is about the others.
-position-knows-wrong = { $cards } cards are known of the hand of seat { $seat }, but { $there } of them are there: nobody knows what is not so.
+position-knows-wrong = The number of known cards in the hand of seat { $seat } is { $cards }, but only { $there } of them are there.
 position-thief-of-whom = A character is to be robbed, but nobody holds rank 2: say with “thief” which seat gets the gold.
-position-phase = “{ $found }” is no phase. Write one of: { $known }; “call” and “turn” with a character.
+position-phase = “{ $found }” is not a valid phase. Write one of: { $known }; “call” and “turn” with a character.
 position-turn-without-turn = Facts of a turn do not belong to the phase “{ $phase }”.
-position-turn-of-whom = Whose turn it is does not follow: name the character on turn.
-position-nobody-holds = The { $character } cannot be on turn: give the character to the seat on turn.
+position-turn-of-whom = It is not clear whose turn it is: name the character that takes it.
+position-nobody-holds = The { $character } cannot take this turn: give the character to the seat that takes it.
 position-witch-has-named = A Witch who has named a character is on hold: leave “ability used” out, or write whom she has “bewitched”.
 position-drawn-and-gathered = Drawn cards wait to be chosen, so gathering is not over: leave “gathered” out.
 position-not-in-draft = “{ $field }” does not belong to a draft: it comes later, or is settled by the draft itself.
@@ -151,5 +155,6 @@ check-unusable = ERROR
 check-step = step { $step }
 check-before = before the first step
 check-why = why: { $why }
+check-progress = File { $file } of { $files }, scenarios so far: { $scenarios }
 check-summary = { $passed } passed, { $failed } failed
 check-summary-unusable = { $passed } passed, { $failed } failed, { $unusable } not usable

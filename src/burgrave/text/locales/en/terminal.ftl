@@ -9,9 +9,13 @@ terminal-arguments = Arguments
 terminal-options = Options
 terminal-options-of = Options of { $game }
 terminal-game-options = Every game has options of its own: “{ $command } --help”, for example, shows those of { $game } too.
-terminal-commands = Commands
+terminal-commands-play = Play
+terminal-commands-host = Host
+terminal-commands-look-up = Look up
+terminal-commands-bots = Bots
+terminal-commands-develop = Develop
 terminal-examples = Examples
-terminal-exit-codes = Exit codes: 0 all is well, 1 a check found a mismatch, 2 something that was given cannot be used, 130 interrupted.
+terminal-exit-codes = Exit codes: 0 all is well, 1 a check found a mismatch, 2 something that was given cannot be used, 70 internal error, 130 interrupted.
 
 terminal-more-play = You have seat 1 unless you say otherwise; bots take the seats that are left. Several people hand the keyboard on, and a curtain hides each hand from the others. The game is saved after every move, also when it is interrupted. When the output is no terminal (a pipe, a file), the game is told in plain text.
 terminal-more-replay = Without a seat you see what a spectator saw. The record is checked: by today’s rules, and chance against the seed if the record shows it.
@@ -73,7 +77,8 @@ terminal-option-elsewhere = “{ $option }” is an option of { $owner }, not of
 terminal-option-bare = “{ $option }” needs a value after it; “{ $command } --help” says which.
 terminal-option-flag = “{ $option }” takes no value; write it alone (see “{ $command } --help”).
 terminal-argument-missing = { $name } is missing; “{ $command } --help” says what belongs there.
-terminal-argument-extra = “{ $argument }” is one word too many; “{ $command } --help” says what belongs there.
+terminal-argument-extra = Unexpected argument “{ $argument }”. See “{ $command } --help”.
+terminal-internal-error = This is a bug in Burgrave: { $problem }. Please report it at { $address } with the command you typed and what it prints with “{ $setting }” in the environment.
 terminal-file-missing = There is no file “{ $file }”. Give the path of one that exists.
 terminal-file-folder = “{ $file }” is a folder. Give the path of a file.
 terminal-file-forbidden = “{ $file }” may not be opened. Give a file that you may read and write.
@@ -82,6 +87,9 @@ terminal-file-exists = “{ $file }” is there already. Choose a new name, or g
 terminal-file-nowhere = There is no place to save the game. Give one: --save FILE.
 terminal-folder-missing = “{ $file }” cannot be saved: there is no folder “{ $folder }”. Give a path in a folder that exists.
 terminal-game-missing = Which game? Choose one of: { $known }; or go on with a saved one: --resume FILE.
+terminal-schema-game = Which game? Choose one of: { $known }; or give “--openapi” for the description of the server.
+terminal-schema-both = “--openapi” describes the server of all games. Leave “{ $game }” or “--openapi” out.
+terminal-editions-none = { $game } has no editions. Leave “--edition” out.
 terminal-resume-game = The saved game is { $saved }, not { $game }. Leave the name of the game out.
 terminal-resume-fixed = “{ $option }” is settled in a saved game. Leave it out.
 terminal-seat-unknown = There is no seat { $seat }. Seats go from 1 to { $last }.
@@ -105,7 +113,7 @@ terminal-help-card = h NAME: what a card, character, tile or word means (h crown
 terminal-help-table = t: the whole table in words
 terminal-help-log = l: everything that happened so far
 terminal-help-advice = a: what a bot that thinks ahead would do
-terminal-help-undo = u: take back your last move
+terminal-help-undo = u: undo your last move
 terminal-help-save = s: shows where the game is saved; s FILE: writes a copy there
 terminal-help-quit = q: stop; the game is saved and you can go on later
 terminal-advice-thinking = The bot is thinking …
@@ -113,8 +121,8 @@ terminal-choices-above = in the picture
 terminal-press-enter-earlier = Press Enter for what happened before.
 advice-heading =
     { $tried ->
-        [one] Played on in one imagined game; the best move first:
-       *[other] Played on in { $tried } imagined games; the best move first:
+        [one] Best moves in one simulated game:
+       *[other] Best moves in { $tried } simulated games:
     }
 advice-move = { $move }: wins { $share } % of them
 advice-then = { $move }: wins { $share } % of them. Then perhaps: { $after }
@@ -128,7 +136,9 @@ terminal-card-elsewhere = { $editions ->
     [none] No edition that can be played here has this card.
    *[other] Not in this edition. It is in: { $editions }.
  }
-terminal-cards-none = No card is like that.
+terminal-cards-none = No cards match.
+terminal-cards-rulings = Rulings: { $rulings }
+terminal-progress = { $what }: { $done } of { $total }
 
 ## Replays
 
@@ -142,9 +152,9 @@ terminal-replay-place = Move { $number } of { $moves } · seen by { $eyes }
 terminal-replay-keys = → next · ← back · 0 first · 9 last · { $m }: by { $pace } · { $e } other view · { $q } quit
 terminal-replay-verified = Checked: every outcome of chance follows from the seed.
 terminal-replay-shuffle = Checked: the seed follows from the secret and the nonces. Before the game the table must have shown the commitment { $commitment }.
-terminal-replay-differs = Today’s rules see move { $number } ({ $move }) differently; everything is shown as it was told at the time.
+terminal-replay-differs = The current rules treat move { $number } ({ $move }) differently. The game is shown as recorded.
 terminal-replay-setup = the set-up
-terminal-replay-undrawn = From here on today’s rules cannot draw the table; what happened is shown as it was told at the time.
+terminal-replay-undrawn = From here on the current rules cannot draw the table. The game is shown as recorded.
 terminal-replay-unfinished = The game is not over.
 terminal-eyes-open = everybody at once (all open)
 terminal-eyes-spectator = a spectator

@@ -37,7 +37,7 @@ citadels-text-character-alchemist = Na koniec tury odzyskujesz wszystkie monety 
 citadels-text-character-trader = Otrzymujesz 1 monetę za każdą handlową dzielnicę. Handlowe dzielnice nie wliczają się do twojego limitu budowy.
 citadels-text-character-architect =
     { $edition ->
-        [classic] Na początku tury otrzymujesz 2 dodatkowe karty. Możesz wybudować do 3 dzielnic.
+        [classic] Na początku tury otrzymujesz 2 dodatkowe karty. Możesz wybudować do 3 dzielnic; tylko ty możesz budować w ukończonym mieście.
        *[other] Otrzymujesz 2 dodatkowe karty. Możesz wybudować do 3 dzielnic.
     }
 citadels-text-character-navigator = Otrzymujesz 4 monety albo 4 karty. Nie możesz budować.

@@ -533,8 +533,8 @@ citadels-event-bonus-taken =
     }
 citadels-event-queen-paid =
     { $who ->
-        [you] Jako Królowa otrzymujesz { part-gold }: sąsiad z rangą 4 zaczyna turę.
-       *[other] { $seat } to Królowa i otrzymuje { part-gold }: sąsiad z rangą 4 zaczyna turę.
+        [you] Jako Królowa otrzymujesz { part-gold }: sąsiad z postacią o randze 4 zaczyna turę.
+       *[other] { $seat } otrzymuje jako Królowa { part-gold }: sąsiad z postacią o randze 4 zaczyna turę.
     }
 citadels-event-refunded =
     { $who ->

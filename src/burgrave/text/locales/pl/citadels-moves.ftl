@@ -90,7 +90,7 @@ citadels-move-collect-tax =
        *[other] Weź { part-gold } podatku
     }
 citadels-move-study = Dobierz 7 kart i zatrzymaj 1
-citadels-move-divine = Weź każdemu po 1 losowej karcie
+citadels-move-divine = Weź od każdego po 1 losowej karcie
 citadels-move-navigate-gold = Weź 4 monety
 citadels-move-navigate-cards = Weź 4 karty
 citadels-move-bribe =
@@ -110,7 +110,7 @@ citadels-move-collect-wagon =
     }
 citadels-move-come-forward = Ujawnij zabitą postać i pobierz zasoby
 citadels-move-declare-normal = Gra kończy się jak zwykle
-citadels-move-declare-early = Gra kończy się dzielnicę wcześniej
+citadels-move-declare-early = Gra kończy się o dzielnicę wcześniej
 citadels-move-look = Przejrzyj talię
 citadels-move-plain-copy = Ta bez monety
 citadels-move-beautified-copy = Ta upiększona

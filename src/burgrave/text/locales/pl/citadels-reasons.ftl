@@ -49,7 +49,7 @@ citadels-reason-killed-is-safe =
         [classic] Zabitej postaci nie można okraść.
        *[other] Na zabitą postać twoja zdolność nie działa.
     }
-citadels-reason-no-such-district = Nie masz dzielnicy, która coś ci przynosi.
+citadels-reason-no-such-district = Nie masz dzielnicy, która by ci coś przynosiła.
 citadels-reason-both-hands-empty = Żadne z was nie ma kart na ręce: nie ma czego wymieniać.
 citadels-reason-city-completed =
     { $edition ->
@@ -168,4 +168,5 @@ citadels-reason-too-many-cards =
 citadels-reason-restricted-turn = W tej turze możesz tylko pobrać zasoby.
 citadels-reason-cannot-build-at-all = Twoja postać nie może budować.
 citadels-reason-not-beside-rank-four = Nie siedzisz obok gracza, który ujawnił postać o randze 4.
-citadels-reason-paid-with-rank-four = Monety otrzymujesz, gdy sąsiad z rangą 4 zaczyna turę, a nie w swojej turze.
+citadels-reason-paid-with-rank-four = Monety otrzymujesz, gdy sąsiad z postacią o randze 4 zaczyna turę, a nie w swojej turze.
+citadels-reason-city-is-full = Twoje miasto jest ukończone: dalej może w nim budować tylko { citadels-character-architect }.

@@ -5,12 +5,15 @@ citadels-rules-2 = Runda ma dwie części. Najpierw każdy potajemnie wybiera po
 citadels-rules-3 = Potem wywołuje się postacie według rang, od 1 wzwyż. Kto ma wywołaną postać, pokazuje ją i rozgrywa turę. Postać, której nikt nie ma albo którą zabito, milczy.
 citadels-rules-4 = W swojej turze najpierw pobierasz zasoby: weź 2 monety albo dobierz 2 karty i zatrzymaj 1. Potem możesz wybudować 1 dzielnicę z ręki, płacąc jej koszt. Monety i karty zostają ci na następne rundy, postać nie.
 citadels-rules-5 = Zdolności swojej postaci możesz użyć raz w turze. Niektóre postacie dostają też 1 monetę za każdą dzielnicę swojego rodzaju w twoim mieście: ♔ szlacheckie, ∩ religijne, ● handlowe, ▼ wojskowe. ★ Dzielnice unikatowe mają własne efekty.
-citadels-rules-6 = Król zabiera koronę, a z nią pierwszeństwo wyboru w następnej rundzie.
-citadels-rules-7 = { $edition ->
-        [classic] Gdy w którymś mieście stanie 8 dzielnic, trwa ostatnia runda.
-       *[other] Gdy w którymś mieście stanie 7 dzielnic (8 przy dwóch lub trzech graczach), trwa ostatnia runda.
+citadels-rules-6 = { $edition ->
+        [classic] Król zabiera koronę, a z nią pierwszeństwo wyboru w następnej rundzie.
+       *[other] O koronie, a z nią o pierwszeństwie wyboru w następnej rundzie, decyduje postać rangi 4: Król i Patrycjusz ją zabierają, a Cesarz daje ją innemu graczowi.
     }
-citadels-rules-8 = Punkty: koszty wszystkich twoich dzielnic; 3 za wszystkich pięć rodzajów; 4 za miasto ukończone jako pierwsze, 2 za każde inne ukończone; i to, co dodają dzielnice unikatowe.
+citadels-rules-7 = { $edition ->
+        [classic] Gdy w którymś mieście stanie 8 dzielnic, ta runda jest ostatnia.
+       *[other] Gdy w którymś mieście stanie 7 dzielnic (8 przy dwóch lub trzech graczach), ta runda jest ostatnia.
+    }
+citadels-rules-8 = Punkty: koszty wszystkich twoich dzielnic; 3 za wszystkie pięć rodzajów; 4 za miasto ukończone jako pierwsze, 2 za każde inne ukończone; i to, co dodają dzielnice unikatowe.
 
 ## Words
 

@@ -1,7 +1,7 @@
 # Our rulings where the rulebook leaves a question open, by their numbers on the rules page.
 
 citadels-ruling-a01 = Jedenaście fioletowych kart: { citadels-card-haunted_quarter }, { citadels-card-keep } (dwie), { citadels-card-laboratory }, { citadels-card-smithy }, { citadels-card-observatory }, { citadels-card-graveyard }, { citadels-card-library }, { citadels-card-school_of_magic }, { citadels-card-university } i { citadels-card-dragon_gate }.
-citadels-ruling-a02 = W mieście mogą stać dwie takie same dzielnice; opcja „duplicates” może tego zabronić.
+citadels-ruling-a02 = W mieście mogą stać dwie takie same dzielnice; opcja „{ citadels-option-duplicates }” może tego zabronić.
 citadels-ruling-a03 = Przy czterech graczach dwie postacie odrzuca się odkryte.
 citadels-ruling-a04 = Gdy talia się skończy, potasowany stos kart odrzuconych staje się nową talią.
 citadels-ruling-a05 = Raz na rundę znaczy raz na rundę, nawet dla gracza, który ma w niej dwie tury.
@@ -64,8 +64,8 @@ citadels-ruling-a41 = Tylko jedna zamiana na rundę. Kto się zamienia, widzą w
 citadels-ruling-a42 = Przy dwóch lub trzech graczach możesz wskazać też własną drugą postać.
 citadels-ruling-a43 =
     { $edition ->
-        [classic] Koronowany gracz ogląda postać odrzuconą zakrytą.
-       *[other] Nikt nie ogląda postaci odrzuconej zakrytej.
+        [classic] Koronowany gracz ogląda postać odrzuconą zakrytą; przy siedmiu graczach ogląda ją też ostatni i może ją zatrzymać.
+       *[other] Nikt nie ogląda postaci odrzuconej zakrytej poza ostatnim z siedmiu graczy przy ośmiu postaciach (albo z ośmiu przy dziewięciu), który może ją zatrzymać.
     }
 citadels-ruling-a44 = Przy trzech graczach nikt nie widzi postaci odrzuconej losowo po pierwszych wyborach.
 citadels-ruling-a45 = Kto zaczyna z koroną, rozstrzyga los, chyba że gracze zdecydują inaczej.
@@ -94,3 +94,4 @@ citadels-ruling-a63 = Najpierw przychodzi moneta za { citadels-card-throne_room.
 citadels-ruling-a64 = { citadels-card-acrobat.acc } może zagrać także ten, kto ma koronę, i ją zachowuje. Rozstrzyga się to przed Szpitalem; zabita ranga 4 ujawnia się na koniec rundy, ale korona zostaje.
 citadels-ruling-a65 = Gdy upiększona karta wraca na rękę lub do talii, jej moneta trafia do banku; wybudowaną ponownie można znów upiększyć.
 citadels-ruling-a66 = { citadels-ruling-a42 }
+citadels-ruling-a67 = W mieście z ośmioma dzielnicami może dalej budować tylko { citadels-character-architect }.

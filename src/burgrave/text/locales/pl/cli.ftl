@@ -2,7 +2,7 @@
 
 ## Commands
 
-cli-about = Gry Cytadela i Praga Caput Regni w terminalu.
+cli-about = Gry Cytadela i Praga Caput Regni ze znajomymi i z botami, w przeglądarce albo w terminalu.
 cli-play = Zagraj tutaj przeciw botom albo ze znajomymi przy jednej klawiaturze.
 cli-replay = Pokaż zapisaną grę ruch po ruchu.
 cli-card = Pokaż, co robi karta lub postać.
@@ -35,33 +35,39 @@ cli-option-save = gdzie zapisać przebieg gry
 cli-option-resume = kontynuuj zapisaną grę
 cli-option-components = plik z danymi elementów, z którymi grano
 cli-option-games = liczba gier
-cli-option-workers = liczba procesów; inaczej po jednym na rdzeń, jeśli to się opłaca
-cli-option-fast = pokaż każdemu botowi wszystko, nawet takiemu, który mógłby podglądać
+cli-option-workers = liczba procesów [przy długich obliczeniach po jednym na rdzeń]
+cli-option-fast = daj botom cały stan gry zamiast ich widoku; szybciej, tylko dla botów, którym ufasz
 cli-option-json = wypisz wyniki jako JSON
 cli-option-deals = liczba rozdań; każde to jedna gra na każde miejsce
-cli-option-limit = jak długo bot może myśleć nad jedną decyzją
+cli-option-limit = jak długo bot, który mierzy czas, może myśleć nad jedną decyzją
 cli-option-stop = zakończ, gdy pierwszy bot jest wyraźnie lepszy lub gorszy od przypadku
 cli-option-ray = graj na klastrze Ray pod tym adresem, HOST:PORT
-cli-option-out = zapisuj każde rozdanie w tym pliku; to samo polecenie kontynuuje
+cli-option-out = zapisuj każde rozdanie w tym pliku; uruchom polecenie ponownie, żeby kontynuować
 cli-option-report = zapisz raport z wykresami, jeden plik HTML
-cli-option-seconds = ile sekund mierzyć; inaczej 1, a obok innych silników tyle, ile mieści się w trzech minutach
+cli-option-seconds = sekundy na jeden pomiar [1; przy --peers łącznie około trzech minut]
 cli-option-peers = interpreter Pythona, który ma inne silniki
-cli-option-only = tylko silniki, których nazwy tak się zaczynają
-cli-option-quiet = pomiń scenariusze, które się zgadzają
+cli-option-only = tylko silniki, których nazwa tak się zaczyna [zwykłe; „all”: wszystkie]
+cli-option-against = inny commit do zmierzenia obok tego, w rundach na przemian
+cli-option-quiet = pokaż tylko scenariusze, które się nie zgadzają
 cli-option-host = adres, na którym nasłuchuje; 0.0.0.0 wpuszcza całą sieć
 cli-option-port = port
-cli-option-data = folder, w którym trzymane są stoły; domyślnie zwykły folder danych systemu
-cli-option-base-url = adres, pod którym serwer widać z zewnątrz
+cli-option-data = folder danych [domyślny w systemie]
+cli-option-base-url = publiczny adres serwera
 cli-option-open = otwórz przeglądarkę
-cli-option-open-game = w przeglądarce zacznij od nowego stołu tej gry
+cli-option-open-game = otwórz przeglądarkę z nowym stołem tej gry
 cli-option-own-components = własne dane elementów gry dla nowych stołów, na przykład z poprawionymi liczbami; można podać kilka razy
 cli-option-allow-host = inna nazwa, pod którą wolno otwierać serwer; można podać kilka razy
-cli-option-openapi = opisz, co serwer stołów mówi i słyszy, dla tych, którzy piszą klienta
+cli-option-openapi = wypisz opis OpenAPI dla autorów klientów
 cli-option-help = pokaż tę pomoc i zakończ
 cli-filter-edition = wydanie
 cli-filter-kind = tylko tej kategorii: { $choices }
 cli-filter-type = tylko tego rodzaju: { $choices }
-cli-filter-number = tylko z tą liczbą
+cli-filter-rank = tylko postacie o tej randze
+cli-filter-cost = tylko dzielnice o tym koszcie
+cli-filter-points = tylko dzielnice warte tyle punktów
+cli-filter-copies = tylko karty, których w pudełku jest tyle
+cli-filter-era = tylko elementy z tej epoki
+cli-filter-level = tylko elementy z tego poziomu
 
 ## The table
 
@@ -95,7 +101,10 @@ cli-press-enter-next = Naciśnij Enter, żeby przejść dalej.
 cli-undone = Cofnięto: { $move }
 cli-saved = Zapisano w pliku { $file }.
 cli-resume-hint = Kontynuuj poleceniem: { $command }
-cli-unknown-card = Nie ma karty ani postaci „{ $name }”. Czy chodzi o „{ $near }”?
+cli-unknown-card = Nie ma karty ani postaci „{ $name }”. { $near ->
+    [none] Wszystkie wypisuje „burgrave cards”.
+   *[other] Czy chodzi o „{ $near }”?
+ }
 
 ## The end
 

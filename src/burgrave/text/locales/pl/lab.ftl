@@ -11,10 +11,11 @@ bot-option-number = „{ $option }” bota { $bot } nie może być „{ $value }
 bot-option-word = „{ $option }” bota { $bot } nie może być „{ $value }”. Wybierz jedną z możliwości: { $known }.
 bot-class = Nie można wczytać bota { $bot }: { $why }.
 bot-no-class = { $bot } nie jest botem; podaj podklasę { $class }.
+bot-long = Nazwa bota „{ $bot }…” jest za długa: najwyżej { $most } znaków.
 bot-command = Nie można uruchomić programu bota „{ $command }”: { $why }.
 bot-command-slow = Program bota „{ $command }” nie odpowiedział przez { $seconds } s.
 bot-command-answer = Program bota „{ $command }” odpowiedział „{ $answer }”; oczekiwano { $expected } z dozwolonym ruchem.
-extra-missing = Brakuje pakietu { $package }; zainstaluj go poleceniem: „pip install { $extra }”.
+extra-missing = Pakiet { $package } nie jest zainstalowany. Zainstaluj go poleceniem: pip install { $extra }
 ray-address = „{ $address }” nie jest adresem klastra; napisz HOST:PORT, na przykład { $example }.
 ray-nobody = Pod adresem { $address } nikt nie odpowiada; uruchom tam Ray albo pomiń „--ray”.
 ray-refused = Nie można użyć klastra pod adresem { $address }: { $why }.
@@ -27,6 +28,7 @@ number-whole =
         [none] {""}
        *[other] {" "}nie mniejszą niż { $low }
     }.
+number-large = „{ $option }” nie może mieć wartości „{ $value }”. Podaj liczbę nie większą niż { $high }.
 number-seconds = „{ $option }” nie może mieć wartości „{ $value }”. Podaj liczbę sekund większą od 0.
 number-pause = „{ $option }” nie może mieć wartości „{ $value }”. Podaj liczbę sekund, 0 oznacza brak przerwy.
 bots-number =
@@ -44,11 +46,13 @@ bench-peers-none = { $python } nie ma żadnego z innych silników; „make peers
 bench-peers-script = Brakuje skryptu { $script }; inne silniki można mierzyć tylko ze źródeł projektu.
 bench-only-peers = --only wybiera spośród innych silników; dodaj --peers z interpreterem, który je ma.
 bench-only-unknown = Żaden silnik nie nazywa się „{ $only }”; nazwy zaczynają się tak: { $known }.
+bench-against-unknown = Git nie zna tu commita „{ $ref }”; podaj gałąź, znacznik albo hash z tego repozytorium.
+bench-against-broken = Nie udało się skompilować i zmierzyć { $ref }: { $why }
 
 ## simulate
 
 simulate-progress = Trwa gra
-simulate-stopped = Przerwano: policzono { $games } z { $asked } gier.
+simulate-stopped = Przerwano. Policzone gry: { $games } z { $asked }.
 simulate-title = { $game } – { $options }; ziarno { $seed }
 simulate-bot = bot × miejsca
 simulate-seat = miejsce
@@ -81,8 +85,8 @@ simulate-time =
 ## arena
 
 arena-progress = Trwa gra
-arena-stopped = Przerwano: policzono { $deals } z { $asked } rozdań.
-arena-decided = Rozstrzygnięte po { $deals } z { $asked } rozdań: pierwszy bot wyraźnie różni się od przypadku.
+arena-stopped = Przerwano. Policzone rozdania: { $deals } z { $asked }.
+arena-decided = Rozstrzygnięte (rozdania: { $deals } z { $asked }): pierwszy bot wygrywa więcej lub mniej, niż wynosi równy udział.
 arena-rating = ranking
 arena-thinking = decyzja
 arena-failed = błędy
@@ -90,7 +94,7 @@ arena-before = kończy przed
 arena-pair = para
 arena-difference = różnica
 arena-entry = uczestnik
-arena-run = Udział wygranych po tylu rozdaniach
+arena-run = Udział wygranych według liczby rozdań
 arena-deals = rozdania
 arena-cross = Kto kończy przed kim
 arena-paired = Różnice udziałów wygranych, rozdanie po rozdaniu
@@ -106,7 +110,7 @@ arena-time =
         [many] { $workers } procesów
        *[other] { $workers } procesu
     }.
-arena-method = Każde rozdanie jest grane z każdego miejsca; przedziały są 95-procentowe, przez ponowne losowanie rozdań.
+arena-method = Każde rozdanie jest grane z każdego miejsca; przedziały są 95-procentowe, z wielokrotnego losowania rozdań.
 
 ## bots
 
@@ -118,14 +122,31 @@ level-about-apprentice = Gra prosto i często się myli: na pierwsze partie.
 level-about-builder = Gra rozsądnie i odpowiada od razu.
 level-about-master = Przez chwilę myśli naprzód; dla większości ludzi równy przeciwnik.
 level-about-burgrave = Gruntownie myśli naprzód: najsilniejszy.
+level-about-offered = Udostępnia go gospodarz tego serwera.
 bots-level = poziom
 bots-typed = pisze się
 bots-plays = gra jak
 bots-thinks = myśli
 bots-ms = { $ms } ms
-bots-at-once = wcale
+bots-at-once = natychmiast
 bots-bot = bot
-bots-options = opcje i ich wartości domyślne
+bots-about = jak gra
+bots-about-random = Wybiera losowo jeden z dozwolonych ruchów.
+bots-about-greedy = Bierze to, co teraz najlepsze, i niczego nie planuje.
+bots-about-h1 = Gra według prostych zasad; nim mierzy się inne boty.
+bots-about-h2 = Zgaduje, kto co ma, i hamuje prowadzącego; nie liczy naprzód.
+bots-about-script = Gra według prostych zasad; nim mierzy się inne boty.
+bots-about-s1 = Wcześniejsze przeszukiwanie, które się nie zmienia; nim mierzy się nowe.
+bots-about-search = Sprawdza swoje ruchy w wielu symulowanych grach.
+bots-options = opcje
+bots-option = opcja
+bots-option-about = co ustawia
+bots-option-default = domyślnie
+bots-option-slips = procent losowych decyzji
+bots-option-ms = milisekundy na jedną decyzję
+bots-option-playouts = symulowane gry na jedną decyzję, niezależnie od czasu
+bots-option-noise = procent losowych decyzji w symulowanych grach
+bots-option-min_playouts = najmniejsza liczba symulowanych gier, nawet po upływie czasu
 
 ## bench
 
@@ -142,6 +163,7 @@ bench-calibration = stała pętla
 bench-other-games = Inne silniki grają w inne gry: stosunki porównują silniki, nie gry. Powyżej 1 nasz jest szybszy.
 bench-beside = Inne silniki obok { $name }, najlepszy z 5
 bench-best = Nasz wobec najlepszego z innych silników
+bench-against = Ile razy szybciej niż { $ref }, najlepszy z 5
 bench-peer = silnik
 bench-decisions = decyzje
 bench-ratio = nasz

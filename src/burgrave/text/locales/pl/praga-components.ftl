@@ -7,6 +7,7 @@ components-file = Nie można odczytać pliku z elementami „{ $file }”: { $pr
 components-encoding = { $file } nie jest tekstem w UTF-8. Zapisz go jako UTF-8.
 components-json = { $file }, wiersz { $line }: to nie jest JSON ({ $problem }). Porównaj go z sąsiednimi wierszami.
 components-endless = W pliku { $file } są nawiasy w nawiasach albo cyfry bez końca. Porównaj go z oryginalnym plikiem.
+components-large = Plik { $file } ma ponad { $most } kB; tyle nie potrzebuje żaden plik z elementami. Porównaj go z oryginalnym plikiem.
 components-twice = { $file }: „{ $entry }”: pole „{ $field }” zapisano dwa razy. Zapisz je raz.
 
 ## Fields and values
@@ -52,16 +53,16 @@ components-id-twice = { $file }: „{ $entry }”: „{ $id }” już tu jest. K
 components-id-missing = { $file }: „{ $entry }”: brakuje: { $missing }. Każde oznaczenie stoi tu raz.
 components-id-order = { $file }: „{ $entry }” nie jest na swoim miejscu: powinno tu być „{ $right }”. Zachowaj kolejność oryginalnego pliku.
 components-same-action = { $file }: „{ $entry }” pokazuje „{ $action }” dwa razy; dwie akcje kafla są różne.
-components-action-count = { $file }: „{ $entry }”: akcja „{ $action }” jest tu { $found } razy; każda akcja jest dokładnie na dwóch kaflach jednej strony.
+components-action-count = { $file }: „{ $entry }”: akcja „{ $action }” jest tu { $found }×; każda akcja jest dokładnie na dwóch kaflach jednej strony.
 
 ## Crane and calendar
 
 components-zones = { $file }: „{ $entry }”: strefy to { $found }; od pozycji 0 musi iść czerwona, potem zielona, potem niebieska („red”, „green”, „blue”) i żadnej nie może brakować.
 components-zones-red = { $file }: „{ $entry }”: czerwonych pozycji jest { $found }; może ich być najwyżej { $most }, żeby zawsze można było wziąć jakiś kafel.
 components-zones-blue = { $file }: „{ $entry }”: czerwonych i zielonych pozycji jest { $found }; musi ich być co najmniej { $least }, żeby zmieścił się tam każdy kafel.
-components-calendar-end = { $file }: „{ $entry }”: przy liczbie graczy { $players } gra skończyłaby się po turze { $found }; musi się skończyć po turze { $right }. Początek zablokowanego pola, początek licznika i pozycja, na której się liczy, muszą do siebie pasować.
+components-calendar-end = { $file }: „{ $entry }”: liczba graczy { $players }: gra skończyłaby się po turze { $found }; musi się skończyć po turze { $right }. Początek zablokowanego pola, początek licznika i pozycja, na której się liczy, muszą do siebie pasować.
 components-calendar-era =
-    { $file }: „{ $entry }”: przy liczbie graczy { $players } epoka II { $found ->
+    { $file }: „{ $entry }”: liczba graczy { $players }: epoka II { $found ->
         [0] nigdy by się nie zaczęła
        *[other] zaczęłaby się po turze { $found }
     }; musi się zacząć po turze { $right }.
@@ -78,10 +79,10 @@ components-plot-plazas =
        *[other] styka się z kilkoma placami ({ $found })
     }; parcela styka się dokładnie z jednym.
 components-plaza-plots = { $file }: „{ $entry }”: plac „{ $plaza }” nie ma parceli. Daj mu co najmniej jedną.
-components-plazas-in-play = { $file }: „{ $entry }”: przy liczbie graczy { $players } placów z kaflem jest { $found }, a powinno ich być { $right }. Zobacz „min_players” placów.
+components-plazas-in-play = { $file }: „{ $entry }”: liczba graczy { $players }: placów z kaflem jest { $found }, a powinno ich być { $right }. Zobacz „min_players” placów.
 components-plaza-tiles = { $file }: „{ $entry }”: kafli koloru „{ $colour }” jest { $found }, ale placów tego koloru jest na planszy { $needed }.
-components-prefilled = { $file }: „{ $entry }”: przy liczbie graczy { $players } od początku zabudowanych parceli jest { $found }; kafli wystarczy na { $most }.
-components-prefilled-plaza = { $file }: „{ $entry }”: przy liczbie graczy { $players } wszystkie parcele placu „{ $plaza }” są zabudowane od początku. Zostaw jedną wolną.
+components-prefilled = { $file }: „{ $entry }”: liczba graczy { $players }: od początku zabudowanych parceli jest { $found }; kafli wystarczy na { $most }.
+components-prefilled-plaza = { $file }: „{ $entry }”: liczba graczy { $players }: wszystkie parcele placu „{ $plaza }” są zabudowane od początku. Zostaw jedną wolną.
 components-corner-twice = { $file }: „{ $entry }” to ten sam róg co „{ $other }”. Wymień każdy róg raz.
 components-corner-alone = { $file }: „{ $entry }”: na tej parceli żaden niebieski róg nie może punktować. Musi stykać się z inną parcelą albo z nadrukowanym niebieskim rogiem.
 

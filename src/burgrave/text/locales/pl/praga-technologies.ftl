@@ -25,8 +25,8 @@ praga-effect-building_without_symbol = Za każdy wzniesiony budynek bez { part-p
 praga-effect-wall_with_symbol = Za każdy zbudowany mur z { part-praga-symbol.ins } zyskujesz { $bundle }.
 praga-effect-token_once =
     { $token ->
-        [red] Raz między swoimi turami, gdy dostajesz czerwony żeton, zyskujesz { $bundle }.
-       *[blue] Raz między swoimi turami, gdy dostajesz niebieski żeton, zyskujesz { $bundle }.
+        [red] Raz w każdej swojej turze, gdy dostajesz czerwony żeton, zyskujesz { $bundle }.
+       *[blue] Raz w każdej swojej turze, gdy dostajesz niebieski żeton, zyskujesz { $bundle }.
     }
 praga-effect-egg_gain = Za każde jajko, które dostajesz lub kupujesz, zyskujesz { $bundle }.
 praga-effect-egg_and_road = Zyskujesz 1 jajko, potem budujesz Drogę Królewską.

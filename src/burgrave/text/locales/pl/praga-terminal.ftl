@@ -24,7 +24,7 @@ praga-terminal-nothing = nic się nie łączy
 
 praga-terminal-hex-mines = kopalnie
 praga-terminal-hex-quarry = kamienioł
-praga-terminal-hex-upgrade = ulepsz
+praga-terminal-hex-upgrade = ulepsz.
 praga-terminal-hex-wall = mur
 praga-terminal-hex-building = budynek
 praga-terminal-hex-road = droga

@@ -77,6 +77,6 @@ record-seats =
 # -- taking moves back
 
 undo-nothing = Nie ma czego cofać: nie masz jeszcze za sobą żadnego ruchu.
-undo-game-over = Gra się skończyła i wszystko można było obejrzeć, więc ruchy zostają w mocy.
-undo-another-decided = Po tobie decyduje już { $seat }, więc twój ruch zostaje w mocy.
-undo-shown = Twój ostatni ruch pokazał komuś coś ukrytego, więc zostaje w mocy.
+undo-game-over = Po końcu gry nie można cofać ruchów.
+undo-another-decided = Tego ruchu nie można cofnąć: po nim decyduje już { $seat }.
+undo-shown = Tego ruchu nie można cofnąć: odkrył coś ukrytego.

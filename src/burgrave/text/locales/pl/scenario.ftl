@@ -6,6 +6,10 @@
 scenario-file = Nie można odczytać pliku: { $problem }.
 scenario-encoding = To nie jest tekst w UTF-8. Zapisz plik jako UTF-8.
 scenario-yaml = To nie jest YAML: { $problem }.
+scenario-long = Plik jest dłuższy niż { $most } bajtów. Podziel go na kilka plików.
+scenario-values = Po rozwinięciu aliasów w pliku jest więcej niż { $most } wartości. Podziel go lub użyj mniej aliasów.
+scenario-letters = Ta wartość jest dłuższa niż { $most } znaków. Skróć ją.
+scenario-deep = Listy i pola są tu zagnieżdżone na więcej niż { $most } poziomów. Żaden scenariusz tego nie potrzebuje.
 scenario-empty-file = W tym pliku nie ma scenariusza. Scenariusz zaczyna się od „scenario:” i swojej nazwy.
 scenario-no-files = W „{ $folder }” nie ma scenariuszy. Podaj folder z plikami .yaml albo plik.
 
@@ -100,7 +104,8 @@ position-too-many-cards =
     { $copies ->
         [0] W talii tej gry nie ma karty „{ $card }”.
         [one] W tej grze jest tylko jedna karta „{ $card }” i leży już gdzie indziej.
-       *[other] Liczba kart „{ $card }” w tej grze to tylko { $copies } i wszystkie leżą już gdzie indziej.
+        [few] W tej grze są tylko { $copies } karty „{ $card }” i wszystkie leżą już gdzie indziej.
+       *[other] W tej grze jest tylko { $copies } kart „{ $card }” i wszystkie leżą już gdzie indziej.
     }
 position-no-cards-left = W tej grze brakuje kart na tyle nieznanych.
 position-deck-size = Talia wielkości { $size } nie jest możliwa: kart z nazwą jest { $named }, a wolnych najwyżej { $most }.
@@ -108,7 +113,8 @@ position-no-discard-pile = To wydanie nie ma stosu kart odrzuconych: odrzucone k
 position-characters =
     { $most ->
         [one] Miejsce { $seat } przy tej liczbie graczy może mieć jedną postać.
-       *[other] Miejsce { $seat } przy tej liczbie graczy może mieć najwyżej tyle postaci: { $most }.
+        [few] Miejsce { $seat } przy tej liczbie graczy może mieć najwyżej { $most } postacie.
+       *[other] Miejsce { $seat } przy tej liczbie graczy może mieć najwyżej { $most } postaci.
     }
 position-held-twice = Postać „{ $character }” ma już miejsce { $seat }: każda postać jest jedna.
 position-not-held = Miejsce { $seat } nie ma postaci „{ $character }”, więc nie mogło jej ujawnić.
@@ -116,17 +122,17 @@ position-faceup-held = Odkrytej odrzuconej postaci nikt nie ma i nikomu jej nie 
 position-received = Miejsce { $seat } musiało otrzymać to, co zachowało: wymień wszystkie postacie, które mu przekazano.
 position-facedown-held = Postać „{ $character }” leży zakryta, więc nikt jej nie ma.
 position-faceup = Przy tej liczbie graczy liczba postaci odrzucanych jako odkryte to { $wanted }, a nie { $count }.
-position-is-completed = Liczba dzielnic miejsca { $seat } to { $size }: miasto jest ukończone.
+position-is-completed = Miejsce { $seat } ma { $size } dzielnic: miasto jest ukończone.
 position-not-in-city = Miejsce { $seat } nie ma w mieście „{ $card }”.
 position-first-not-completed = Miejsce { $seat } jako pierwsze ukończyło miasto: napisz tam „completed: yes” albo daj mu dzielnice.
 position-who-was-first = Miasta ukończyły miejsca: { $seats }. Powiedz przez „first completed”, które było pierwsze.
 position-knows-itself = Miejsce { $seat } widzi własną rękę: „knows” dotyczy innych.
-position-knows-wrong = Z ręki miejsca { $seat } ma być znanych kart: { $cards }, ale jest ich tam { $there }: nikt nie wie tego, co nie jest prawdą.
+position-knows-wrong = Liczba znanych kart na ręce miejsca { $seat } to { $cards }, ale jest ich tam tylko { $there }.
 position-thief-of-whom = Postać ma być okradziona, ale nikt nie ma rangi 2: powiedz przez „thief”, które miejsce dostaje monety.
 position-phase = „{ $found }” nie jest fazą. Napisz jedno z: { $known }; „call” i „turn” z postacią.
 position-turn-without-turn = Dane tury nie należą do fazy „{ $phase }”.
-position-turn-of-whom = Nie wynika z tego, czyja to tura: podaj postać, która ma turę.
-position-nobody-holds = Postać „{ $character }” nie może mieć tury: daj ją miejscu, które ma turę.
+position-turn-of-whom = Nie wiadomo, czyja to tura: podaj postać, która ją rozgrywa.
+position-nobody-holds = Postać „{ $character }” nie może rozgrywać tej tury: daj ją miejscu, które ją rozgrywa.
 position-witch-has-named = Tura Wiedźmy, która wskazała już postać, jest wstrzymana: pomiń „ability used” albo zapisz w „bewitched”, kogo zaczarowała.
 position-drawn-and-gathered = Dobrane karty czekają na wybór, więc pobieranie się nie skończyło: pomiń „gathered”.
 position-not-in-draft = „{ $field }” nie należy do wyboru postaci: przychodzi później albo wynika z samego wyboru.
@@ -140,7 +146,7 @@ position-threats = Są dwa znaczniki szantażu na dwóch postaciach i dokładnie
 position-detail = „{ $field }” można powiedzieć tylko o karcie „{ $card }”.
 position-mode = Ta tura nie może być „{ $mode }”. Napisz: { $known }.
 position-mode-gathered = Tura rodzaju „{ $mode }” kończy się pobraniem zasobów: pomiń „gathered”.
-position-no-random-discard = Losowo między wyborami odrzucają postać tylko trzej gracze z dziewięcioma postaciami.
+position-no-random-discard = Losowo między wyborami odrzucają postać tylko gracze w trzyosobowej grze z dziewięcioma postaciami.
 position-swapped = „swapped” podaje dwa miejsca, które wymieniły postać: właściciela teatru, potem drugie. Przy dwóch postaciach powiedz przez „kept”, co oba wybrały.
 
 ## burgrave check
@@ -151,5 +157,6 @@ check-unusable = BŁĄD
 check-step = krok { $step }
 check-before = przed pierwszym krokiem
 check-why = dlaczego: { $why }
+check-progress = Plik { $file } z { $files }, dotąd scenariuszy: { $scenarios }
 check-summary = zgodne: { $passed }, niezgodne: { $failed }
 check-summary-unusable = zgodne: { $passed }, niezgodne: { $failed }, nie do użycia: { $unusable }

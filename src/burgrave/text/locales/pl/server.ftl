@@ -4,33 +4,34 @@ server-spectator = Widz
 
 ## Messages and requests
 
-server-message-json = To nie jest wiadomość: to nie JSON.
+server-message-json = Wiadomość nie jest poprawnym JSON-em.
 server-message-type = Nie ma wiadomości takiego typu.
 server-message-missing = W wiadomości brakuje „{ $field }”.
-server-message-extra = Wiadomość ma nieznane pole: „{ $field }”.
+server-message-extra = Nieznane pole: „{ $field }”.
 server-message-field = „{ $field }” nie może mieć takiej wartości.
 server-message-long = Wiadomość jest za długa: najwyżej { $most } bajtów.
 server-message-fast = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
-server-sit-first = Najpierw powiedz, gdzie siedzisz: pierwsza wiadomość to „sit”.
+server-slow-reader = Twoje urządzenie nie nadążało z czytaniem. Zaraz dostanie wszystko od nowa.
+server-sit-first = Pierwszą wiadomością musi być „sit”.
 server-seated-already = Już tu siedzisz. Dla innego miejsca otwórz kolejne połączenie.
 server-page-unknown = Pod tym adresem nic nie ma.
-server-no-client = Części dla przeglądarki jeszcze tu nie zbudowano. Zainstaluj Burgrave poleceniem „pip install .” albo graj w terminalu poleceniem „burgrave play”.
-server-not-possible = Nie można tu o to poprosić.
+server-no-client = Części dla przeglądarki jeszcze tu nie zbudowano. Zainstaluj Burgrave poleceniem „pip install .[server]” albo graj w terminalu poleceniem „burgrave play”.
+server-not-possible = To żądanie nie jest tu obsługiwane.
 server-trouble = Coś poszło nie tak na serwerze. Nic się nie zmieniło; spróbuj ponownie.
-server-host-foreign = Ten serwer tak się nie nazywa. Otwórz go pod jego adresem.
-server-origin-foreign = Inna strona nie może rozmawiać z tym serwerem.
+server-host-foreign = Nieznana nazwa serwera. Otwórz serwer pod jego własnym adresem.
+server-origin-foreign = Żądania z innych stron nie są dozwolone.
 
 ## Tables and seats
 
-server-table-unknown = Nie ma takiego stołu: został usunięty albo odnośnik jest niepełny.
+server-table-unknown = Nie ma takiego stołu: został usunięty albo link jest niepełny.
 server-table-full = Przy tym stole nie ma wolnego miejsca.
 server-table-crowded = Z tym stołem połączono zbyt wiele urządzeń.
-server-tables-full = Na serwerze jest już { $most } stołów. Spróbuj później.
+server-tables-full = Na serwerze nie ma miejsca na kolejny stół (najwyżej: { $most }). Spróbuj później.
 server-server-full = Z serwerem połączono zbyt wiele urządzeń. Spróbuj później.
-server-one-host = Dokładnie jedno miejsce musi być twoje.
+server-one-host = Wybierz dla siebie dokładnie jedno miejsce.
 server-seat-taken = Ktoś już tam siedzi.
 server-seat-of-bot = To miejsce nie należy do człowieka.
-server-link-void = Ten odnośnik nie otwiera już miejsca. Poproś gospodarza o nowy.
+server-link-void = Ten link nie otwiera już miejsca. Poproś gospodarza o nowy.
 server-no-spectators = Ten stół nie wpuszcza widzów.
 server-not-host = Może to zrobić tylko gospodarz.
 server-not-seated = Może to zrobić tylko ktoś, kto siedzi przy stole.
@@ -38,19 +39,20 @@ server-level-unknown = Nie ma poziomu „{ $level }”. Wybierz jeden z: { $know
 server-started = Gra już się zaczęła.
 server-not-started = Gra jeszcze się nie zaczęła.
 server-not-over = Gra jeszcze się nie skończyła.
+server-rematch-left = Rewanż już jest, ale twoje miejsce przy tamtym stole zostało zwolnione.
 server-record-private = Zapis zobaczą tylko ci, którzy siedzieli przy stole.
 server-frozen = Ta gra nie może trwać dalej: zaczęto ją według innych zasad. Można ją obejrzeć.
-server-name-bot = „{ $name }” to nazwa bota. Wybierz inną.
+server-name-bot = „{ $name }” to imię bota. Wybierz inne.
 
 ## Playing
 
-server-stale = Gra tymczasem poszła dalej. Spójrz na stół i wybierz jeszcze raz.
+server-stale = Gra poszła tymczasem dalej. Wybierz jeszcze raz.
 server-paused = Gra jest wstrzymana.
 server-bot-plays = Na twoim miejscu gra bot. Najpierw odbierz mu miejsce.
 server-hints-off = Przy tym stole nie ma podpowiedzi.
 server-kind-unknown = W tej grze nie ma decyzji „{ $kind }” albo odpowiedzi danych z góry jest za dużo.
 server-chat-off = Ten stół nie ma czatu.
-server-chat-empty = Nic w tym nie ma.
+server-chat-empty = Wiadomość jest pusta.
 server-silent = Gospodarz wyłączył ci czat.
 
 ## Good-bye
@@ -64,13 +66,13 @@ server-stops = Serwer uruchamia się ponownie albo kończy pracę. Gra jest zapi
 server-notice-joined = Do stołu siada { $seat }.
 server-notice-left = Od stołu odchodzi { $seat }.
 server-notice-back = { $seat } wraca i gra dalej.
-server-notice-stands-in = Nieobecność: { $seat }. Na razie gra bot.
+server-notice-stands-in = { $seat }: nie ma przy stole. Na razie gra bot.
 server-notice-bot-plays = { $seat }: na tym miejscu gra teraz bot.
 server-notice-person-plays = { $seat } znów gra.
 server-notice-paused = { $seat } wstrzymuje grę.
 server-notice-goes-on = { $seat } wznawia grę.
 server-notice-would-close = { $seat } proponuje zakończyć grę bez wyniku.
-server-notice-would-not-close = { $seat } chce jednak grać dalej.
+server-notice-would-not-close = { $seat } chce grać dalej.
 server-notice-closed = Wszyscy zgadzają się zakończyć grę w tym miejscu.
-server-notice-reissued = { $seat } dostaje nowy odnośnik; stary już nie działa.
+server-notice-reissued = { $seat } dostaje nowy link; stary już nie działa.
 server-notice-rematch = { $seat } proponuje rewanż.

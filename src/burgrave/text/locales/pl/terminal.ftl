@@ -9,9 +9,13 @@ terminal-arguments = Argumenty
 terminal-options = Opcje
 terminal-options-of = Opcje gry { $game }
 terminal-game-options = Każda gra ma też własne opcje: na przykład „{ $command } --help” pokazuje również opcje gry { $game }.
-terminal-commands = Polecenia
+terminal-commands-play = Granie
+terminal-commands-host = Prowadzenie serwera
+terminal-commands-look-up = Sprawdzanie
+terminal-commands-bots = Boty
+terminal-commands-develop = Programowanie
 terminal-examples = Przykłady
-terminal-exit-codes = Kody wyjścia: 0 wszystko w porządku, 1 sprawdzenie wykryło niezgodność, 2 czegoś z podanych rzeczy nie da się użyć, 130 przerwano.
+terminal-exit-codes = Kody wyjścia: 0 wszystko w porządku, 1 sprawdzenie wykryło niezgodność, 2 czegoś z podanych rzeczy nie da się użyć, 70 błąd wewnętrzny, 130 przerwano.
 
 terminal-more-play = Jeśli nie powiesz inaczej, siedzisz na miejscu 1; na pozostałych grają boty. Gdy gra kilka osób, podajecie sobie klawiaturę, a kurtyna zasłania karty przed innymi. Gra zapisuje się po każdym ruchu, także gdy coś ją przerwie. Gdy wyjście nie jest terminalem (potok, plik), gra wypisywana jest zwykłym tekstem.
 terminal-more-replay = Bez miejsca widzisz to, co widział widz. Zapis jest sprawdzany: według dzisiejszych zasad, a losowość według ziarna, jeśli zapis je podaje.
@@ -73,7 +77,8 @@ terminal-option-elsewhere = „{ $option }” to opcja gry „{ $owner }”, a n
 terminal-option-bare = Po „{ $option }” potrzebna jest wartość; jaka, powie „{ $command } --help”.
 terminal-option-flag = „{ $option }” nie ma wartości; podaj samą opcję. Zobacz „{ $command } --help”.
 terminal-argument-missing = Brakuje: { $name }; co tu należy podać, powie „{ $command } --help”.
-terminal-argument-extra = „{ $argument }” to o jedno słowo za dużo; co tu należy podać, powie „{ $command } --help”.
+terminal-argument-extra = Nieoczekiwany argument „{ $argument }”. Zobacz „{ $command } --help”.
+terminal-internal-error = To błąd w programie Burgrave: { $problem }. Zgłoś go na { $address } wraz z poleceniem i tym, co ono wypisuje, gdy w środowisku jest „{ $setting }”.
 terminal-file-missing = Nie ma pliku „{ $file }”. Podaj ścieżkę pliku, który istnieje.
 terminal-file-folder = „{ $file }” to folder. Podaj ścieżkę pliku.
 terminal-file-forbidden = Pliku „{ $file }” nie wolno otworzyć. Podaj plik, który wolno ci czytać i zapisywać.
@@ -82,11 +87,14 @@ terminal-file-exists = „{ $file }” już istnieje. Wybierz nową nazwę albo 
 terminal-file-nowhere = Nie ma gdzie zapisać gry. Podaj miejsce: --save PLIK.
 terminal-folder-missing = Nie da się zapisać „{ $file }”: nie ma folderu „{ $folder }”. Podaj ścieżkę w folderze, który istnieje.
 terminal-game-missing = W którą grę? Wybierz jedną z tych: { $known }; albo kontynuuj zapisaną: --resume PLIK.
+terminal-schema-game = Której gry? Wybierz jedną z tych: { $known }; albo podaj „--openapi”, aby dostać opis serwera.
+terminal-schema-both = „--openapi” opisuje serwer wszystkich gier. Pomiń „{ $game }” albo „--openapi”.
+terminal-editions-none = { $game }: ta gra nie ma wydań. Pomiń „--edition”.
 terminal-resume-game = Zapisana gra to { $saved }, nie { $game }. Pomiń nazwę gry.
 terminal-resume-fixed = „{ $option }” jest w zapisanej grze już ustalone. Pomiń to.
 terminal-seat-unknown = Nie ma miejsca { $seat }. Miejsca mają numery od 1 do { $last }.
 terminal-names-number = Podane imiona: { $names }. Osoby przy stole: { $people }. Do każdego „--seat” należy jedno imię.
-terminal-name-bot = „{ $name }” to nazwa bota. Wybierz dla człowieka inne imię.
+terminal-name-bot = „{ $name }” to imię bota. Wybierz dla człowieka inne.
 terminal-name-twice = Dwie osoby mają imię „{ $name }”. Wybierz różne imiona.
 terminal-bots-none = Na wszystkich miejscach siedzą ludzie, dla bota żadne nie zostaje. Pomiń „--bots”.
 terminal-eyes-both = Wybierz „--seat” albo „--open”, nie oba naraz.
@@ -107,9 +115,8 @@ terminal-choices-above = na rysunku
 terminal-press-enter-earlier = Naciśnij Enter, żeby zobaczyć, co stało się wcześniej.
 advice-heading =
     { $tried ->
-        [one] Rozegrano do końca { $tried } wyobrażoną grę; najlepszy ruch pierwszy:
-        [few] Rozegrano do końca { $tried } wyobrażone gry; najlepszy ruch pierwszy:
-       *[other] Rozegrano do końca { $tried } wyobrażonych gier; najlepszy ruch pierwszy:
+        [one] Najlepsze ruchy w { $tried } symulowanej grze:
+       *[other] Najlepsze ruchy w { $tried } symulowanych grach:
     }
 advice-move = { $move }: wygrywa { $share } % z nich
 advice-then = { $move }: wygrywa { $share } % z nich. Potem na przykład: { $after }
@@ -123,7 +130,9 @@ terminal-card-elsewhere = { $editions ->
     [none] Nie ma tej karty żadne wydanie, w które można tu grać.
    *[other] Nie ma jej w tym wydaniu. Jest w: { $editions }.
  }
-terminal-cards-none = Nie ma takiej karty.
+terminal-cards-none = Nic nie pasuje.
+terminal-cards-rulings = Orzeczenia: { $rulings }
+terminal-progress = { $what }: { $done } z { $total }
 
 ## Replays
 
@@ -138,9 +147,9 @@ terminal-replay-place = Ruch { $number } z { $moves } · patrzy: { $eyes }
 terminal-replay-keys = → dalej · ← wstecz · 0 początek · 9 koniec · { $m }: { $pace } · { $e } inny widok · { $q } koniec
 terminal-replay-verified = Sprawdzono: każdy wynik losowania wynika z ziarna.
 terminal-replay-shuffle = Sprawdzono: ziarno wynika z sekretu i z wkładów graczy. Przed grą stół musiał pokazywać zobowiązanie { $commitment }.
-terminal-replay-differs = Dzisiejsze zasady widzą ruch { $number } ({ $move }) inaczej; wszystko pokazano tak, jak ogłoszono to wtedy.
+terminal-replay-differs = Obecne zasady traktują ruch { $number } ({ $move }) inaczej. Gra jest pokazana tak, jak ją zapisano.
 terminal-replay-setup = przygotowanie gry
-terminal-replay-undrawn = Odtąd dzisiejsze zasady nie potrafią narysować stołu; co się stało, pokazano tak, jak ogłoszono to wtedy.
+terminal-replay-undrawn = Odtąd obecne zasady nie potrafią narysować stołu. Gra jest pokazana tak, jak ją zapisano.
 terminal-replay-unfinished = Gra nie jest skończona.
 terminal-eyes-open = wszyscy naraz (wszystko odkryte)
 terminal-eyes-spectator = widz
