@@ -1,29 +1,27 @@
 """A real server, a real Chromium, and people who sit before it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket
+from playwright.sync_api import Browser, Page, WebSocket, expect
 
+from burgrave.server.shuffle import Shuffle, shuffle_of
 from tests.server.tables import Server, quick, running
 from tools import client
 from tools.chromium import program
 from tools.gallery import praga, shell, table  # noqa: F401  # their scenes are on the list
-from tools.gallery import server as gallery
-from tools.gallery.stage import Stage, at_home, browser, stage
+from tools.gallery.pages import Pages, browser
+from tools.gallery.server import Home
+from tools.gallery.stage import PATIENCE, Stage, at_home
+
+expect.set_options(timeout=PATIENCE)
+
+SECRET = bytes(range(32))
 
 Person = Callable[..., Stage]
 Window = Callable[..., Page]
-
-
-@pytest.fixture(scope="session")
-def server() -> Iterator[gallery.Server]:
-    if not client.is_current():
-        client.build()
-    with gallery.serving() as started:
-        yield started
 
 
 @pytest.fixture(scope="session")
@@ -34,28 +32,67 @@ def chromium() -> Iterator[Browser]:
         yield started
 
 
+@pytest.fixture(scope="session", autouse=True)
+def fixed_deals() -> Iterator[None]:
+    """Every table is dealt the same cards, whatever the browsers add to the shuffle."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("burgrave.server.making.fresh_secret", lambda: SECRET)
+        patch.setattr("burgrave.server.table.shuffle_of", without_nonces)
+        yield
+
+
+def without_nonces(secret: bytes, nonces: Sequence[str | None]) -> Shuffle:
+    return shuffle_of(secret, [None] * len(nonces))
+
+
+@pytest.fixture(scope="session")
+def tables(tmp_path_factory: pytest.TempPathFactory, fixed_deals: None) -> Iterator[Server]:
+    """A server within reach: tests can look into it, open tables in it and seat devices of their own."""
+    if not client.is_current():
+        client.build()
+    with running(quick(tmp_path_factory.mktemp("tables"))) as served:
+        yield served
+
+
+@pytest.fixture(scope="session")
+def home(tables: Server) -> Home:
+    return home_of(tables)
+
+
+def home_of(served: Server) -> Home:
+    return Home(f"http://127.0.0.1:{served.port}/", served.hub.store)
+
+
+def seat_of(at: Home, case: str) -> str:
+    """The address of a person's seat at a table that begins as written."""
+    seated = at.open(case)[0]
+    return f"#/table/{seated['table']}/{seated['token']}"
+
+
+@pytest.fixture(scope="session")
+def pages(chromium: Browser) -> Pages:
+    return Pages(chromium)
+
+
 @pytest.fixture
-def person(server: gallery.Server, chromium: Browser) -> Iterator[Person]:
+def person(home: Home, pages: Pages) -> Iterator[Person]:
     """Somebody before a browser of their own. What goes wrong on their page fails the test."""
     with ExitStack() as open_pages:
         everybody: list[Stage] = []
 
-        def sit(language: str = "en", size: str = "desktop", theme: str = "day") -> Stage:
-            made = open_pages.enter_context(stage(chromium, server.base, language, size, theme))
+        def sit(
+            language: str = "en",
+            size: str = "desktop",
+            theme: str = "day",
+            at: Home = home,
+            fresh: bool = False,
+        ) -> Stage:
+            made = open_pages.enter_context(pages.stage(at, language, size, theme, fresh))
             everybody.append(made)
             return made
 
         yield sit
         assert [mistake for each in everybody for mistake in each.unexpected()] == []
-
-
-@pytest.fixture(scope="session")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server within reach: tests can look into it and seat devices of their own."""
-    if not client.is_current():
-        client.build()
-    with running(quick(tmp_path_factory.mktemp("tables"))) as served:
-        yield served
 
 
 @pytest.fixture
@@ -79,6 +116,7 @@ def window(chromium: Browser, tables: Server) -> Iterator[Window]:
             reduced_motion="reduce",
             locale=language,
         )
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))

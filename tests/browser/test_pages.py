@@ -1,24 +1,49 @@
-"""Every page and state: axe is content, nothing is wider than the screen, nothing comes from elsewhere."""
+"""Every page and state: axe is content, nothing is wider than the screen, numbers can be read.
+
+A scene is visited once for each pair of eyes, and everything is looked at in that visit.
+"""
 
 import pytest
 
-from tools.gallery.stage import LANGUAGES, RARE, SCENES, looked_over
+from tests.browser.numbers import NUMBERS_READ, small_numbers
+from tools.gallery.stage import LANGUAGES, SCENES, SIZES, Stage, looked_over
 
 EYES = [("en", "desktop", "day"), ("bg", "small", "night")]
 
 
 @pytest.mark.parametrize("eyes", EYES, ids="-".join)
-@pytest.mark.parametrize("scene", [name for name in SCENES if name not in RARE])
-def test_axe_is_content(person, scene, eyes):
+@pytest.mark.parametrize("scene", SCENES)
+def test_nothing_is_wrong_with_a_page(person, scene, eyes):
     at = person(*eyes)
     SCENES[scene](at)
     assert looked_over(at) == []
+    if at.size == "desktop" and scene in NUMBERS_READ:
+        assert small_numbers(at) == []
+        resize(at, "laptop")
+        assert small_numbers(at) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("scene", ["home", "new", "lobby", "card", "settings"])
-def test_the_narrowest_phone_has_room_for_every_language(person, scene, language):
-    at = person(language, "small")
+def resize(at: Stage, size: str) -> None:
+    """Make the window smaller. Both sizes have one layout, so it is as if the page were opened so."""
+    width, height = SIZES[size]
+    at.page.set_viewport_size({"width": width, "height": height})
+    at.page.wait_for_function("size => `${innerWidth} ${innerHeight}` === size", arg=f"{width} {height}")
+    at.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+@pytest.mark.parametrize("scene", NUMBERS_READ)
+def test_no_number_on_a_phone_is_too_small_to_be_read(person, scene):
+    at = person("en", "phone")
     SCENES[scene](at)
-    assert at.page.evaluate("document.documentElement.scrollWidth") == 360
-    assert at.page.locator("html").get_attribute("lang") == language
+    assert small_numbers(at) == []
+
+
+@pytest.mark.parametrize("scene", ["home", "new", "lobby", "card", "settings"])
+def test_the_narrowest_phone_has_room_for_every_language(person, scene):
+    at = person("en", "small")
+    SCENES[scene](at)
+    shown = at.page.url.partition("#/")[2]
+    for language in LANGUAGES:
+        at.settings(language=language)
+        at.go(shown, f"html[lang={language}] main :is(h1, h2)")
+        assert at.page.evaluate("document.documentElement.scrollWidth") == 360

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from tools.gallery.praga import commit, decides, moved_on, play, sit_down, take
-from tools.gallery.stage import Stage
+from tools.gallery.stage import PATIENCE, Stage
 
 Person = Callable[..., Stage]
 
@@ -15,13 +15,13 @@ PURSE = "#decision .purse li, #decision .t-vp"
 LEDGER = "#decision .ledger li[data-row]"
 
 
-def a_whole_game(at: Stage, seed: int) -> None:
+def play_to_the_end(at: Stage, seed: int) -> None:
     """Whatever is offered, until the game is over; little that does nothing, so that it ends."""
     dice = random.Random(seed)
     page = at.page
     while not page.locator(".endp").count():
         if not page.locator(".t-head.is-you").count():
-            page.locator(".endp, .t-head.is-you").first.wait_for(timeout=120_000)
+            page.locator(".endp, .t-head.is-you").first.wait_for(timeout=PATIENCE)
             continue
         number = page.locator("#decision").get_attribute("data-number")
         commit = page.locator("#decision [data-commit]")
@@ -39,7 +39,7 @@ def a_whole_game(at: Stage, seed: int) -> None:
                 chosen_or_gone = f'#decision [data-commit], #decision:not([data-number="{number}"])'
                 page.locator(chosen_or_gone).first.wait_for()
                 continue
-        page.locator(f'.endp, #decision:not([data-number="{number}"])').first.wait_for(timeout=120_000)
+        page.locator(f'.endp, #decision:not([data-number="{number}"])').first.wait_for(timeout=PATIENCE)
 
 
 def held(at: Stage) -> tuple[list[int], list[int]]:
@@ -57,21 +57,23 @@ def held(at: Stage) -> tuple[list[int], list[int]]:
 
 def test_a_game_of_two_is_played_to_its_end_by_clicks(person):
     at = person()
-    sit_down(at)
-    a_whole_game(at, 11)
+    sit_down(at, "praga-second-half")
+    play_to_the_end(at, 11)
     assert at.page.locator(".pod").count() == 2
 
 
 def test_a_solo_game_on_a_phone_ends_with_the_words_of_the_rulebook(person):
     at = person("cs", "phone", "night")
-    sit_down(at, 1, solo="parler")
-    a_whole_game(at, 5)
+    sit_down(at, "praga-solo-late")
+    play_to_the_end(at, 5)
     assert "140" in at.page.locator(".e-say").inner_text()
 
 
 def hold(person: Person, action: str) -> Stage:
-    """Hold the first tile of an action above a place; in a deal in which one can be paid for."""
-    at = dealt(person, action)
+    """Hold the first tile of an action above a place, at a table where everything can be paid for."""
+    at = person()
+    sit_down(at, "praga-rich")
+    take(at, action)
     page = at.page
     play(at, f"action {action}")
     number = page.locator("#decision").get_attribute("data-number")
@@ -81,16 +83,6 @@ def hold(person: Person, action: str) -> Stage:
     if page.locator("#decision .places button").count():  # an upgrade has a place of its own
         page.locator("#decision .places button").nth(4).click()
     return at
-
-
-def dealt(person: Person, action: str) -> Stage:
-    """A turn in which this action can be performed with the tile taken."""
-    while True:
-        at = person()
-        sit_down(at)
-        take(at, action)
-        if at.page.locator(f'#decision [data-move="action {action}"]').count():
-            return at
 
 
 @pytest.mark.parametrize("action", ["wall", "building", "upgrade"])
@@ -107,10 +99,7 @@ def test_the_preview_of_a_tile_comes_true(person, action):
 
 def test_the_end_of_the_turn_names_what_it_loses(person):
     at = person()
-    sit_down(at)
-    take(at, "road")
-    play(at, "action road")
-    decides(at)
+    sit_down(at, "praga-road")
     lost = at.page.locator("#decision .forfeit .lose [role=img]")
     assert "space I for an egg" in " ".join(each.get_attribute("aria-label") or "" for each in lost.all())
     assert at.page.locator("#decision .group h3").filter(has_text="Bonuses").count()

@@ -2,14 +2,17 @@
 
 import json
 import re
+from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from burgrave.games import game
 from burgrave.text import Text
+from tests.browser.conftest import home_of, seat_of
 from tests.server.tables import quick, running
-from tools.gallery.player import PATIENCE, Player
+from tools.gallery.player import Player
+from tools.gallery.stage import PATIENCE, POLL
 
 Sight = dict[str, Any]
 
@@ -32,11 +35,12 @@ def two_at_a_table(tables, window, host: str = "en", friend: str = "en") -> list
 
 def on_turn(players: list[Player]) -> Player:
     """Whoever has to decide."""
-    for _ in range(PATIENCE // 100):
+    until = monotonic() + PATIENCE / 1000
+    while monotonic() < until:
         for player in players:
             if player.has_something_to_do:
                 return player
-        players[0].page.wait_for_timeout(100)
+        players[0].page.wait_for_timeout(POLL)
     raise AssertionError("nobody has to decide")
 
 
@@ -49,8 +53,8 @@ def test_friends_play_together_in_their_own_languages(tables, window):
     for _ in range(25):
         on_turn(players).decide()
     host, friend = (player.page for player in players)
-    assert host.locator("html").get_attribute("lang") == "cs"
-    assert friend.locator("html").get_attribute("lang") == "bg"
+    expect(host.locator("html")).to_have_attribute("lang", "cs")
+    expect(friend.locator("html")).to_have_attribute("lang", "bg")
     assert "kolo" in log(host).lower()
     assert not CYRILLIC.search(log(host))
     assert all(CYRILLIC.search(line) for line in log(friend).splitlines() if len(line) > 20)
@@ -61,8 +65,8 @@ def test_a_language_can_be_changed_in_the_middle_of_a_game(tables, window):
     before = log(friend)
     host.locator("select").first.select_option("bg")
     host.wait_for_function(r"() => /[\u0430-\u044f]/.test(document.querySelector('.log')?.innerText)")
-    assert host.locator("html").get_attribute("lang") == "bg"
-    assert CYRILLIC.search(host.locator("#decision").inner_text())
+    expect(host.locator("html")).to_have_attribute("lang", "bg")
+    expect(host.locator("#decision")).to_contain_text(CYRILLIC)
     assert log(friend) == before
 
 
@@ -91,9 +95,7 @@ def test_a_page_that_is_loaded_again_is_heard_from_its_first_click_on(window, tm
 def test_a_game_goes_on_when_the_server_is_started_again(window, tmp_path):
     settings = quick(tmp_path)
     with running(settings) as server:
-        seated = server.make(seats="yb", options=CLASSIC)
-        page = window(f"#/table/{seated['table']}/{seated['token']}", port=server.port)
-        page.locator("button.create").click()
+        page = window(seat_of(home_of(server), "late-of-two"), port=server.port)
         player = Player(page)
         for _ in range(3):
             player.wait_for_something_to_do()

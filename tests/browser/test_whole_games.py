@@ -1,10 +1,12 @@
-"""Whole games of Citadels by clicks, against bots."""
+"""Whole games of Citadels by clicks, against bots. Some begin late in a game: every round will do."""
 
 import pytest
 
 from burgrave.core.record import read, replay, verify
 from burgrave.games import game
-from tools.gallery.player import CHOICES, SHOWN, Player, complaints, is_wide
+from tests.browser.conftest import seat_of
+from tools.gallery.player import CHOICES, SHOWN, Player
+from tools.gallery.stage import complaints, is_wide
 
 
 def test_one_click_leads_to_a_table_and_a_game_can_be_played_to_its_end(window, tmp_path):
@@ -26,26 +28,16 @@ def test_one_click_leads_to_a_table_and_a_game_can_be_played_to_its_end(window, 
 
 
 @pytest.mark.parametrize(
-    ("options", "bots"),
-    [
-        ({"edition": "classic"}, 4),
-        ({"edition": "2016", "preset": "cunning_agents"}, 5),
-        ({"edition": "deluxe", "action_cards": True}, 6),
-    ],
-    ids=lambda value: value["edition"] if isinstance(value, dict) else "",
+    ("edition", "players"), [("late-in-classic", 5), ("late-in-2016", 6), ("late-in-deluxe", 5)]
 )
-def test_every_edition_can_be_played_to_its_end(tables, window, options, bots):
-    seated = tables.make(seats="y" + "b" * bots, options=options)
-    page = window(f"#/table/{seated['table']}/{seated['token']}")
-    start(page)
-    Player(page).play_to_the_end()
-    assert page.locator(".e-rows > li").count() == bots + 1
+def test_every_edition_can_be_played_to_its_end(home, window, edition, players):
+    page = window(seat_of(home, edition))
+    assert Player(page).play_to_the_end() > 4
+    assert page.locator(".e-rows > li").count() == players
 
 
-def test_a_game_can_be_played_on_a_phone(tables, window):
-    seated = tables.make(seats="ybbb")
-    page = window(f"#/table/{seated['table']}/{seated['token']}", size=(360, 740))
-    start(page)
+def test_a_game_can_be_played_on_a_phone(home, window):
+    page = window(seat_of(home, "late"), size=(360, 740))
     player = Player(page)
     player.wait_for_something_to_do()
     assert not is_wide(page)
@@ -54,10 +46,8 @@ def test_a_game_can_be_played_on_a_phone(tables, window):
     assert not is_wide(page)
 
 
-def test_a_game_can_be_played_with_the_keyboard_alone(tables, window):
-    seated = tables.make(seats="yb")
-    page = window(f"#/table/{seated['table']}/{seated['token']}")
-    start(page)
+def test_a_game_can_be_played_with_the_keyboard_alone(home, window):
+    page = window(seat_of(home, "late-of-two"))
     player = Player(page)
     for _ in range(600):
         player.wait_for_something_to_do()
@@ -70,19 +60,21 @@ def test_a_game_can_be_played_with_the_keyboard_alone(tables, window):
     assert player.over
 
 
-def test_a_game_can_be_played_from_the_list(tables, window):
-    seated = tables.make(seats="yb")
+def test_a_game_can_be_played_from_the_list(home, window):
     page = window()
     page.evaluate("localStorage.setItem('burgrave.settings', JSON.stringify({ list: true }))")
-    page.goto(f"{page.url.split('#')[0]}#/table/{seated['table']}/{seated['token']}")
+    page.goto(f"{home.base}{seat_of(home, 'late-of-two')}")
     page.reload()
-    start(page)
     player = Player(page)
     player.wait_for_something_to_do()
     assert page.locator(".listmode ol > li").count() > 0
     player.play_to_the_end()
 
 
-def start(page) -> None:
-    """The host begins the game."""
-    page.locator("button.create").click()
+def test_a_bot_plays_on_for_somebody_until_the_end(home, window):
+    page = window(seat_of(home, "late"))
+    page.locator(".topbar button[aria-expanded]").last.click()
+    page.locator(".menu button[aria-pressed]").first.click()
+    page.locator(".menu-close").click()
+    page.locator(".end").wait_for()
+    assert page.locator(".e-rows > li").count() == 4

@@ -3,8 +3,9 @@ import sys
 from pathlib import Path
 
 from tools.gallery import praga, shell, table  # noqa: F401  # they put their scenes on the list
+from tools.gallery.pages import Pages, browser
 from tools.gallery.server import serving
-from tools.gallery.stage import LANGUAGES, SCENES, THEMES, browser, looked_over, stage
+from tools.gallery.stage import LANGUAGES, SCENES, THEMES, looked_over
 
 FOLDER = Path("build", "gallery")
 
@@ -23,13 +24,15 @@ def main() -> int:
     given = asked.parse_args()
     given.to.mkdir(parents=True, exist_ok=True)
     wrong = 0
-    with serving() as server, browser() as program:
+    with serving() as home, browser() as program:
+        pages = Pages(program)
         for name in given.scenes or SCENES:
             for size in given.sizes:
                 for theme in given.themes:
                     for language in given.languages:
-                        with stage(program, server.base, language, size, theme) as at:
+                        with pages.stage(home, language, size, theme) as at:
                             SCENES[name](at)
+                            at.settle()
                             at.page.screenshot(path=given.to / f"{name}-{size}-{theme}-{language}.png")
                             mistakes = looked_over(at)
                         wrong += bool(mistakes)

@@ -1,13 +1,12 @@
 """Somebody who plays in a browser by clicking on what is offered."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import Page
 
-from tools.gallery.stage import AXE, RULES
+from tools.gallery.stage import PATIENCE
 
-PATIENCE: Final = 30_000  # milliseconds
 TURNS: Final = 600  # no game takes so many decisions of one seat
 DECIDES: Final = "#decision:not(.is-wait)"
 # What can be pressed now: the choices, then whatever ends or confirms something.
@@ -52,17 +51,6 @@ class Player:
     def wait_for_a_change(self, before: str) -> None:
         self.page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before, timeout=PATIENCE)
 
-    def play_until(self, wanted: str) -> None:
-        """Press on until something is on the page."""
-        for _ in range(TURNS):
-            self.page.locator(f"{wanted}, {CHOICES}, {ENDINGS}, .end").first.wait_for(timeout=PATIENCE)
-            if self.page.locator(wanted).count():
-                return
-            if self.over:
-                break
-            self.decide()
-        raise AssertionError(f"the game ended before there was {wanted}")
-
     def play_to_the_end(self) -> int:
         """How many times something was pressed."""
         for pressed in range(TURNS):
@@ -71,15 +59,3 @@ class Player:
                 return pressed
             self.decide()
         raise AssertionError("the game does not end")
-
-
-def complaints(page: Page) -> list[str]:
-    """What axe has to say about the page."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate("rules => axe.run(document, { runOnly: rules })", RULES)
-    return [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found["violations"]]
-
-
-def is_wide(page: Page) -> bool:
-    """Whether one has to scroll sideways."""
-    return bool(page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))

@@ -1,56 +1,18 @@
-"""The table of Praga in its states. Every move is a click on what is offered."""
+"""The table of Praga in its states. Each begins as a case of `scenes/praga.yaml`."""
 
-from pathlib import Path
-from typing import Any, Final
+from tools.gallery.stage import PATIENCE, Stage, scene
 
-from tools.gallery.stage import Stage, rare, scene
-
-YOU, PERSON, BOT = {"plays": "you"}, {"plays": "person"}, {"plays": "bot"}
 CHOSEN = '#decision [data-move="{move}"]'
-PLAY_ON: Final = Path(__file__).with_name("play_on.js").read_text(encoding="utf-8")
-GAMES: Final = 4  # more are not begun for one picture
-OVER: Final = ".endp"
-ROAD: Final = "road|egg|wheel bonus"
-MINES: Final = "develop|mines|quarry|token"
-TECHNOLOGY: Final = "technolog|технолог"
-SILVER: Final = "silver|stříbr|сребър|srebrn"
-CLIMB: Final = f"^(climb|sideways|arrow|project)|{SILVER}"
+YOURS = "#decision:has(.t-head.is-you)"
 
 
-def sit_down(at: Stage, players: int = 2, **options: Any) -> None:
-    """A new game, as far as this browser's first decision."""
-    table = at.make_table({"first_player": 0, **options}, [YOU, *[BOT] * (players - 1)], game="praga")
-    at.settings(confirm=False)
-    at.go(f"table/{table['table']}")
-    at.page.locator(".create").click()
-    decides(at)
-
-
-def begin_again(at: Stage) -> None:
-    """Another table: its page is loaded with its seat."""
-    at.page.goto(f"{at.base}healthz")
-    sit_down(at)
-
-
-def with_a_friend(at: Stage) -> None:
-    """A new game with somebody who looks on and never moves."""
-    table = at.make_table({"first_player": 0}, [YOU, PERSON], game="praga")
-    at.settings(confirm=False)
-    browser = at.page.context.browser
-    assert browser is not None
-    friend = browser.new_context(locale=at.language)
-    beside = friend.new_page()
-    beside.goto(f"{at.base}#/table/{table['table']}")
-    beside.locator("button.create").click()
-    beside.locator(".lb-wait").wait_for()
-    at.go(f"table/{table['table']}")
-    at.page.locator(".create").click()
-    decides(at)
-    friend.close()
+def sit_down(at: Stage, case: str = "praga-start") -> None:
+    """The table of a case, at a decision of this browser."""
+    at.open(case, wanted=YOURS)
 
 
 def decides(at: Stage) -> None:
-    at.page.locator(".t-head.is-you").wait_for(timeout=60_000)
+    at.page.locator(".t-head.is-you").wait_for(timeout=PATIENCE)
 
 
 def play(at: Stage, move: str) -> None:
@@ -61,7 +23,7 @@ def play(at: Stage, move: str) -> None:
 
 
 def moved_on(at: Stage, number: str | None) -> None:
-    at.page.locator(f'#decision:not([data-number="{number}"])').wait_for(timeout=60_000)
+    at.page.locator(f'#decision:not([data-number="{number}"])').wait_for(timeout=PATIENCE)
 
 
 def commit(at: Stage) -> None:
@@ -77,175 +39,137 @@ def take(at: Stage, action: str) -> None:
     commit(at)
 
 
-def place(at: Stage, action: str, number: int) -> None:
-    """Take a tile with this action, use it, and hold the first piece offered above one of the places."""
-    take(at, action)
-    while not at.page.locator(CHOSEN.format(move=f"action {action}")).count():
-        begin_again(at)  # nothing on offer can be paid
-        take(at, action)
-    play(at, f"action {action}")
-    decision = at.page.locator("#decision").get_attribute("data-number")
-    at.page.locator("#decision .pick:not(.no)").first.click()
-    moved_on(at, decision)
-    at.page.locator("#decision .places button").nth(number).click()
-
-
-def until(at: Stage, wanted: str, prefer: str = "", players: int = 2, **options: Any) -> None:
-    """Play games, with what is preferred where it is offered, until this is on the page."""
-    for seed in range(GAMES):
-        at.page.goto(f"{at.base}healthz")  # the page of the next table is loaded with its seat
-        sit_down(at, players, **options)
-        if at.page.evaluate(PLAY_ON, [wanted, prefer, seed]):
-            return
-    raise AssertionError(f"not seen in {GAMES} games: {wanted}")
-
-
-def asked(kind: str) -> str:
-    """The page while this decision is the reader's."""
-    return f'#decision[data-kind="{kind}"]:has(.is-you)'
+def asked(at: Stage, case: str, kind: str) -> None:
+    """The page of a case while this decision is the reader's."""
+    at.open(case, wanted=f'#decision[data-kind="{kind}"]:has(.is-you)')
 
 
 @scene
 def praga_take(at: Stage) -> None:
     sit_down(at)
     at.page.locator("#decision .stile:not([disabled])").last.click()
+    at.page.locator("#decision [data-commit]").wait_for()
 
 
 @scene
 def praga_action(at: Stage) -> None:
-    sit_down(at)
-    take(at, "wall")
+    sit_down(at, "praga-action")
 
 
 @scene
 def praga_wall(at: Stage) -> None:
-    sit_down(at)
-    place(at, "wall", 2)
+    sit_down(at, "praga-wall")
+    at.page.locator("#decision .places button").nth(2).click()
 
 
 @scene
 def praga_building(at: Stage) -> None:
-    sit_down(at)
-    place(at, "building", 9)
+    sit_down(at, "praga-building")
+    at.page.locator("#decision .places button").nth(9).click()
 
 
 @scene
 def praga_rest(at: Stage) -> None:
-    sit_down(at)
-    take(at, "mines")
-    play(at, "action develop mines")
+    sit_down(at, "praga-rest")
 
 
 @scene
 def praga_four(at: Stage) -> None:
-    sit_down(at, 4)
+    sit_down(at, "praga-four")
 
 
 @scene
 def praga_solo(at: Stage) -> None:
-    sit_down(at, 1, solo="parler")
+    sit_down(at, "praga-solo")
 
 
 @scene
 def praga_list(at: Stage) -> None:
-    at.settings(list=True)
-    sit_down(at)
+    at.open("praga-start", list=True)
 
 
 @scene
 def praga_forecast(at: Stage) -> None:
     sit_down(at)
-    if at.size in ("phone", "small"):
+    if at.narrow:
         at.page.locator(".grab").click()
     at.page.locator(".t-tabs button").nth(2).click()
 
 
-@rare
+@scene
 def praga_bridge_pick(at: Stage) -> None:
-    until(at, asked("bridge-pick"), ROAD)
+    asked(at, "praga-bridge-pick", "bridge-pick")
 
 
-@rare
+@scene
 def praga_bridge_place(at: Stage) -> None:
-    until(at, asked("bridge-place"), ROAD)
+    asked(at, "praga-bridge-place", "bridge-place")
 
 
-@rare
+@scene
 def praga_technology(at: Stage) -> None:
-    until(at, asked("technology"), f"{TECHNOLOGY}|wall")
+    asked(at, "praga-technology", "technology")
 
 
-@rare
+@scene
 def praga_token(at: Stage) -> None:
-    until(at, asked("production-token"), MINES)
+    asked(at, "praga-token", "production-token")
 
 
-@rare
-def praga_seal(at: Stage) -> None:
-    until(at, '#decision .mini[data-move^="seal "]', MINES)
-
-
-@rare
+@scene
 def praga_arrow(at: Stage) -> None:
-    until(at, asked("arrow-up"), CLIMB)
+    asked(at, "praga-arrow", "arrow-up")
 
 
-@rare
+@scene
 def praga_bundle(at: Stage) -> None:
-    until(at, asked("choose-bundle"), ROAD)
+    asked(at, "praga-bundle", "choose-bundle")
 
 
-@rare
+@scene
 def praga_windows(at: Stage) -> None:
-    until(at, asked("discard-windows"), SILVER)
+    asked(at, "praga-windows", "discard-windows")
 
 
 @scene
 def praga_refresh(at: Stage) -> None:
-    sit_down(at)
-    at.page.locator("#decision .mini[aria-expanded]").click()
-    play(at, "refresh walls for gold")
+    asked(at, "praga-refresh", "refresh-first")
 
 
 @scene
 def praga_upgrade(at: Stage) -> None:
-    sit_down(at)
-    take(at, "upgrade")
-    play(at, "action upgrade")
-    decision = at.page.locator("#decision").get_attribute("data-number")
-    at.page.locator("#decision .pick:not(.no)").first.click()
-    moved_on(at, decision)
+    asked(at, "praga-upgrade", "choose-rotation")
 
 
-@rare
+@scene
+def praga_seal(at: Stage) -> None:
+    at.open("praga-seal", wanted='#decision [data-move^="seal "]')
+
+
+@scene
 def praga_claims(at: Stage) -> None:
-    until(
-        at,
-        "#decision:has(.t-steps li:nth-child(2).done) .group .pick ~ .pick",
-        "^(tile|plot|slot)|road|upgrade",
-    )
+    at.open("praga-claims", wanted="#decision:has(.t-steps li:nth-child(2).done) .group .pick ~ .pick")
 
 
 @scene
 def praga_idle(at: Stage) -> None:
-    with_a_friend(at)
-    at.page.evaluate(PLAY_ON, ["#decision:has(.is-wait)", "^take", 1])
+    at.open("praga-idle", people=[0, 1], wanted="#decision:has(.is-wait)")
 
 
 @scene
 def praga_end(at: Stage) -> None:
-    until(at, OVER)
+    at.open("praga-end", wanted=".endp")
 
 
 @scene
 def praga_solo_end(at: Stage) -> None:
-    until(at, OVER, players=1, solo="parler")
+    at.open("praga-solo-end", wanted=".endp")
 
 
-@rare
+@scene
 def praga_rival(at: Stage) -> None:
-    until(at, '.rival [data-place^="purse:egg"]:not(.zero)')
-    if at.size in ("phone", "small"):
+    at.open("praga-rival", wanted='.rival [data-place^="purse:egg"]:not(.zero)')
+    if at.narrow:
         at.page.locator(".ph-tabs button").last.click()
     at.page.locator(".rival .seat-b").first.click()
 
@@ -260,7 +184,7 @@ def praga_symbols(at: Stage) -> None:
 def praga_look(at: Stage) -> None:
     """A piece with its words, beside where it was touched."""
     sit_down(at)
-    if at.size in ("phone", "small"):
+    if at.narrow:
         at.page.locator(".ph-tabs button").nth(1).click()
     at.page.locator(".o-walls .otile").first.click()
 
@@ -269,4 +193,4 @@ def praga_look(at: Stage) -> None:
 def praga_hint(at: Stage) -> None:
     sit_down(at)
     at.page.locator("#decision .hint button").click()
-    at.page.locator("#decision .hint-says").wait_for(timeout=60_000)
+    at.page.locator("#decision .hint-says").wait_for(timeout=PATIENCE)

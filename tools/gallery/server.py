@@ -1,91 +1,87 @@
-"""A server of its own for as long as the pictures are made; its bots are quick."""
+"""A server for as long as the pictures are made: its bots are quick, and tables open from scenarios."""
 
 import json
-import socket
-import subprocess
-import sys
 import tempfile
-import time
-from collections.abc import Iterator
+import threading
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, Final
-from urllib.error import URLError
 from urllib.request import Request, urlopen
 
-from burgrave.server.limits import Rate
-from burgrave.server.run import run
-from burgrave.server.settings import Settings
+import uvicorn
 
-ROOT: Final = Path(__file__).parents[2]
+from burgrave.core.scenario import Scenario, read
+from burgrave.games import game as game_of
+from burgrave.server import run
+from burgrave.server.app import make_app
+from burgrave.server.limits import Rate
+from burgrave.server.outgoing import Seated
+from burgrave.server.scenario_table import open_table
+from burgrave.server.seats import Seat
+from burgrave.server.settings import Settings
+from burgrave.server.store import SqliteStore, Store
+
+SCENES: Final = Path(__file__).with_name("scenes")
 PATIENCE: Final = 60.0  # seconds
 PLENTY: Final = Rate(100_000, 1_000.0)
-PACE: Final = 0.02  # seconds between the moves of bots
+SEED: Final = 7  # what chance gives after the beginning of a scene
 
 
-class Server:
-    """A server in a process of its own, which may fall and rise again with the same store."""
+@dataclass(frozen=True, slots=True)
+class Home:
+    """Where the pages come from, and where the tables are kept."""
 
-    def __init__(self, data: Path) -> None:
-        self.data = data
-        self.port = free_port()
-        self.base = f"http://127.0.0.1:{self.port}/"
-        self.start()
+    base: str
+    store: Store
 
-    def start(self) -> None:
-        command = [sys.executable, "-m", "tools.gallery.server", str(self.port), str(self.data)]
-        self.process = subprocess.Popen(command, cwd=ROOT)
-        wait_for(self.base, self.process)
+    def open(self, case: str, people: Sequence[int] = (0,)) -> list[Seated]:
+        """A table that begins as this case of the written scenes; bots have the other seats."""
+        scenario = written_scenes()[case]
+        seats = [Seat("person" if n in people else "bot") for n in range(scenario.options.players)]
+        return open_table(self.store, scenario, seats, seed=SEED)
 
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait()
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        """Ask the server something over HTTP."""
+        headers = {"Content-Type": "application/json"}
+        with urlopen(Request(f"{self.base}api/{path}", json.dumps(body).encode(), headers)) as answer:
+            return json.load(answer)
 
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.wait()
+
+@cache
+def written_scenes() -> dict[str, Scenario]:
+    """The cases of all files in `scenes`, by their names."""
+    found: dict[str, Scenario] = {}
+    for file in sorted(SCENES.glob("*.yaml")):
+        for scenario in read(file, game_of):
+            if not isinstance(scenario, Scenario):
+                raise scenario.wrong
+            found[scenario.name.rpartition("(")[2].removesuffix(")")] = scenario
+    return found
 
 
 @contextmanager
-def serving() -> Iterator[Server]:
-    """A server with an empty store."""
+def serving() -> Iterator[Home]:
+    """A server with an empty store, in a thread of its own."""
     with tempfile.TemporaryDirectory() as data:
-        server = Server(Path(data))
+        settings = Settings(data=Path(data), pace=0.0, requests=PLENTY, made=PLENTY, sockets=PLENTY)
+        store = SqliteStore(Path(data))
+        config = uvicorn.Config(
+            make_app(settings, store),
+            log_config=None,
+            access_log=False,
+            ws="websockets-sansio",
+            timeout_graceful_shutdown=2,
+        )
+        started: SimpleQueue[int] = SimpleQueue()
+        server = run.Server(config, started.put)
+        thread = threading.Thread(target=server.run, args=[[run.listen("127.0.0.1", 0)]])
+        thread.start()
         try:
-            yield server
+            yield Home(f"http://127.0.0.1:{started.get(timeout=PATIENCE)}/", store)
         finally:
-            server.stop()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-def wait_for(base: str, process: subprocess.Popen[bytes]) -> None:
-    until = time.monotonic() + PATIENCE
-    while process.poll() is None and time.monotonic() < until:
-        try:
-            with urlopen(f"{base}healthz", timeout=1):
-                return
-        except (URLError, OSError):
-            time.sleep(0.1)
-    raise SystemExit("the server does not start")
-
-
-def post(base: str, path: str, body: dict[str, Any]) -> Any:
-    """Ask the server something over HTTP."""
-    headers = {"Content-Type": "application/json"}
-    with urlopen(Request(f"{base}api/{path}", json.dumps(body).encode(), headers)) as answer:
-        return json.load(answer)
-
-
-def serve(port: int, data: Path) -> None:
-    settings = Settings(port=port, data=data, pace=PACE, requests=PLENTY, made=PLENTY, sockets=PLENTY)
-    run(settings, lambda listening: None)
-
-
-if __name__ == "__main__":
-    serve(int(sys.argv[1]), Path(sys.argv[2]))
+            server.should_exit = True
+            thread.join(PATIENCE)

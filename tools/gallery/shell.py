@@ -22,21 +22,18 @@ def home_with_tables(at: Stage) -> None:
 
 @scene
 def new(at: Stage) -> None:
-    at.go("new")
-    at.page.locator(".sum-cast li").first.wait_for()
+    at.go("new", ".sum-cast li")
 
 
 @scene
 def new_praga(at: Stage) -> None:
-    at.go("new/praga")
-    at.page.locator(".sum-options div").first.wait_for()
+    at.go("new/praga", ".sum-options div")
 
 
 @scene
 def lobby_praga(at: Stage) -> None:
     table = at.make_table({"road_tiles": ["KR-I"]}, [YOU, PERSON, BOT], game="praga")
-    at.go(f"table/{table['table']}")
-    at.page.locator(".lb-options div").first.wait_for()
+    at.go(f"table/{table['table']}", ".lb-options div")
 
 
 @scene
@@ -60,47 +57,39 @@ def new_seats(at: Stage) -> None:
 @scene
 def lobby(at: Stage) -> None:
     table = at.make_table(FIRST_GAME, [YOU, PERSON, PERSON, BOT, BOT])
-    at.go(f"table/{table['table']}")
-    at.page.locator(".lb-table li").first.wait_for()
+    at.go(f"table/{table['table']}", ".lb-table li")
 
 
 @scene
 def lobby_of_eight(at: Stage) -> None:
     table = at.make_table({"edition": "2016", "preset": "vicious_nobles"}, [YOU, *[PERSON] * 3, *[BOT] * 4])
-    at.go(f"table/{table['table']}")
-    at.page.locator(".lb-table li").first.wait_for()
+    at.go(f"table/{table['table']}", ".lb-table li")
 
 
 @scene
 def join(at: Stage) -> None:
-    table = at.make_table(FIRST_GAME, [YOU, PERSON, PERSON, BOT])
-    at.page.add_init_script("localStorage.removeItem('burgrave.seats')")
-    at.go(f"table/{table['table']}")
-    at.page.locator(".take").wait_for()
+    table = at.make_table(FIRST_GAME, [YOU, PERSON, PERSON, BOT], kept=False)
+    at.go(f"table/{table['table']}", ".take")
 
 
 @scene
 def cards(at: Stage) -> None:
-    at.go("cards")
-    at.page.locator(".grid li").first.wait_for()
+    at.go("cards", ".grid li")
 
 
 @scene
 def card(at: Stage) -> None:
-    at.go("cards/citadels/character/magician")
-    at.page.locator(".detail.chosen").wait_for()
+    at.go("cards/citadels/character/magician", ".detail.chosen")
 
 
 @scene
 def tiles(at: Stage) -> None:
-    at.go("cards/praga")
-    at.page.locator(".grid .piece-card svg").first.wait_for()
+    at.go("cards/praga", ".grid .piece-card svg")
 
 
 @scene
 def tile(at: Stage) -> None:
-    at.go("cards/praga/technology/T1-1")
-    at.page.locator(".detail.chosen .piece-card svg").wait_for()
+    at.go("cards/praga/technology/T1-1", ".detail.chosen .piece-card svg")
 
 
 @scene
@@ -128,8 +117,7 @@ def privacy(at: Stage) -> None:
 @scene
 def offline(at: Stage) -> None:
     table = at.make_table(FIRST_GAME, [YOU, PERSON, BOT, BOT])
-    at.go(f"table/{table['table']}")
-    at.page.locator(".lb-table li").first.wait_for()
+    at.go(f"table/{table['table']}", ".lb-table li")
     at.expected = "ERR_INTERNET_DISCONNECTED"
     at.page.context.set_offline(True)
     at.page.evaluate("dispatchEvent(new Event('offline'))")
@@ -138,5 +126,4 @@ def offline(at: Stage) -> None:
 
 @scene
 def shut(at: Stage) -> None:
-    at.go("table/nosuchtable")
-    at.page.locator(".leaf .panel").wait_for()
+    at.go("table/nosuchtable", ".leaf .panel")

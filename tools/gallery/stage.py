@@ -1,29 +1,33 @@
 """Where a scene is played: a page of one size, light and language, and what it may do."""
 
-import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page, Request
 
-from tools.chromium import program
-from tools.gallery.server import post
+from tools.gallery.server import Home
 
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844), "small": (360, 740), "laptop": (1280, 720)}
 THEMES: Final = {"day": "light", "night": "dark"}
 LANGUAGES: Final = ("en", "cs", "bg", "pl")
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-QUIET: Final = [
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-    "--disable-quic",
-]
+AWAY: Final = "healthz"  # a page of the server that is none of the client's
+REMEMBER: Final = """given => {{
+  const kept = JSON.parse(localStorage.getItem('{key}'));
+  localStorage.setItem('{key}', JSON.stringify({value}));
+}}"""
+# Only what is wrong is told: the rest is long, and nobody reads it.
+ASK_AXE: Final = """rules => axe.run(document, { runOnly: rules, resultTypes: ['violations'] })
+  .then(found => found.violations)"""
+SETTLED: Final = """() => document.readyState === 'complete' && document.fonts.status === 'loaded'
+  && [...document.images].every(each => each.complete || each.loading === 'lazy')"""
+PHONE: Final = 700  # pixels of width below which pages are laid out for a phone
+POLL: Final = 20  # milliseconds
+PATIENCE: Final = 60_000  # milliseconds: far more than a busy machine needs
 
 
 @dataclass
@@ -31,51 +35,77 @@ class Stage:
     """One page, and what went wrong on it."""
 
     page: Page
-    base: str
+    home: Home
     language: str
     size: str
     theme: str
     mistakes: list[str] = field(default_factory=list)
+    loading: set[Request] = field(default_factory=set)
+    """what was asked of the server and is not answered yet"""
     expected: str = ""
     """what the console may say in this scene"""
 
-    def go(self, fragment: str) -> None:
-        """Open a page of the client and wait until it is quiet."""
+    @property
+    def base(self) -> str:
+        return self.home.base
+
+    @property
+    def narrow(self) -> bool:
+        """Whether the page is laid out for a phone."""
+        return SIZES[self.size][0] < PHONE
+
+    def go(self, fragment: str, wanted: str = "main :is(h1, h2)") -> None:
+        """Open a page of the client and wait until what is wanted is there."""
         self.page.goto(f"{self.base}#/{fragment}")
-        self.page.wait_for_load_state("networkidle")
+        self.page.locator(wanted).first.wait_for(timeout=PATIENCE)
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until all that the page has asked for is there: data, letters, pictures."""
+        until = monotonic() + PATIENCE / 1000
+        while self.loading and monotonic() < until:
+            self.page.wait_for_timeout(POLL)
+        assert not self.loading, [asked.url for asked in self.loading]
+        self.page.wait_for_function(SETTLED, timeout=PATIENCE)
+
+    def open(self, case: str, people: Sequence[int] = (0,), wanted: str = "#decision", **chosen: Any) -> None:
+        """Sit down at seat 0 of a table that begins as written in `scenes`."""
+        seated = self.home.open(case, people)[0]
+        self.keep(seated)
+        self.settings(confirm=False, **chosen)
+        self.go(f"table/{seated['table']}", wanted)
 
     def unexpected(self) -> list[str]:
         return [each for each in self.mistakes if not self.expected or self.expected not in each]
 
-    def make_table(self, options: dict[str, Any], seats: list[dict[str, str]], **more: Any) -> dict[str, Any]:
-        """A table of Citadels; the seat is this browser's."""
+    def make_table(
+        self, options: dict[str, Any], seats: list[dict[str, str]], kept: bool = True, **more: Any
+    ) -> dict[str, Any]:
+        """A table of Citadels; its first seat is this browser's, if that is kept there."""
         asked = {"game": "citadels", "options": options, "seats": seats, "language": self.language, **more}
-        seated: dict[str, Any] = post(self.base, "tables", asked)
-        self.keep(seated)
+        seated: dict[str, Any] = self.home.post("tables", asked)
+        if kept:
+            self.keep(seated)
         return seated
 
-    def keep(self, seated: dict[str, Any]) -> None:
+    def keep(self, seated: Mapping[str, Any]) -> None:
         """From the next page on this browser has the seat, beside those it had."""
-        self.page.add_init_script(
-            "(seat => { const all = JSON.parse(localStorage.getItem('burgrave.seats') ?? '[]');"
-            " if (!all.some(each => each.token === seat.token))"
-            " localStorage.setItem('burgrave.seats', JSON.stringify([seat, ...all]));"
-            f"}})({json.dumps(seated)})"
-        )
+        self.remember("seats", "[given, ...(kept ?? [])]", seated)
 
     def settings(self, **chosen: Any) -> None:
-        """What the person of this browser has chosen."""
-        self.page.add_init_script(
-            "localStorage.setItem('burgrave.settings', JSON.stringify({"
-            "...JSON.parse(localStorage.getItem('burgrave.settings') ?? '{}'),"
-            f" ...{json.dumps(chosen)}}}))"
-        )
+        """What the person of this browser has chosen, from the next page on."""
+        self.remember("settings", "({ ...kept, ...given })", chosen)
+
+    def remember(self, key: str, value: str, given: Any) -> None:
+        """Change what the browser keeps, away from the client's pages: they read it when they are loaded."""
+        away = f"{self.base}{AWAY}"
+        if self.page.url != away:
+            self.page.goto(away)
+        self.page.evaluate(REMEMBER.format(key=f"burgrave.{key}", value=value), given)
 
 
 Scene = Callable[[Stage], None]
 SCENES: dict[str, Scene] = {}
-RARE: set[str] = set()
-"""scenes that only luck leads to: pictures for people, nothing that a test may wait for"""
 
 
 def scene(play: Scene) -> Scene:
@@ -84,47 +114,8 @@ def scene(play: Scene) -> Scene:
     return play
 
 
-def rare(play: Scene) -> Scene:
-    """The same for a state that some games never come to."""
-    RARE.add(name_of(play))
-    return scene(play)
-
-
 def name_of(play: Scene) -> str:
     return play.__name__.replace("_", "-")
-
-
-@contextmanager
-def browser() -> Iterator[Browser]:
-    """The Chromium of this machine."""
-    found = program()
-    if found is None:
-        raise SystemExit("there is no chromium here: apt-get install --no-install-recommends chromium")
-    with sync_playwright() as driver:
-        started = driver.chromium.launch(executable_path=found, args=QUIET)
-        yield started
-        started.close()
-
-
-@contextmanager
-def stage(browser: Browser, base: str, language: str, size: str, theme: str) -> Iterator[Stage]:
-    width, height = SIZES[size]
-    narrow = width < 700
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        device_scale_factor=2 if narrow else 1,
-        has_touch=narrow,
-        color_scheme="dark" if THEMES[theme] == "dark" else "light",
-        reduced_motion="reduce",
-        locale=language,
-    )
-    page = context.new_page()
-    made = Stage(page, base, language, size, theme)
-    page.on("console", lambda said: made.mistakes.append(said.text) if said.type == "error" else None)
-    page.on("pageerror", lambda error: made.mistakes.append(str(error)))
-    page.on("request", lambda asked: None if at_home(asked.url, base) else made.mistakes.append(asked.url))
-    yield made
-    context.close()
 
 
 def at_home(address: str, base: str) -> bool:
@@ -132,13 +123,23 @@ def at_home(address: str, base: str) -> bool:
 
 
 def looked_over(stage: Stage) -> list[str]:
-    """What axe finds, and whether the page has to be scrolled sideways."""
-    page = stage.page
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("rules => axe.run(document, { runOnly: rules })", RULES)
-    said = [
+    """What axe finds, what the console says, and whether the page has to be scrolled sideways."""
+    stage.settle()
+    wide = ["the page is wider than the screen"] if is_wide(stage.page) else []
+    return [*stage.unexpected(), *complaints(stage.page), *wide]
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe has to say about the page."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(ASK_AXE, RULES)
+    return [
         f"{each['id']}: {each['help']} ({', '.join(str(node['target'][0]) for node in each['nodes'][:3])})"
-        for each in found["violations"]
+        for each in found
     ]
-    wide = page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
-    return [*stage.unexpected(), *said, *(["the page is wider than the screen"] if wide else [])]
+
+
+def is_wide(page: Page) -> bool:
+    """Whether one has to scroll sideways."""
+    return bool(page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))

@@ -222,26 +222,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/metrics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show Metrics
-         * @description Numbers for Prometheus, of the server and not of anybody.
-         */
-        get: operations["show_metrics_metrics_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -539,7 +519,8 @@ export interface components {
             ending: boolean;
             /**
              * Facedown
-             * @description discarded first; in a view `unknown` unless the seat has seen it
+             * @description the one discarded facedown, none if the last picker took it up (then the `pack` has the one laid down
+             *     instead); in a view `unknown` unless the seat has seen it, and once somebody else shows it
              */
             facedown: string | null;
             /**
@@ -4369,26 +4350,6 @@ export interface operations {
         };
     };
     healthy_healthz_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-        };
-    };
-    show_metrics_metrics_get: {
         parameters: {
             query?: never;
             header?: never;

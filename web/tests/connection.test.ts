@@ -129,6 +129,16 @@ describe('requests', () => {
     await expect(asked).resolves.toMatchObject({ type: 'done' });
   });
 
+  it('that end the connection are done before the server hangs up', async () => {
+    line().open();
+    line().say({ type: 'welcome', stream: 's', number: 0 });
+    const asked = connection.request({ type: 'leave' });
+    line().say({ type: 'done', id: line().sent[1]!.id });
+    line().say({ type: 'bye', why: 'left', back: null });
+    await expect(asked).resolves.toMatchObject({ type: 'done' });
+    expect(wires.at(-1)).toBe('closed');
+  });
+
   it('of another visit have other ids', () => {
     const ids = [0, 1].map(() => {
       connect();

@@ -1,0 +1,121 @@
+"""Pages to look at: one browser, whose pages are used again.
+
+A new page costs a process, and everything that it loads is new to it. So a page that was looked at is cleaned
+and given to the next who looks in the same way; for them it is as if it were new.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tools.chromium import program
+from tools.gallery.server import Home
+from tools.gallery.stage import AWAY, AXE, PATIENCE, PHONE, SIZES, THEMES, Stage, at_home
+
+QUIET: Final = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+]
+
+Eyes = tuple[str, str, str]
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """The Chromium of this machine."""
+    found = program()
+    if found is None:
+        raise SystemExit("there is no chromium here: apt-get install --no-install-recommends chromium")
+    with sync_playwright() as driver:
+        started = driver.chromium.launch(executable_path=found, args=QUIET)
+        yield started
+        started.close()
+
+
+class Pages:
+    """Those that nobody looks at now, by language, size and theme."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.idle: defaultdict[Eyes, list[Page]] = defaultdict(list)
+
+    @contextmanager
+    def stage(self, home: Home, language: str, size: str, theme: str, fresh: bool = False) -> Iterator[Stage]:
+        """A page that knows nothing; `fresh`: not even what it has loaded for others."""
+        eyes = (language, size, theme)
+        page = self.idle[eyes].pop() if self.idle[eyes] and not fresh else self.new_page(*eyes)
+        made = Stage(page, home, *eyes)
+        heard = listeners(made)
+        for event, listener in heard:
+            page.on(event, listener)
+        try:
+            yield made
+        except BaseException:
+            page.context.close()
+            raise
+        if fresh:
+            page.context.close()
+            return
+        clean(page, home, size)
+        for event, listener in heard:
+            page.remove_listener(event, listener)
+        self.idle[eyes].append(page)
+
+    def new_page(self, language: str, size: str, theme: str) -> Page:
+        width, height = SIZES[size]
+        narrow = width < PHONE
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            device_scale_factor=2 if narrow else 1,
+            has_touch=narrow,
+            color_scheme="dark" if THEMES[theme] == "dark" else "light",
+            reduced_motion="reduce",
+            locale=language,
+        )
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(path=AXE)
+        return context.new_page()
+
+
+def listeners(made: Stage) -> list[tuple[Any, Callable[..., None]]]:
+    """What is to be known of a page: its mistakes, and what it waits for."""
+
+    def say(said: Any) -> None:
+        if said.type == "error":
+            made.mistakes.append(said.text)
+
+    def fail(error: Any) -> None:
+        made.mistakes.append(str(error))
+
+    def ask(asked: Any) -> None:
+        made.loading.add(asked)
+        if not at_home(asked.url, made.base):
+            made.mistakes.append(asked.url)
+
+    def answer(asked: Any) -> None:
+        made.loading.discard(asked)
+
+    return [
+        ("console", say),
+        ("pageerror", fail),
+        ("request", ask),
+        ("requestfinished", answer),
+        ("requestfailed", answer),
+    ]
+
+
+def clean(page: Page, home: Home, size: str) -> None:
+    """Leave nothing behind of whoever looked at the page."""
+    page.context.set_offline(False)
+    page.context.clear_cookies()
+    page.context.clear_permissions()
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{home.base}{AWAY}")
+    page.evaluate("localStorage.clear(), sessionStorage.clear()")
