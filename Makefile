@@ -2,27 +2,38 @@ PYTHON ?= python3
 GAME ?= citadels
 BIN := .venv/bin
 READY := .venv/.ready
+PLAYABLE := .venv/.playable
+DOCS := .venv/.docs
 PACKAGES := web/node_modules/.package-lock.json
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 PYTEST := $(BIN)/pytest -q
 FACES := tests/server tests/browser
+BOTH := $(addprefix tests/,bots core games laws praga records rules)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup engine client types gallery browse test lint format bench bench-server peers play clean
+.PHONY: help setup dev engine client types gallery browse check test coverage lint format dist
+.PHONY: bench bench-server docs peers play clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 20
 
 # The tree is installed without compiling: tools/engine.py does that, once for the same sources.
+$(PLAYABLE): pyproject.toml
+	$(PYTHON) -m venv .venv
+	BURGRAVE_PURE=1 $(PIP) install --quiet --editable '.[server,terminal]'
+	@touch $@
+
 $(READY): pyproject.toml
 	$(PYTHON) -m venv .venv
 	BURGRAVE_PURE=1 $(PIP) install --quiet --editable '.[dev]'
-	@touch $@
+	@touch $@ $(PLAYABLE)
 
-setup: $(READY) ## make the virtual environment .venv
+setup: $(PLAYABLE) ## make the virtual environment .venv, to play and to host
 
-engine: $(READY) ## compile the engine in place (cached)
-	@$(BIN)/python tools/engine.py
+dev: $(READY) ## the same with developers' tools; every target that needs them makes it
+
+engine: $(READY) ## compile the engine in place (cached); PGO=1 by a profile, for more speed
+	@$(BIN)/python tools/engine.py $(if $(filter 1,$(PGO)),--pgo)
 
 client: $(READY) ## build the browser client into the package (cached)
 	@$(BIN)/python tools/client.py
@@ -37,32 +48,61 @@ $(PACKAGES): web/package-lock.json
 gallery: client ## screenshots of every page and state, in build/gallery
 	$(BIN)/python -m tools.gallery $(ARGS)
 
-lint: $(READY) ## ruff, mypy, the import contracts and the client's types
+$(DOCS): pyproject.toml $(READY)
+	BURGRAVE_PURE=1 $(PIP) install --quiet --editable '.[docs]'
+	@touch $@
+
+docs: $(DOCS) ## the documentation as a site, in build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+lint: $(READY) ## ruff, mypy, the import contracts, the client's types, the pages and the workflow file
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/client_types.py --check
+	$(BIN)/python tools/lint_pages.py
+	$(BIN)/python tools/strengths.py --check
+	$(BIN)/python tools/api_tables.py --check
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.compose-spec deploy/compose.yaml
+	$(BIN)/zizmor --offline --quiet .github/workflows
 
 format: $(READY) ## let ruff tidy the sources
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
+# Interpreted: after a change the compiled engine is outdated anyway.
+check: lint ## what to run before a commit: lint and the quick tests
+	BURGRAVE_PURE=1 $(PYTEST) -n 2 -m 'not slow and not browser'
+
+coverage: $(READY) ## which lines of the engine the tests run, on the interpreted engine
+	$(BIN)/coverage erase
+	BURGRAVE_PURE=1 $(BIN)/coverage run -m pytest -q -n 2 -m 'not browser' $(ARGS)
+	@$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report
+
+dist: $(READY) ## wheel and sdist, in dist
+	rm -rf dist
+	$(BIN)/python -m build
+
+# What depends on the engine runs on both. The rest runs once, on the compiled one if there is a C compiler.
 test: lint ## everything CI checks, on both engines, and in the browser
-	BURGRAVE_PURE=1 BURGRAVE_EXPECT=interpreted $(PYTEST) -n 2 $(FACES:%=--ignore=%)
 	@$(BIN)/python tools/engine.py
 	@if $(BIN)/python tools/engine.py --check; \
 	then set -ex; BURGRAVE_PURE= BURGRAVE_EXPECT=compiled $(PYTEST) -n 2 $(FACES:%=--ignore=%); \
-	else echo "not tested on the compiled engine: there is no C compiler here"; fi
-	$(PYTEST) tests/server
+	BURGRAVE_PURE=1 BURGRAVE_EXPECT=interpreted $(PYTEST) -n 2 $(BOTH); \
+	else echo "not tested on the compiled engine: there is no C compiler here"; set -ex; \
+	BURGRAVE_PURE=1 BURGRAVE_EXPECT=interpreted $(PYTEST) -n 2 $(FACES:%=--ignore=%); fi
+	$(PYTEST) -n 2 tests/server
 	@$(MAKE) --no-print-directory browse
 
-# One browser at a time: two on two cores take longer than one after the other.
+# Two browsers, one for each of two cores: what they do is work, not waiting.
 browse: client ## test the client, alone and in a real Chromium (installed if apt can)
 	@! grep -q '"resolved"' web/package-lock.json || { echo "the lock file names download addresses"; exit 1; }
 	$(BIN)/python tools/client.py --test
 	@$(BIN)/python tools/chromium.py
-	$(PYTEST) tests/browser
+	$(PYTEST) -n 2 tests/browser
 
 bench: engine ## measure the engine, beside its peers once they are there
 	$(BIN)/burgrave bench $(if $(wildcard .peers/bin/python),--peers .peers/bin/python)
@@ -74,13 +114,13 @@ peers: ## make the environment .peers with other engines, for bench
 	$(PYTHON) -m venv .peers
 	.peers/bin/python -m pip --disable-pip-version-check install --quiet --requirement bench/requirements.txt
 
-# A mistake in what was given (2) and an interruption (130) are told already.
+# Exit codes 2 (invalid input) and 130 (interrupted) have already printed a message.
 play: ## the table in your browser; GAME=praga begins with Praga, ARGS=--terminal stays here
 	@$(PYTHON) tools/play.py $(GAME) $(ARGS) || test $$? -eq 2 -o $$? -eq 130
 
 clean: ## remove everything made here (not the cache of engines)
 	rm -rf .venv .peers build dist src/*.egg-info src/burgrave/.engine src/burgrave/server/client
 	rm -rf web/node_modules web/dist web/src/art/pictures
-	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .coverage*
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

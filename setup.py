@@ -1,11 +1,13 @@
 """Compiles the engine with mypyc where a C compiler works; without one the same sources run interpreted."""
 
 import os
+import shutil
 import sys
 import tempfile
 import tomllib
 from fnmatch import fnmatch
 from pathlib import Path
+from sysconfig import get_config_var
 from typing import cast
 
 from setuptools import Extension, setup
@@ -13,6 +15,10 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT))
+
+from tools import guided  # noqa: E402
+
 PACKAGE = Path("src", "burgrave")
 # Calls and tables inside the one library are reached directly: a quarter faster, and smaller. Warnings about
 # translated code help nobody; -w keeps them quiet, but gcc would look for misleading indentation, and in
@@ -28,6 +34,8 @@ POSIX_FLAGS = [
 # moves it out of the way, and what does happen fits the processor's cache better.
 COLD = "CPy_AddTraceback", "CPy_TypeErrorTraceback", "CPy_TypeError", "PyErr_SetString", "PyErr_Occurred"
 COLD_HEADER = Path("build", "cold.h")
+LIBRARY = "burgrave__mypyc"
+MADE = "*.so", "*.pyd", "__pycache__", ".engine"  # beside the sources, by an earlier compiling
 
 
 def compiled_modules(root: Path) -> list[Path]:
@@ -70,11 +78,17 @@ def stays_interpreted(why: object) -> None:
 
 
 def engine() -> list[Extension]:
+    """The engine to be: an empty place, so that a build knows there is something to compile."""
     if os.environ.get("BURGRAVE_PURE") == "1":
         return []
     if not c_compiler_works():
         stays_interpreted("no C compiler works here")
         return []
+    return [Extension(LIBRARY, [])]
+
+
+def translated() -> list[Extension]:
+    """The engine in C: one library, then for each module a small file that finds it in there."""
     try:
         from mypyc.build import mypycify
 
@@ -87,13 +101,8 @@ def engine() -> list[Extension]:
         )
         if os.name == "posix":
             COLD_HEADER.write_text(cold_header())
-            for extension in extensions:
-                extension.extra_compile_args = [
-                    *extension.extra_compile_args,
-                    *POSIX_FLAGS,
-                    "-include",
-                    str(COLD_HEADER),
-                ]
+            flags = [*extensions[0].extra_compile_args, *POSIX_FLAGS, "-include", str(COLD_HEADER)]
+            extensions[0].extra_compile_args = flags
         return cast("list[Extension]", extensions)  # setuptools is loaded, so distutils' class is not used
     except ImportError as problem:
         stays_interpreted(problem)
@@ -102,17 +111,64 @@ def engine() -> list[Extension]:
     return []
 
 
+def file_of(extension: Extension) -> Path:
+    """Where an extension lies below the folder of all."""
+    return Path(*extension.name.split(".")).with_suffix(get_config_var("EXT_SUFFIX"))
+
+
 class WholeEngine(build_ext):
-    """All extensions or none: a part of the group could not be imported without the rest."""
+    """Translates only when there is something to compile: an sdist and the metadata need no C.
+
+    All extensions or none: a part of the group could not be imported without the rest.
+    """
 
     def run(self) -> None:
+        if self.extensions:
+            self.distribution.ext_modules = [*translated()]
+            vars(self).update(swig_opts=None)  # it is not made to be finalized a second time
+            super().finalize_options()
         try:
+            if self.extensions and guided.is_asked_for():
+                self.learn(self.extensions[0])
             super().run()
         except (BaseError, CCompilerError) as problem:
             stays_interpreted(problem)
             for built in self.get_outputs():
                 Path(built).unlink(missing_ok=True)
             self.extensions.clear()
+
+    def learn(self, library: Extension) -> None:
+        """Have the library compiled by a profile, which is made here if none fits."""
+        profile = guided.profile(Path(*library.sources), Path(self.build_temp))
+        if profile is None:
+            print("burgrave: without a profile: neither gcc nor clang compiles here", file=sys.stderr)
+            return
+        if not profile.from_cache():
+            problem = self.train(library, profile)
+            if problem:
+                print(f"burgrave: without a profile: {problem}", file=sys.stderr)
+                return
+        Path(self.build_lib, file_of(library)).unlink(missing_ok=True)
+        library.extra_compile_args = [*library.extra_compile_args, *profile.using]
+
+    def train(self, library: Extension, profile: guided.Profile) -> str:
+        """Compile with counters into a folder of its own and play there. Says what went wrong."""
+        plain = self.build_lib, self.inplace, self.compiler
+        flags = library.extra_compile_args, library.extra_link_args
+        with tempfile.TemporaryDirectory(prefix="burgrave-training-") as folder:
+            self.build_lib, self.inplace = folder, False
+            library.extra_compile_args = [*flags[0], *profile.counting]
+            library.extra_link_args = [*flags[1], *profile.counting]
+            super().run()
+            self.build_lib, self.inplace, self.compiler = plain
+            library.extra_compile_args, library.extra_link_args = flags
+            for small in self.extensions[1:]:  # they count nothing and stay as they are
+                built = file_of(small)
+                Path(self.build_lib, built).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(Path(folder, built), Path(self.build_lib, built))
+            package = Path(folder, PACKAGE.name)
+            shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns(*MADE), dirs_exist_ok=True)
+            return profile.train(Path(folder))
 
 
 if __name__ == "__main__":

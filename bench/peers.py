@@ -3,6 +3,7 @@
     python peers.py                          every engine that is installed
     python peers.py --only openspiel,rlcard  those whose names begin so
     python peers.py --list                   which there are, measuring nothing
+    python peers.py --rounds 5               so many rounds, each when a line comes on stdin
 
 `burgrave bench --peers PYTHON` runs it beside our own measuring. It needs no Burgrave, only the engines;
 README.md tells how to install them and what the numbers mean.
@@ -16,6 +17,7 @@ import platform
 import sys
 import warnings
 from collections.abc import Callable
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from random import Random
@@ -41,6 +43,22 @@ ONE_THREAD = {
     "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1",
     "JAX_PLATFORMS": "cpu",
 }
+# What is measured if nobody asks for others: the quickest ones, which are what we have to stand beside, and
+# of some other engines the quickest.
+USUAL = (
+    "openspiel/social_deduction",
+    "openspiel/tarok",
+    "openspiel/crazy_eights",
+    "openspiel/spades",
+    "openspiel/bridge",
+    "openspiel-cpp/social_deduction",
+    "openspiel-cpp/spades",
+    "openspiel-cpp/bridge",
+    "openspiel-cpp/euchre",
+    "rlcard/uno",
+    "catanatron/random",
+    "pokerkit",
+)
 MID_STATES = 20
 CALIBRATION_TURNS = 20_000
 
@@ -105,11 +123,17 @@ def clone_time(peer: Peer, rng: Random, seconds: float, repeats: int) -> float |
     return 1e6 / max(rate(copy_all, seconds) for _ in range(repeats))
 
 
+@cache
+def built(build: Build) -> Peer:
+    """Built once for all rounds: some take seconds."""
+    return build()
+
+
 def row(name: str, build: Build, seconds: float, repeats: int) -> dict[str, Any]:
     """What was measured, or why not: one broken engine must not end the run."""
     about: dict[str, Any] = {"peer": name, "python": platform.python_version()}
     try:
-        peer = build()
+        peer = built(build)
         about |= {"package": peer.package, "version": version_of(peer.package)}
         about |= {"game": peer.game, "players": peer.players, "kind": peer.kind, "note": peer.note}
         return about | measure(peer, seconds, repeats)
@@ -156,14 +180,22 @@ def main() -> int:
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--only", default="", help="names or their beginnings, with commas between")
     parser.add_argument("--list", action="store_true", help="only say which engines there are")
+    parser.add_argument("--rounds", type=int, default=0, help="wait for a line on stdin before each of them")
     asked = parser.parse_args()
     answers = undisturbed()
-    for name, build, installed in chosen(asked.only):
-        if asked.list:
-            answer = {"peer": name, "installed": installed}
-        else:
-            answer = row(name, build, asked.seconds, asked.repeats)
-        print(json.dumps(answer), file=answers, flush=True)
+    peers = chosen(asked.only)
+    if asked.list:
+        for name, _, installed in peers:
+            answer = {"peer": name, "installed": installed, "usual": name.startswith(USUAL)}
+            print(json.dumps(answer), file=answers, flush=True)
+        return 0
+    for number in range(1, max(1, asked.rounds) + 1):
+        if asked.rounds and not sys.stdin.readline():
+            break
+        for name, build, _ in peers:
+            print(json.dumps(row(name, build, asked.seconds, asked.repeats)), file=answers, flush=True)
+        if asked.rounds:
+            print(json.dumps({"round": number}), file=answers, flush=True)
     return 0
 
 

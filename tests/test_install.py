@@ -19,11 +19,13 @@ def run(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([*COMMAND, *arguments], env=environment, capture_output=True, text=True, timeout=60)
 
 
+@pytest.mark.slow
 def test_pure_runs_interpreted_even_beside_a_compiled_engine():
     answer = run("--version", BURGRAVE_PURE="1")
     assert answer.stdout == f"burgrave {burgrave.__version__} (interpreted)\n"
 
 
+@pytest.mark.slow
 def test_the_compiled_engine_runs_wherever_it_lies():
     lies_there = any(path.suffix != ".py" for path in (engine.PACKAGE / "core").glob("__init__.*"))
     expected = "compiled" if lies_there and not engine.outdated() else "interpreted"
@@ -58,12 +60,14 @@ def test_an_engine_is_outdated_once_a_source_is_removed(compiled_source):
     assert engine.outdated()
 
 
+@pytest.mark.slow
 def test_without_a_command_the_help_is_shown():
     answer = run()
     assert answer.returncode == 0
     assert answer.stdout.startswith("Usage: burgrave")
 
 
+@pytest.mark.slow
 def test_a_wrong_command_is_answered_in_one_sentence():
     answer = run("fortify")
     assert (answer.returncode, answer.stdout) == (2, "")

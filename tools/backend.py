@@ -6,6 +6,7 @@ so that nobody who installs it needs Node.
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
 from typing import Any
@@ -38,8 +39,14 @@ def node_if_needed() -> list[str]:
     return [] if client.is_current() or client.has_node() else [client.NODE_WHEEL]
 
 
+def training_needs() -> list[str]:
+    """What the engine imports when it plays, for a build by a profile (guided.py)."""
+    return ["PyYAML>=6.0.2"] if os.environ.get("BURGRAVE_PGO") == "1" else []
+
+
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    return [*build_meta.get_requires_for_build_wheel(config_settings), *node_if_needed()]
+    asked = build_meta.get_requires_for_build_wheel(config_settings)
+    return [*asked, *node_if_needed(), *training_needs()]
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:

@@ -1,16 +1,21 @@
 """Compiles the engine in place, for work in this tree; `pip install .` does not need it.
 
     python tools/engine.py           compile, or take the same engine from the cache
+    python tools/engine.py --pgo     the same, by a profile (tools/guided.py): slower to make, faster to run
     python tools/engine.py --check   exit 1 if the engine in place is missing or stale
 
 What was compiled from older sources is removed first. The cache is keyed by everything that the
-machine code depends on, so a fresh clone and a changed branch find their engine again.
+machine code depends on, so a fresh clone and a changed branch find their engine again. An engine that was
+compiled by a profile is as good as one that was not, and is kept if it is there. The C it was made of is kept
+beside it (build/engine.c.gz): a test reads there what hot functions do.
 """
 
 import argparse
 import ast
+import gzip
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -28,7 +33,10 @@ SRC = ROOT / "src"
 PACKAGE = SRC / "burgrave"
 STAMP = PACKAGE / ".engine"  # a digest, then the sources; burgrave/engine.py reads it too
 CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "burgrave", "engine")
-KEPT = 4
+KEPT = 6
+TRANSLATION = "engine.c.gz"
+GUIDES = "tools/guided.py", "tools/training.py"
+BUILD_FILES = "setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE", *GUIDES
 
 
 def imported(source: Path) -> set[Path]:
@@ -55,12 +63,13 @@ def engine_sources() -> list[Path]:
     return sorted(found)
 
 
-def digest(sources: list[Path]) -> str:
+def digest(sources: list[Path], guided: bool = False) -> str:
     """Names everything the machine code depends on."""
     modules = [path.as_posix() for path in compiled_modules(ROOT)]
     python = [sys.version, sysconfig.get_platform(), str(sysconfig.get_config_var("EXT_SUFFIX"))]
     whole = hashlib.sha256(repr((version("mypy"), python, modules)).encode())
-    for source in [ROOT / "setup.py", *sources]:
+    builders = ["setup.py", *GUIDES] if guided else ["setup.py"]
+    for source in [*(ROOT / name for name in builders), *sources]:
         content = source.read_bytes()
         whole.update(f"\n{source.relative_to(ROOT).as_posix()} {len(content)}\n".encode())
         whole.update(content)
@@ -102,21 +111,37 @@ def put(folder: Path, destination: Path) -> None:
         fresh.replace(target)
 
 
+def keep_translation(tree: Path) -> None:
+    """Packs the C of a build, without the deep indentation that makes most of it."""
+    with gzip.open(tree / "src" / TRANSLATION, "wb", compresslevel=2) as packed:
+        for source in (tree / "build").glob("__native_*.c"):
+            with source.open("rb") as lines:
+                packed.writelines(re.sub(rb"^ +", b" ", line) for line in lines)
+
+
+def put_translation(folder: Path) -> None:
+    if (folder / TRANSLATION).exists():
+        (ROOT / "build").mkdir(exist_ok=True)
+        shutil.copyfile(folder / TRANSLATION, ROOT / "build" / TRANSLATION)
+
+
 def stamp(key: str, sources: list[Path]) -> None:
     names = (source.relative_to(PACKAGE).as_posix() for source in sources)
     STAMP.write_text("\n".join([key, *names]), encoding="utf-8")
 
 
-def compile_into(tree: Path) -> str | None:
+def compile_into(tree: Path, guided: bool) -> str | None:
     """Compiles a copy of the sources, shows that time passes, and returns the log if it failed."""
     made = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info")
     shutil.copytree(SRC, tree / "src", ignore=made)
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
+    (tree / "tools").mkdir()
+    for name in BUILD_FILES:
         if (ROOT / name).exists():
-            shutil.copy2(ROOT / name, tree)
+            shutil.copy2(ROOT / name, tree / name)
     jobs = str(os.cpu_count() or 1)
     command = [sys.executable, "setup.py", "build_ext", "--inplace", "--parallel", jobs]
     settings = {name: value for name, value in os.environ.items() if name != "BURGRAVE_PURE"}
+    settings["BURGRAVE_PGO"] = "1" if guided else ""
     log = tree / "log.txt"
     began = time.monotonic()
     translated = False
@@ -140,6 +165,7 @@ def store(tree: Path, key: str) -> None:
     with tempfile.TemporaryDirectory(dir=CACHE, prefix=".new-") as folder:
         fresh = Path(folder, key)
         put(tree / "src", fresh)
+        shutil.copyfile(tree / "src" / TRANSLATION, fresh / TRANSLATION)
         if not (CACHE / key).exists():
             fresh.rename(CACHE / key)
     entries = [path for path in CACHE.iterdir() if not path.name.startswith(".")]
@@ -147,32 +173,45 @@ def store(tree: Path, key: str) -> None:
         shutil.rmtree(old, ignore_errors=True)
 
 
-def make() -> int:
+def keys(sources: list[Path], guided: bool) -> list[str]:
+    """The engines that will do, the best first."""
+    by_profile = digest(sources, guided=True)
+    return [by_profile] if guided else [by_profile, digest(sources)]
+
+
+def make(guided: bool) -> int:
     sources = engine_sources()
-    key = digest(sources)
-    if in_place(key):
-        stamp(key, sources)  # a source may have been touched without a change
-        print("engine: compiled, up to date")
-        return 0
+    good = keys(sources, guided)
+    for key in good:
+        if in_place(key):
+            stamp(key, sources)  # a source may have been touched without a change
+            print("engine: compiled, up to date")
+            return 0
     remove()
-    if complete(CACHE / key):
-        os.utime(CACHE / key)
-        put(CACHE / key, SRC)
-        stamp(key, sources)
-        print("engine: compiled, taken from the cache")
-        return 0
+    for key in good:
+        if complete(CACHE / key):
+            os.utime(CACHE / key)
+            put(CACHE / key, SRC)
+            put_translation(CACHE / key)
+            stamp(key, sources)
+            print("engine: compiled, taken from the cache")
+            return 0
+    key = good[-1]
     if not c_compiler_works():
         print("engine: no working C compiler, so it stays interpreted (slower, the same rules)")
         return 0
-    print(f"engine: compiling {len(compiled_modules(ROOT))} modules, some three minutes ", end="", flush=True)
+    time_needed = "some ten minutes" if guided else "some three minutes"
+    print(f"engine: compiling {len(compiled_modules(ROOT))} modules, {time_needed} ", end="", flush=True)
     with tempfile.TemporaryDirectory(prefix="burgrave-engine-") as folder:
-        failure = compile_into(Path(folder))
+        failure = compile_into(Path(folder), guided)
         if failure is not None:
             print(f"{failure}\nengine: compiling failed, see above; it stays interpreted", file=sys.stderr)
             return 1
+        keep_translation(Path(folder))
         store(Path(folder), key)
         put(Path(folder, "src"), SRC)
-    if digest(engine_sources()) != key:
+        put_translation(Path(folder, "src"))
+    if key not in keys(engine_sources(), guided):
         remove()
         print("engine: a source changed meanwhile; run this again", file=sys.stderr)
         return 1
@@ -182,10 +221,12 @@ def make() -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the engine in place for development.")
+    parser.add_argument("--pgo", action="store_true", help="compile by a profile")
     parser.add_argument("--check", action="store_true", help="exit 1 if the engine in place is stale")
-    if not parser.parse_args().check:
-        return make()
-    return 0 if in_place(digest(engine_sources())) else 1
+    given = parser.parse_args()
+    if not given.check:
+        return make(given.pgo)
+    return 0 if any(in_place(key) for key in keys(engine_sources(), given.pgo)) else 1
 
 
 if __name__ == "__main__":

