@@ -23,6 +23,7 @@ def shown(name: str) -> str:
     return str(source)
 
 
+@pytest.mark.slow
 def test_the_first_example_is_measured_from_a_file_of_its_own(tmp_path):
     (tmp_path / "miser.py").write_text(shown("Miser"))
     typed = ["arena", "citadels", "--players", "2", "--bots", "miser.Miser:thrift=90,h1", "--deals", "1"]
@@ -34,6 +35,7 @@ def test_the_first_example_is_measured_from_a_file_of_its_own(tmp_path):
     assert "lost decisions" not in answer.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", games())
 def test_the_second_example_dreams_in_every_game(id):
     names: dict[str, Any] = {}

@@ -19,7 +19,7 @@ FENCE = re.compile(r"^```(\w*)[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 QUOTED = re.compile(r"^```\w+ (\S+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 INDENTED = re.compile(r"^ {4}(\S.*)$", re.MULTILINE)
 INLINE = re.compile(r"`([^`\n]+)`")
-LINK = re.compile(r"(?<!`)\]\(([^)\s]+)\)")
+LINK = re.compile(r"\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 OURS = re.compile(r"^(?:\w+=\S* )*(?:\.venv/bin/)?burgrave (?!record \d)(.+)$")
@@ -38,7 +38,7 @@ def code_of(page: str) -> Iterator[str]:
     """Every line of code on the page, and every word or line set as code within its text."""
     text = text_of(page)
     for language, block in FENCE.findall(text):
-        if language in ("", "sh", "console"):
+        if language in ("", "sh", "console", "text"):
             yield from (line.strip().removeprefix("$ ") for line in block.splitlines())
     prose = FENCE.sub("", text)
     yield from INDENTED.findall(prose)
@@ -65,7 +65,7 @@ def anchors_of(page: str) -> set[str]:
 
 @every_page
 def test_links_lead_somewhere(page):
-    for target in LINK.findall(FENCE.sub("", text_of(page))):
+    for target in LINK.findall(INLINE.sub("", FENCE.sub("", text_of(page)))):
         if "://" in target:
             continue
         file, _, anchor = target.partition("#")

@@ -1,0 +1,48 @@
+"""Whoever plays Praga or reads about it is told that most values on its tiles are a reconstruction."""
+
+from pathlib import Path
+
+import pytest
+
+from burgrave.table.primer import primer
+from burgrave.text import LANGUAGES, Text
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web" / "src"
+SAID = {
+    "en": "our own reconstruction",
+    "cs": "naše vlastní rekonstrukce",
+    "bg": "наша собствена реконструкция",
+    "pl": "nasza własna rekonstrukcja",
+}
+
+
+def text_of(path: str) -> str:
+    return " ".join((ROOT / path).read_text(encoding="utf-8").split())
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/rules/praga.md"])
+def test_pages_say_so_and_how_to_load_the_printed_values(page):
+    (sentence,) = [line for line in text_of(page).split(". ") if SAID["en"] in line]
+    assert "--components" in sentence
+    assert "praga-data.md" in sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_say_so_in_every_language(language):
+    (paragraph,) = [each for each in primer("praga", Text(language)) if SAID[language] in each]
+    assert "--components" in paragraph
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_new_tables_and_credits_say_so_in_every_language(language):
+    phrases = (WEB / "locales" / language / "shell.ftl").read_text(encoding="utf-8").splitlines()
+    (phrase,) = [line for line in phrases if line.startswith("praga-values = ")]
+    assert SAID[language] in phrase
+    assert "--components" in phrase
+    for page in ("NewTable", "Credits"):
+        assert "t('praga-values')" in (WEB / "pages" / f"{page}.svelte").read_text(encoding="utf-8")
+
+
+def test_the_changelog_claims_no_more():
+    assert "tiles of the box" not in text_of("CHANGELOG.md")

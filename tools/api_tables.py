@@ -1,0 +1,167 @@
+"""Writes docs/reference/game-and-state.md from the docstrings of the classes that it lists.
+
+    python tools/api_tables.py            write the page
+    python tools/api_tables.py --check    say whether the page is as it would be written
+
+The sources are read, not imported, so the page is the same on both engines. A name that does not exist, or
+that has no docstring, is an error.
+"""
+
+import ast
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parent.parent
+PAGE: Final = ROOT / "docs" / "reference" / "game-and-state.md"
+BEGINNING: Final = """\
+# Game and State at a glance
+
+What bots, searches, clients and other programs use. This page is made from the docstrings
+(`python tools/api_tables.py`); [Driving the engine](../engine.md) shows the same at work, and the site has
+[all of it with its types](api.md).
+
+`burgrave.games()` returns the ids of all games, `burgrave.game(id)` the game of an id.
+"""
+TABLES: Final = {
+    "burgrave.core.game.Game": """
+        id options option_list new begin options_of words from_bytes facts_type insight bots scenarios
+        measures library rules_version notation_version
+    """,
+    "burgrave.core.state.State": """
+        game acting over legal play decision reasons seats scores ranking breakdown counters facts view
+        imagine clone to_bytes chance journal undoable
+    """,
+    "burgrave.core.library.Library": """
+        pieces presets rulings score_items board board_type components know_components known_components
+    """,
+    "burgrave.core.measures.Measures": "of turn_order usual_tables",
+}
+TYPES: Final = {  # as users know them
+    "S": "State",
+    "i64": "int",
+    "Game[Any]": "Game",
+    "Scenarios[S]": "Scenarios",
+    "Measures[S]": "Measures",
+}
+
+
+class Missing(Exception):
+    """A name of a table that does not exist or is not described."""
+
+
+class Source:
+    """A class as it is written: its docstring, its methods and the attributes that `__init__` sets."""
+
+    def __init__(self, path: str, root: Path = ROOT / "src") -> None:
+        module, _, self.name = path.rpartition(".")
+        file = root.joinpath(*module.split(".")).with_suffix(".py")
+        self.lines = file.read_text(encoding="utf-8").splitlines()
+        found = [
+            node
+            for node in ast.parse("\n".join(self.lines)).body
+            if isinstance(node, ast.ClassDef) and node.name == self.name
+        ]
+        if not found:
+            raise Missing(f"{path} does not exist.")
+        self.node = found[0]
+        self.methods = {node.name: node for node in self.node.body if isinstance(node, ast.FunctionDef)}
+
+    def summary(self) -> str:
+        return first_paragraph(ast.get_docstring(self.node) or "")
+
+    def row(self, name: str) -> tuple[str, str, str]:
+        """How a member is written, its type, and what its docstring or its comment says."""
+        method = self.methods.get(name)
+        if method is None:
+            written, (type_name, told) = name, self.attribute(name)
+        else:
+            written, told = call(method), first_paragraph(ast.get_docstring(method) or "")
+            type_name = written_type(method.returns)
+        if not told:
+            raise Missing(f"{self.name}.{name} has no docstring or comment.")
+        return written, type_name, told
+
+    def attribute(self, name: str) -> tuple[str, str]:
+        """The type of an attribute, and the remark behind the line of `__init__` that sets it."""
+        made = self.methods.get("__init__")
+        for node in ast.walk(made) if made is not None else ():
+            targets = node.targets if isinstance(node, ast.Assign) else []
+            targets = [node.target] if isinstance(node, ast.AnnAssign) else targets
+            for target in targets:
+                if isinstance(target, ast.Attribute) and target.attr == name:
+                    remark = self.lines[target.lineno - 1].partition("  # ")[2]
+                    return self.type_set(node, made), remark
+        raise Missing(f"{self.name} has no member {name}.")
+
+    def type_set(self, node: ast.AST, made: ast.FunctionDef | None) -> str:
+        """The annotation of the attribute, or of the parameter from which it is set."""
+        if isinstance(node, ast.AnnAssign):
+            return written_type(node.annotation)
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Name) and made is not None:
+            types = {each.arg: each.annotation for each in made.args.args}
+            return written_type(types.get(node.value.id))
+        return ""
+
+
+def written_type(annotation: ast.expr | None) -> str:
+    if isinstance(annotation, ast.Constant) and annotation.value is not None:
+        annotation = ast.parse(str(annotation.value), mode="eval").body  # written in quotes
+    found = "" if annotation is None else ast.unparse(annotation)
+    return TYPES.get(found, found)
+
+
+def call(method: ast.FunctionDef) -> str:
+    """`new(options, seed)`; a default is shown as it is written."""
+    arguments = method.args
+    plain = [*arguments.posonlyargs, *arguments.args][1:]
+    defaults = [None] * (len(plain) - len(arguments.defaults)) + [ast.unparse(d) for d in arguments.defaults]
+    shown = [
+        each.arg if default is None else f"{each.arg}={default}"
+        for each, default in zip(plain, defaults, strict=True)
+    ]
+    shown += [f"*{arguments.vararg.arg}"] if arguments.vararg else []
+    shown += [f"**{arguments.kwarg.arg}"] if arguments.kwarg else []
+    return f"{method.name}({', '.join(shown)})"
+
+
+def first_paragraph(docstring: str) -> str:
+    """The first paragraph on one line."""
+    return " ".join(docstring.split("\n\n")[0].split())
+
+
+def table(path: str, names: Sequence[str]) -> str:
+    source = Source(path)
+    lines = [f"## {source.name}", "", f"{source.summary()} (`{path}`)", ""]
+    lines += [f"| `{source.name}` | type | |", "|---|---|---|"]
+    for written, type_name, told in map(source.row, names):
+        lines.append(f"| `{cell(written)}` | `{cell(type_name)}` | {cell(told)} |")
+    return "\n".join(lines)
+
+
+def cell(text: str) -> str:
+    return text.replace("|", "\\|")
+
+
+def page() -> str:
+    return "\n".join([BEGINNING, *(f"{table(path, names.split())}\n" for path, names in TABLES.items())])
+
+
+def main() -> int:
+    try:
+        made = page()
+    except Missing as missing:
+        print(missing, file=sys.stderr)
+        return 1
+    if sys.argv[1:] == ["--check"]:
+        if PAGE.read_text(encoding="utf-8") != made:
+            print(f"{PAGE.name} is not what the docstrings say: run python tools/api_tables.py")
+            return 1
+        return 0
+    PAGE.write_text(made, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
