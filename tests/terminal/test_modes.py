@@ -23,7 +23,8 @@ from tests.cli.dialogue import COMMAND
 
 ALTERNATE = "\x1b[?1049h"
 BACK = "\x1b[?1049l"
-CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+CODE = r"\x1b\[[0-9;?]*[A-Za-z]"
+CODES = re.compile(CODE)
 
 
 class Terminal:
@@ -45,13 +46,15 @@ class Terminal:
         )
         os.close(side)
         self.seen = ""
+        self.read_to = 0
         self.letters = getincrementaldecoder("utf-8")()
 
     def until(self, words: str, seconds: float = 60) -> str:
-        """What was shown until these words came."""
-        begin = len(self.seen)
+        """Return what was shown up to these words. The next call reads on behind them, however output was cut up."""
+        wanted = re.compile(f"(?:{CODE})*".join(map(re.escape, words)))
+        begin = self.read_to
         end = time.monotonic() + seconds
-        while words not in CODES.sub("", self.seen[begin:]):
+        while (found := wanted.search(self.seen, begin)) is None:
             ready, _, _ = select.select([self.main], [], [], 0.1)
             if ready:
                 try:
@@ -59,7 +62,9 @@ class Terminal:
                 except OSError:
                     break
             assert time.monotonic() < end, self.seen[begin:]
-        return self.seen[begin:]
+        assert found is not None, f"the program ended without {words!r}: {self.seen[begin:]}"
+        self.read_to = found.end()
+        return self.seen[begin : self.read_to]
 
     def type(self, text: str) -> None:
         os.write(self.main, text.encode())

@@ -58,6 +58,7 @@ def test_the_next_person_does_not_find_what_the_one_before_has_typed(tmp_path):
     terminal.type("\r")
     terminal.until("Your choice")
     terminal.type("nonsense of the first person\r")
+    terminal.until("is not on the list")
     terminal.until("(number, ? for help): ")
     terminal.type(UP)
     terminal.until("nonsense of the first person")  # one's own lines come back
