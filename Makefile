@@ -7,8 +7,8 @@ DOCS := .venv/.docs
 PACKAGES := web/node_modules/.package-lock.json
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 PYTEST := $(BIN)/pytest -q
-FACES := tests/server tests/browser
-BOTH := $(addprefix tests/,bots core games laws praga records rules)
+SERVED_TESTS := tests/server tests/browser
+ENGINE_TESTS := $(addprefix tests/,bots core games invariants praga records rules)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup dev engine client types gallery browse check test coverage lint format dist
@@ -17,7 +17,7 @@ BOTH := $(addprefix tests/,bots core games laws praga records rules)
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 20
 
-# The tree is installed without compiling: tools/engine.py does that, once for the same sources.
+# The tree is installed without compiling: tools/compile_engine.py does that, once for the same sources.
 $(PLAYABLE): pyproject.toml
 	$(PYTHON) -m venv .venv
 	BURGRAVE_PURE=1 $(PIP) install --quiet --editable '.[server,terminal]'
@@ -33,10 +33,10 @@ setup: $(PLAYABLE) ## make the virtual environment .venv, to play and to host
 dev: $(READY) ## the same with developers' tools; every target that needs them makes it
 
 engine: $(READY) ## compile the engine in place (cached); PGO=1 by a profile, for more speed
-	@$(BIN)/python tools/engine.py $(if $(filter 1,$(PGO)),--pgo)
+	@$(BIN)/python tools/compile_engine.py $(if $(filter 1,$(PGO)),--pgo)
 
 client: $(READY) ## build the browser client into the package (cached)
-	@$(BIN)/python tools/client.py
+	@$(BIN)/python tools/build_client.py
 
 types: $(READY) $(PACKAGES) ## make the client's types from the server's models
 	$(BIN)/python tools/client_types.py
@@ -88,19 +88,19 @@ dist: $(READY) ## wheel and sdist, in dist
 
 # What depends on the engine runs on both. The rest runs once, on the compiled one if there is a C compiler.
 test: lint ## everything CI checks, on both engines, and in the browser
-	@$(BIN)/python tools/engine.py
-	@if $(BIN)/python tools/engine.py --check; \
-	then set -ex; BURGRAVE_PURE= BURGRAVE_EXPECT=compiled $(PYTEST) -n 2 $(FACES:%=--ignore=%); \
-	BURGRAVE_PURE=1 BURGRAVE_EXPECT=interpreted $(PYTEST) -n 2 $(BOTH); \
+	@$(BIN)/python tools/compile_engine.py
+	@if $(BIN)/python tools/compile_engine.py --check; \
+	then set -ex; BURGRAVE_PURE= BURGRAVE_EXPECT=compiled $(PYTEST) -n 2 $(SERVED_TESTS:%=--ignore=%); \
+	BURGRAVE_PURE=1 BURGRAVE_EXPECT=interpreted $(PYTEST) -n 2 $(ENGINE_TESTS); \
 	else echo "not tested on the compiled engine: there is no C compiler here"; set -ex; \
-	BURGRAVE_PURE=1 BURGRAVE_EXPECT=interpreted $(PYTEST) -n 2 $(FACES:%=--ignore=%); fi
+	BURGRAVE_PURE=1 BURGRAVE_EXPECT=interpreted $(PYTEST) -n 2 $(SERVED_TESTS:%=--ignore=%); fi
 	$(PYTEST) -n 2 tests/server
 	@$(MAKE) --no-print-directory browse
 
 # Two browsers, one for each of two cores: what they do is work, not waiting.
 browse: client ## test the client, alone and in a real Chromium (installed if apt can)
 	@! grep -q '"resolved"' web/package-lock.json || { echo "the lock file names download addresses"; exit 1; }
-	$(BIN)/python tools/client.py --test
+	$(BIN)/python tools/build_client.py --test
 	@$(BIN)/python tools/chromium.py
 	$(PYTEST) -n 2 tests/browser
 

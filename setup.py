@@ -17,7 +17,7 @@ from setuptools.errors import BaseError, CCompilerError
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))
 
-from tools import guided  # noqa: E402
+from tools import profile_guided  # noqa: E402
 
 PACKAGE = Path("src", "burgrave")
 # Calls and tables inside the one library are reached directly: a quarter faster, and smaller. Warnings about
@@ -128,7 +128,7 @@ class WholeEngine(build_ext):
             vars(self).update(swig_opts=None)  # it is not made to be finalized a second time
             super().finalize_options()
         try:
-            if self.extensions and guided.is_asked_for():
+            if self.extensions and profile_guided.is_requested():
                 self.learn(self.extensions[0])
             super().run()
         except (BaseError, CCompilerError) as problem:
@@ -139,7 +139,7 @@ class WholeEngine(build_ext):
 
     def learn(self, library: Extension) -> None:
         """Have the library compiled by a profile, which is made here if none fits."""
-        profile = guided.profile(Path(*library.sources), Path(self.build_temp))
+        profile = profile_guided.make_profile(Path(*library.sources), Path(self.build_temp))
         if profile is None:
             print("burgrave: without a profile: neither gcc nor clang compiles here", file=sys.stderr)
             return
@@ -151,7 +151,7 @@ class WholeEngine(build_ext):
         Path(self.build_lib, file_of(library)).unlink(missing_ok=True)
         library.extra_compile_args = [*library.extra_compile_args, *profile.using]
 
-    def train(self, library: Extension, profile: guided.Profile) -> str:
+    def train(self, library: Extension, profile: profile_guided.Profile) -> str:
         """Compile with counters into a folder of its own and play there. Says what went wrong."""
         plain = self.build_lib, self.inplace, self.compiler
         flags = library.extra_compile_args, library.extra_link_args

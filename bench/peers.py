@@ -25,7 +25,7 @@ from time import process_time
 from typing import Any, TextIO
 
 from engines import catanatron, openspiel, pettingzoo, pgx, pokerkit, rlcard
-from engines.peer import Build, Peer, Skip
+from engines.peer import Build, Peer, SkipPeerError
 
 ENGINES = {
     "pyspiel": openspiel.PEERS,
@@ -63,7 +63,7 @@ MID_STATES = 20
 CALIBRATION_TURNS = 20_000
 
 
-def rate(work: Callable[[], float], seconds: float) -> float:
+def measure_rate(work: Callable[[], float], seconds: float) -> float:
     """Things done per second of processor time."""
     gc.collect()
     done = 0.0
@@ -75,7 +75,7 @@ def rate(work: Callable[[], float], seconds: float) -> float:
             return done / spent
 
 
-def spin() -> int:
+def run_calibration() -> int:
     """The fixed loop that tells how fast this machine is just now; the same as in burgrave's own bench."""
     x = 1
     for _ in range(CALIBRATION_TURNS):
@@ -98,13 +98,13 @@ def measure(peer: Peer, seconds: float, repeats: int) -> dict[str, Any]:
         decisions += counted
         return counted
 
-    pace = max(rate(play, seconds) for _ in range(repeats))
+    pace = max(measure_rate(play, seconds) for _ in range(repeats))
     return {
         "decisions_per_s": pace,
         "decisions_per_game": decisions / games,
         "games_per_s": pace * games / decisions,
         "clone_us": clone_time(peer, rng, seconds / 2, repeats),
-        "calibration": max(rate(spin, seconds / 10) for _ in range(repeats)),
+        "calibration": max(measure_rate(run_calibration, seconds / 10) for _ in range(repeats)),
     }
 
 
@@ -120,24 +120,24 @@ def clone_time(peer: Peer, rng: Random, seconds: float, repeats: int) -> float |
             clone(state)
         return MID_STATES
 
-    return 1e6 / max(rate(copy_all, seconds) for _ in range(repeats))
+    return 1e6 / max(measure_rate(copy_all, seconds) for _ in range(repeats))
 
 
 @cache
-def built(build: Build) -> Peer:
+def build_once(build: Build) -> Peer:
     """Built once for all rounds: some take seconds."""
     return build()
 
 
-def row(name: str, build: Build, seconds: float, repeats: int) -> dict[str, Any]:
+def measure_peer(name: str, build: Build, seconds: float, repeats: int) -> dict[str, Any]:
     """What was measured, or why not: one broken engine must not end the run."""
     about: dict[str, Any] = {"peer": name, "python": platform.python_version()}
     try:
-        peer = built(build)
+        peer = build_once(build)
         about |= {"package": peer.package, "version": version_of(peer.package)}
         about |= {"game": peer.game, "players": peer.players, "kind": peer.kind, "note": peer.note}
         return about | measure(peer, seconds, repeats)
-    except Skip as reason:
+    except SkipPeerError as reason:
         return about | {"skipped": str(reason)}
     except Exception as problem:  # noqa: BLE001
         return about | {"skipped": f"{type(problem).__name__}: {str(problem)[:200]}"}
@@ -150,7 +150,7 @@ def version_of(package: str) -> str:
         return ""
 
 
-def chosen(only: str) -> list[tuple[str, Build, bool]]:
+def list_peers(only: str) -> list[tuple[str, Build, bool]]:
     """Name, how to build it, and whether its package is here."""
     starts = tuple(part.strip() for part in only.split(",") if part.strip()) or ("",)
     return [
@@ -161,7 +161,7 @@ def chosen(only: str) -> list[tuple[str, Build, bool]]:
     ]
 
 
-def undisturbed() -> TextIO:
+def reduce_noise() -> TextIO:
     """One thread on one processor, no garbage collector; the stream for our answers."""
     os.environ.update(ONE_THREAD)
     if hasattr(os, "sched_setaffinity"):
@@ -182,8 +182,8 @@ def main() -> int:
     parser.add_argument("--list", action="store_true", help="only say which engines there are")
     parser.add_argument("--rounds", type=int, default=0, help="wait for a line on stdin before each of them")
     asked = parser.parse_args()
-    answers = undisturbed()
-    peers = chosen(asked.only)
+    answers = reduce_noise()
+    peers = list_peers(asked.only)
     if asked.list:
         for name, _, installed in peers:
             answer = {"peer": name, "installed": installed, "usual": name.startswith(USUAL)}
@@ -193,7 +193,9 @@ def main() -> int:
         if asked.rounds and not sys.stdin.readline():
             break
         for name, build, _ in peers:
-            print(json.dumps(row(name, build, asked.seconds, asked.repeats)), file=answers, flush=True)
+            print(
+                json.dumps(measure_peer(name, build, asked.seconds, asked.repeats)), file=answers, flush=True
+            )
         if asked.rounds:
             print(json.dumps({"round": number}), file=answers, flush=True)
     return 0

@@ -34,14 +34,15 @@ PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 SERVER: Final = """
 import sys
 from pathlib import Path
-from burgrave.server.limits import Rate
+from burgrave.server.rate_limits import Rate
 from burgrave.server.run import run
-from burgrave.server.settings import Settings
+from burgrave.server.settings import ServerSettings
 
-names = ("requests", "files", "made", "sockets", "messages", "network_messages", "chat", "hints")
+names = ("request_rate", "file_rate", "table_rate", "socket_rate",
+         "message_rate", "network_message_rate", "chat_rate", "hint_rate")
 free = dict.fromkeys(names, Rate(1e9, 1e9))
-where = {"data": Path(sys.argv[1]), "port": 0, "metrics_port": int(sys.argv[2])}
-run(Settings(**where, per_address=0, **free), lambda port: print(port, flush=True))
+where = {"data_dir": Path(sys.argv[1]), "port": 0, "metrics_port": int(sys.argv[2])}
+run(ServerSettings(**where, max_per_address=0, **free), lambda port: print(port, flush=True))
 """
 
 
@@ -100,7 +101,7 @@ class Table:
         if self.waiting:
             self.skipped += 1
             return
-        client = next((each for each in self.clients if each.sight and each.sight["yours"]), None)
+        client = next((each for each in self.clients if each.sight and each.sight["your_decision"]), None)
         if client is not None and not self.over:
             self.waiting = len(self.clients)
             self.sent_at = perf_counter()
@@ -125,7 +126,7 @@ class Client(WSListener):
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
-        self.send({"type": "sit", "table": self.table.id, "token": self.table.tokens[self.seat]})
+        self.send({"type": "hello", "table": self.table.id, "token": self.table.tokens[self.seat]})
 
     def send(self, message: dict[str, Any]) -> None:
         assert self.transport is not None
@@ -133,7 +134,7 @@ class Client(WSListener):
 
     def play(self) -> None:
         assert self.sight is not None
-        move = random.choice(self.sight["offer"]["choices"])["move"]["move"]
+        move = random.choice(self.sight["prompt"]["choices"])["move"]["move"]
         self.asked += 1
         decision = self.sight["decision"]
         self.send({"type": "play", "id": str(self.asked), "decision": decision, "moves": [move]})
@@ -144,17 +145,17 @@ class Client(WSListener):
         message = orjson.loads(frame.get_payload_as_memoryview())
         kind = message["type"]
         if kind == "welcome":
-            self.number, self.sight = message["number"], message["sight"]
+            self.number, self.sight = message["number"], message["view"]
             if not self.welcomed.done():
                 self.welcomed.set_result(None)
-        elif kind in ("refused", "bye"):
+        elif kind in ("error", "closing"):
             self.wrong = str(message)
         elif "number" in message:
             if message["number"] != self.number + 1:
                 self.wrong = f"message {message['number']} after {self.number}"
             self.number = message["number"]
-        if kind == "now":
-            self.sight = message["sight"]
+        if kind == "update":
+            self.sight = message["view"]
             self.table.over = bool(message["result"])
             self.table.seen()
 
@@ -162,25 +163,25 @@ class Client(WSListener):
         self.wrong = self.wrong or "the server hung up"
 
 
-def laid(server: Server, game: str) -> Table:
+def make_table(server: Server, game: str) -> Table:
     """A table with a person on every seat."""
-    seats = [{"plays": "you"}, *([{"plays": "person"}] * (SEATS - 1))]
-    asked = {"game": game, "seats": seats, "manners": {"reaction_seconds": 0}}
+    seats = [{"player": "you"}, *([{"player": "person"}] * (SEATS - 1))]
+    asked = {"game": game, "seats": seats, "settings": {"reaction_seconds": 0}}
     made = server.ask("api/tables", asked)
     joined = [server.ask(f"api/tables/{made['table']}/join", {}) for _ in range(SEATS - 1)]
     return Table(made["table"], [made["token"], *(each["token"] for each in joined)])
 
 
-def arriving(table: Table, seat: int, *_: object) -> Client:
+def make_client(table: Table, seat: int, *_: object) -> Client:
     return Client(table, seat)
 
 
-async def seated(server: Server, tables: list[Table]) -> None:
+async def seat_clients(server: Server, tables: list[Table]) -> None:
     """Everybody comes, and the games begin."""
     address = f"ws://127.0.0.1:{server.port}/socket"
     for table in tables:
         for seat in range(SEATS):
-            _, client = await ws_connect(partial(arriving, table, seat), address)
+            _, client = await ws_connect(partial(make_client, table, seat), address)
             assert isinstance(client, Client)
             table.clients.append(client)
             await client.welcomed
@@ -190,7 +191,7 @@ async def seated(server: Server, tables: list[Table]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def played(tables: list[Table], seconds: float, rate: float) -> None:
+async def play_moves(tables: list[Table], seconds: float, rate: float) -> None:
     """Each table makes so many moves a second, one table after the other."""
     pause = 1 / rate / len(tables)
     began = perf_counter()
@@ -205,37 +206,37 @@ async def played(tables: list[Table], seconds: float, rate: float) -> None:
         await asyncio.sleep(0.01)
 
 
-def measured(tables_wanted: int, seconds: float, game: str, rate: float) -> dict[str, Any]:
+def measure_server(tables_wanted: int, seconds: float, game: str, rate: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as data:
         server = Server(data)
         try:
             empty = server.memory()
             with ThreadPoolExecutor(4) as pool:
-                tables = list(pool.map(lambda _: laid(server, game), range(tables_wanted)))
+                tables = list(pool.map(lambda _: make_table(server, game), range(tables_wanted)))
 
             async def all_of_it() -> tuple[float, float, int]:
-                await seated(server, tables)
-                await played(tables, min(3.0, seconds), rate)
+                await seat_clients(server, tables)
+                await play_moves(tables, min(3.0, seconds), rate)
                 for table in tables:
                     table.times.clear()
                     table.skipped = 0
                 gc.collect()
                 cpu, began = server.cpu(), time()
-                await played(tables, seconds, rate)
+                await play_moves(tables, seconds, rate)
                 return server.cpu() - cpu, time() - began, server.memory()
 
             cpu, took, memory = run(all_of_it())
-            found = told(tables, cpu, took, memory - empty, memory, rate)
-            return found | of_itself(server.metrics())
+            found = summarize(tables, cpu, took, memory - empty, memory, rate)
+            return found | server_numbers(server.metrics())
         finally:
             server.end()
 
 
-def told(
+def summarize(
     tables: list[Table], cpu: float, took: float, grown: int, memory: int, rate: float
 ) -> dict[str, Any]:
     times = sorted(1000 * each for table in tables for each in table.times)
-    wrong = {client.wrong for table in tables for client in table.clients if client.wrong}
+    error = {client.wrong for table in tables for client in table.clients if client.wrong}
     lost = sum(table.waiting for table in tables)
     moves = len(times)
     return {
@@ -243,19 +244,19 @@ def told(
         "sockets": SEATS * len(tables),
         "moves per second": round(moves / took, 1),
         "wanted": round(rate * len(tables), 1),
-        "p50 ms": at(times, 0.5),
-        "p95 ms": at(times, 0.95),
-        "p99 ms": at(times, 0.99),
+        "p50 ms": percentile(times, 0.5),
+        "p95 ms": percentile(times, 0.95),
+        "p99 ms": percentile(times, 0.99),
         "cpu %": round(100 * cpu / took),
         "cpu ms per move": round(1000 * cpu / max(1, moves), 2),
         "memory MiB": round(memory / 2**20),
         "KiB per table": round(grown / len(tables) / 1024),
         "not delivered": lost,
-        "wrong": sorted(wrong)[:3],
+        "wrong": sorted(error)[:3],
     }
 
 
-def of_itself(metrics: dict[str, float]) -> dict[str, float]:
+def server_numbers(metrics: dict[str, float]) -> dict[str, float]:
     """What the store and the garbage collector took, since the server was started."""
     commits = metrics["commit_seconds_count"]
     pauses = [metrics.get(f'gc_pause_seconds_sum{{generation="{each}"}}', 0.0) for each in range(3)]
@@ -266,7 +267,7 @@ def of_itself(metrics: dict[str, float]) -> dict[str, float]:
     }
 
 
-def at(times: list[float], share: float) -> float:
+def percentile(times: list[float], share: float) -> float:
     return round(times[min(len(times) - 1, int(share * len(times)))], 1) if times else float("nan")
 
 
@@ -292,7 +293,7 @@ def main() -> None:
     alone: float | None = None
     for wanted in given.tables.split(","):
         number, _, rate = wanted.partition("@")
-        found = measured(int(number), given.seconds, given.game, float(rate or 1))
+        found = measure_server(int(number), given.seconds, given.game, float(rate or 1))
         if found["tables"] == 1:
             alone = found["p95 ms"]
         elif alone:

@@ -29,7 +29,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if expected != running:
         raise pytest.UsageError(
             f"the tests should run on the {expected} engine, but the engine is {running}: "
-            "`python tools/engine.py` compiles it, BURGRAVE_PURE=1 runs it interpreted"
+            "`python tools/compile_engine.py` compiles it, BURGRAVE_PURE=1 runs it interpreted"
         )
     config.pluginmanager.register(CtrlC(), "burgrave-ctrl-c")
 

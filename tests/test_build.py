@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import burgrave
-from tools import guided
+from tools import profile_guided
 from tools.training import TABLES
 
 ROOT = Path(__file__).parents[1]
@@ -27,22 +27,22 @@ def test_only_compiling_translates_the_engine():
 @pytest.mark.parametrize(("id", "tables"), TABLES, ids=[id for id, _ in TABLES])
 def test_no_table_that_is_measured_is_trained_on(id, tables):
     game = burgrave.game(id)
-    measured = [options.as_dict() for options in game.measures().usual_tables()]
-    assert [given for given in tables if game.options(**given).as_dict() in measured] == []
+    measured = [options.to_dict() for options in game.stats().benchmark_options()]
+    assert [given for given in tables if game.options(**given).to_dict() in measured] == []
 
 
 @pytest.fixture
 def source(tmp_path, monkeypatch):
     """A translated source, and a cache of profiles of its own."""
-    monkeypatch.setattr(guided, "CACHE", tmp_path / "cache")
+    monkeypatch.setattr(profile_guided, "CACHE", tmp_path / "cache")
     path = tmp_path / "engine.c"
     path.write_text("int answer(void) { return 42; }\n")
     return path
 
 
 def test_a_profile_is_taken_again_for_the_same_source_and_for_no_other(source, tmp_path, monkeypatch):
-    monkeypatch.setattr(guided, "compiler", lambda: "gcc 12, Free Software Foundation")
-    profile = guided.profile(source, tmp_path)
+    monkeypatch.setattr(profile_guided, "compiler", lambda: "gcc 12, Free Software Foundation")
+    profile = profile_guided.make_profile(source, tmp_path)
     assert profile is not None
     assert not profile.from_cache()
     profile.file.write_text("counted")
@@ -51,18 +51,18 @@ def test_a_profile_is_taken_again_for_the_same_source_and_for_no_other(source, t
     assert profile.from_cache()
     assert profile.file.read_text() == "counted"
     source.write_text("int answer(void) { return 43; }\n")
-    other = guided.profile(source, tmp_path)
+    other = profile_guided.make_profile(source, tmp_path)
     assert other is not None
     assert not other.from_cache()
 
 
 def test_a_compiler_that_nobody_knows_compiles_without_a_profile(source, tmp_path, monkeypatch):
-    monkeypatch.setattr(guided, "compiler", lambda: "Tiny C Compiler")
-    assert guided.profile(source, tmp_path) is None
+    monkeypatch.setattr(profile_guided, "compiler", lambda: "Tiny C Compiler")
+    assert profile_guided.make_profile(source, tmp_path) is None
 
 
 def test_a_training_that_fails_says_why(source, tmp_path, monkeypatch):
-    monkeypatch.setattr(guided, "compiler", lambda: "gcc 12, Free Software Foundation")
-    profile = guided.profile(source, tmp_path)
+    monkeypatch.setattr(profile_guided, "compiler", lambda: "gcc 12, Free Software Foundation")
+    profile = profile_guided.make_profile(source, tmp_path)
     assert profile is not None
     assert "training.py" in profile.train(tmp_path / "nothing here")

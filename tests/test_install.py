@@ -28,7 +28,7 @@ def test_pure_runs_interpreted_even_beside_a_compiled_engine():
 @pytest.mark.slow
 def test_the_compiled_engine_runs_wherever_it_lies():
     lies_there = any(path.suffix != ".py" for path in (engine.PACKAGE / "core").glob("__init__.*"))
-    expected = "compiled" if lies_there and not engine.outdated() else "interpreted"
+    expected = "compiled" if lies_there and not engine.is_outdated() else "interpreted"
     assert run("--version").stdout == f"burgrave {burgrave.__version__} ({expected})\n"
 
 
@@ -47,17 +47,17 @@ def compiled_source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_an_engine_compiled_after_its_sources_may_run(compiled_source):
-    assert not engine.outdated()
+    assert not engine.is_outdated()
 
 
 def test_an_engine_is_outdated_once_a_source_changes(compiled_source):
     os.utime(compiled_source, ns=(3, 3))
-    assert engine.outdated()
+    assert engine.is_outdated()
 
 
 def test_an_engine_is_outdated_once_a_source_is_removed(compiled_source):
     compiled_source.unlink()
-    assert engine.outdated()
+    assert engine.is_outdated()
 
 
 @pytest.mark.slow

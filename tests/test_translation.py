@@ -1,7 +1,8 @@
 """What the hot functions became in C: none of them makes objects of numbers, or lists, unless it is listed.
 
 Such a place costs more than the rule it stands in, and nothing else shows it: the same games are played.
-`python tools/engine.py` keeps the C that it compiled. CONTRIBUTING.md tells which Python becomes what.
+`python tools/compile_engine.py` keeps the C that it compiled. CONTRIBUTING.md tells which Python becomes
+what.
 """
 
 import gzip
@@ -13,13 +14,18 @@ from typing import Any
 import pytest
 
 from burgrave import COMPILED
-from burgrave.citadels import build, cards, draft, imagine, imagine_characters, turn
-from burgrave.citadels.bots import beliefs, h2, h2_cards, h2_draft, h2_mind, roles, worth
-from burgrave.citadels.rules import Rules
-from burgrave.citadels.state import Player as CitadelsPlayer
+from burgrave.citadels import build, cards, draft, turn
+from burgrave.citadels.bots import roles, worth
+from burgrave.citadels.bots.h2 import beliefs, bot, context
+from burgrave.citadels.bots.h2 import cards as h2_cards
+from burgrave.citadels.bots.h2 import draft as h2_draft
+from burgrave.citadels.rules import CitadelsRules
+from burgrave.citadels.sampling import cards as imagine
+from burgrave.citadels.sampling import characters
+from burgrave.citadels.state import CitadelsPlayer
 from burgrave.core import agenda, numbers, playout
 from burgrave.core.knowledge import Knowledge
-from burgrave.core.offer import Dice, Moves, Packed
+from burgrave.core.move_collector import LegalMoves, PackedMoves, RandomMove
 from burgrave.core.state import State
 from burgrave.praga import (
     claims,
@@ -31,12 +37,12 @@ from burgrave.praga import (
     plazas,
     projects,
     refresh,
-    taking,
+    take_tile,
 )
-from burgrave.praga import imagine as praga_imagine
+from burgrave.praga import sampling as praga_imagine
 from burgrave.praga.bots import board, city, features, forecast
-from burgrave.praga.bots.worth import Worth
-from burgrave.praga.state import Player as PragaPlayer
+from burgrave.praga.bots.evaluator import Evaluator
+from burgrave.praga.state import PragaPlayer
 
 TRANSLATION = Path(__file__).parents[1] / "build" / "engine.c.gz"
 Hot = Callable[..., Any]
@@ -44,16 +50,16 @@ HOT: list[Hot] = [
     # every game
     agenda.advance,
     playout.play_at_random,
-    Dice.allow,
-    Packed.allow,
+    RandomMove.allow,
+    PackedMoves.allow,
     State.offer,
-    State.play,
+    State.apply,
     State.push,
-    State.lay_down,
+    State.save_current_step,
     State.then,
-    State.put_waiting,
+    State.push_waiting_steps,
     State.pop,
-    State.step_after,
+    State.next_step,
     Knowledge.clone,
     Knowledge.learn,
     Knowledge.leaves,
@@ -61,16 +67,16 @@ HOT: list[Hot] = [
     Knowledge.known_row,
     Knowledge.doubts,
     Knowledge.exchange_rows,
-    numbers.with_one_at,
-    numbers.in_order,
-    numbers.replaced,
-    numbers.replaced_row,
-    numbers.without_one_at,
-    numbers.without_last,
+    numbers.insert_number,
+    numbers.insert_sorted,
+    numbers.copy_with,
+    numbers.copy_with_row,
+    numbers.remove_at,
+    numbers.drop_last,
     numbers.sort,
     # Citadels
     CitadelsPlayer.clone,
-    Rules.character,
+    CitadelsRules.character,
     build.offer_hand_to_build,
     build.enters_city,
     cards.draw,
@@ -84,26 +90,26 @@ HOT: list[Hot] = [
     draft.offer_characters,
     turn.offer_districts,
     turn.offer_freely,
-    imagine.imagine_cards,
-    imagine.unseen,
+    imagine.sample_cards,
+    imagine.count_unseen,
     imagine.put,
     imagine.fill,
     imagine.settle,
-    imagine_characters.ways,
-    imagine_characters.sample,
-    imagine_characters.weight,
+    characters.ways,
+    characters.draw_ranks,
+    characters.weight,
     beliefs.chances,
     beliefs.take,
     beliefs.pick,
     beliefs.wishes_of,
-    h2.best_move,
-    h2.move_worth,
+    bot.best_move,
+    bot.move_worth,
     h2_cards.wanted_gold,
     h2_draft.attraction,
-    h2_mind.threats,
+    context.threats,
     roles.character_worth,
     worth.card_worth,
-    worth.standing,
+    worth.standing_worth,
     # Praga
     PragaPlayer.clone,
     claims.offer_claims,
@@ -122,12 +128,12 @@ HOT: list[Hot] = [
     plazas.cubes_of,
     projects.offer_climbing,
     refresh.offer_refresh,
-    taking.useful_tiles,
+    take_tile.useful_tiles,
     praga_imagine.deal,
     praga_imagine.unseen,
     board.connection_worth,
-    board.around_hex,
-    board.look_beyond,
+    board.neighbours_of,
+    board.add_neighbour,
     board.claim_worth,
     city.turned_worth,
     city.cubes_at,
@@ -135,8 +141,8 @@ HOT: list[Hot] = [
     city.look_at_corners,
     features.features,
     forecast.forecast,
-    Worth.bundle,
-    Worth.one,
+    Evaluator.bundle,
+    Evaluator.one,
 ]
 # What costs an object: a number or a row in a box, a list, a tuple, a call through the interpreter.
 DEAR = re.compile(
@@ -148,7 +154,7 @@ DEAR = re.compile(
 MAY: dict[Hot, set[str]] = {}
 
 
-def names(function: Hot) -> list[str]:
+def possible_names(function: Hot) -> list[str]:
     """How mypyc may call a function: as much of its module as tells it from others, and its name."""
     owner = getattr(function, "__objclass__", function)
     parts = [*str(owner.__module__).split("."), *function.__qualname__.split(".")]
@@ -156,7 +162,7 @@ def names(function: Hot) -> list[str]:
     return ["___".join(parts[-length:]) for length in range(depth, len(parts) + 1)]
 
 
-def bodies() -> Iterator[tuple[str, list[str]]]:
+def read_functions() -> Iterator[tuple[str, list[str]]]:
     """The functions of the translation by name, each with its lines."""
     head = re.compile(r"^\w[\w \*]*\bCPyDef_(\w+)\(.*\) \{$")
     name = ""
@@ -177,29 +183,29 @@ def bodies() -> Iterator[tuple[str, list[str]]]:
 def dear() -> dict[str, set[str]]:
     """By function: what it does that is dear."""
     found: dict[str, set[str]] = {}
-    for name, lines in bodies():
+    for name, lines in read_functions():
         found[name] = {what for line in lines for what in DEAR.findall(line)}
     return found
 
 
 needs_c = pytest.mark.skipif(
-    not COMPILED or not TRANSLATION.exists(), reason="needs the C that tools/engine.py keeps"
+    not COMPILED or not TRANSLATION.exists(), reason="needs the C that tools/compile_engine.py keeps"
 )
 
 
 @needs_c
 @pytest.mark.parametrize("function", HOT, ids=lambda function: function.__qualname__)
 def test_a_hot_function_makes_no_objects(dear, function):
-    assert found_in(dear, function) - MAY.get(function, set()) == set()
+    assert costs_of(dear, function) - MAY.get(function, set()) == set()
 
 
 @needs_c
 def test_an_object_that_is_made_is_found(dear):
     """A list of moves for a caller in Python is a list of objects."""
-    assert "PyLong_FromLongLong" in found_in(dear, Moves.allow)
+    assert "PyLong_FromLongLong" in costs_of(dear, LegalMoves.allow)
 
 
-def found_in(dear: dict[str, set[str]], function: Hot) -> set[str]:
-    known = [name for name in names(function) if name in dear]
+def costs_of(dear: dict[str, set[str]], function: Hot) -> set[str]:
+    known = [name for name in possible_names(function) if name in dear]
     assert known, "there is no such function in the translation"
     return dear[known[0]]

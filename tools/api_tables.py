@@ -26,28 +26,29 @@ What bots, searches, clients and other programs use. This page is made from the 
 """
 TABLES: Final = {
     "burgrave.core.game.Game": """
-        id options option_list new begin options_of words from_bytes facts_type insight bots scenarios
-        measures library rules_version notation_version
+        id options option_list new start options_of notation from_bytes state_data_type search_model bot_types
+        scenario_support stats reference rules_version notation_version
     """,
     "burgrave.core.state.State": """
-        game acting over legal play decision reasons seats scores ranking breakdown counters facts view
-        imagine clone to_bytes chance journal undoable
+        game current_seat is_over legal_moves apply decision legality seats scores ranking score_breakdown
+        totals to_dict view sample_state clone to_bytes rng event_log undoable_moves
     """,
-    "burgrave.core.library.Library": """
-        pieces presets rulings score_items board board_type components know_components known_components
+    "burgrave.core.reference.GameReference": """
+        pieces presets rulings score_items board board_type components register_components
+        registered_components
     """,
-    "burgrave.core.measures.Measures": "of turn_order usual_tables",
+    "burgrave.core.stats.GameStats": "collect turn_order benchmark_options",
 }
 TYPES: Final = {  # as users know them
     "S": "State",
     "i64": "int",
     "Game[Any]": "Game",
-    "Scenarios[S]": "Scenarios",
-    "Measures[S]": "Measures",
+    "ScenarioSupport[S]": "ScenarioSupport",
+    "GameStats[S]": "GameStats",
 }
 
 
-class Missing(Exception):
+class MissingError(Exception):
     """A name of a table that does not exist or is not described."""
 
 
@@ -64,7 +65,7 @@ class Source:
             if isinstance(node, ast.ClassDef) and node.name == self.name
         ]
         if not found:
-            raise Missing(f"{path} does not exist.")
+            raise MissingError(f"{path} does not exist.")
         self.node = found[0]
         self.methods = {node.name: node for node in self.node.body if isinstance(node, ast.FunctionDef)}
 
@@ -77,42 +78,42 @@ class Source:
         if method is None:
             written, (type_name, told) = name, self.attribute(name)
         else:
-            written, told = call(method), first_paragraph(ast.get_docstring(method) or "")
-            type_name = written_type(method.returns)
+            written, told = call_text(method), first_paragraph(ast.get_docstring(method) or "")
+            type_name = type_text(method.returns)
         if not told:
-            raise Missing(f"{self.name}.{name} has no docstring or comment.")
+            raise MissingError(f"{self.name}.{name} has no docstring or comment.")
         return written, type_name, told
 
     def attribute(self, name: str) -> tuple[str, str]:
         """The type of an attribute, and the remark behind the line of `__init__` that sets it."""
         made = self.methods.get("__init__")
-        for node in ast.walk(made) if made is not None else ():
+        for node in (*self.node.body, *(ast.walk(made) if made is not None else ())):
             targets = node.targets if isinstance(node, ast.Assign) else []
             targets = [node.target] if isinstance(node, ast.AnnAssign) else targets
             for target in targets:
-                if isinstance(target, ast.Attribute) and target.attr == name:
+                if getattr(target, "attr", getattr(target, "id", None)) == name:
                     remark = self.lines[target.lineno - 1].partition("  # ")[2]
                     return self.type_set(node, made), remark
-        raise Missing(f"{self.name} has no member {name}.")
+        raise MissingError(f"{self.name} has no member {name}.")
 
     def type_set(self, node: ast.AST, made: ast.FunctionDef | None) -> str:
         """The annotation of the attribute, or of the parameter from which it is set."""
         if isinstance(node, ast.AnnAssign):
-            return written_type(node.annotation)
+            return type_text(node.annotation)
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.Name) and made is not None:
             types = {each.arg: each.annotation for each in made.args.args}
-            return written_type(types.get(node.value.id))
+            return type_text(types.get(node.value.id))
         return ""
 
 
-def written_type(annotation: ast.expr | None) -> str:
+def type_text(annotation: ast.expr | None) -> str:
     if isinstance(annotation, ast.Constant) and annotation.value is not None:
         annotation = ast.parse(str(annotation.value), mode="eval").body  # written in quotes
     found = "" if annotation is None else ast.unparse(annotation)
     return TYPES.get(found, found)
 
 
-def call(method: ast.FunctionDef) -> str:
+def call_text(method: ast.FunctionDef) -> str:
     """`new(options, seed)`; a default is shown as it is written."""
     arguments = method.args
     plain = [*arguments.posonlyargs, *arguments.args][1:]
@@ -131,27 +132,27 @@ def first_paragraph(docstring: str) -> str:
     return " ".join(docstring.split("\n\n")[0].split())
 
 
-def table(path: str, names: Sequence[str]) -> str:
+def make_table(path: str, names: Sequence[str]) -> str:
     source = Source(path)
     lines = [f"## {source.name}", "", f"{source.summary()} (`{path}`)", ""]
     lines += [f"| `{source.name}` | type | |", "|---|---|---|"]
     for written, type_name, told in map(source.row, names):
-        lines.append(f"| `{cell(written)}` | `{cell(type_name)}` | {cell(told)} |")
+        lines.append(f"| `{cell_text(written)}` | `{cell_text(type_name)}` | {cell_text(told)} |")
     return "\n".join(lines)
 
 
-def cell(text: str) -> str:
+def cell_text(text: str) -> str:
     return text.replace("|", "\\|")
 
 
-def page() -> str:
-    return "\n".join([BEGINNING, *(f"{table(path, names.split())}\n" for path, names in TABLES.items())])
+def make_page() -> str:
+    return "\n".join([BEGINNING, *(f"{make_table(path, names.split())}\n" for path, names in TABLES.items())])
 
 
 def main() -> int:
     try:
-        made = page()
-    except Missing as missing:
+        made = make_page()
+    except MissingError as missing:
         print(missing, file=sys.stderr)
         return 1
     if sys.argv[1:] == ["--check"]:

@@ -35,7 +35,7 @@ Settings = dict[str, Any] | None
 BUILT = Path("build")
 
 
-def node_if_needed() -> list[str]:
+def node_requirement() -> list[str]:
     return [] if client.is_current() or client.has_node() else [client.NODE_WHEEL]
 
 
@@ -46,26 +46,26 @@ def training_needs() -> list[str]:
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
     asked = build_meta.get_requires_for_build_wheel(config_settings)
-    return [*asked, *node_if_needed(), *training_needs()]
+    return [*asked, *node_requirement(), *training_needs()]
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
-    return [*build_meta.get_requires_for_build_sdist(config_settings), *node_if_needed()]
+    return [*build_meta.get_requires_for_build_sdist(config_settings), *node_requirement()]
 
 
 def build_wheel(
     wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
 ) -> str:
-    build_client()
+    ensure_client()
     return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
-    build_client()
+    ensure_client()
     return build_meta.build_sdist(sdist_directory, config_settings)
 
 
-def build_client() -> None:
+def ensure_client() -> None:
     if not client.is_current():
         client.build()
     for copied in BUILT.glob("lib*/burgrave/server/client"):

@@ -13,13 +13,13 @@ import sys
 PACKAGES = ["chromium", "fonts-noto-core"]
 
 
-def program() -> str | None:
+def find_chromium() -> str | None:
     """The Chromium of this machine, if it has one."""
     names = ("chromium", "chromium-browser", "google-chrome")
     return next(filter(None, map(shutil.which, names)), None)
 
 
-def commands() -> list[list[str]]:
+def install_commands() -> list[list[str]]:
     """How to install it here."""
     become_root = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
     quietly = ["apt-get", "install", "--yes", "-qq", "--no-install-recommends"]
@@ -30,14 +30,14 @@ def install() -> bool:
     if shutil.which("apt-get") is None:
         return False
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in commands():
+    for command in install_commands():
         if shutil.which(command[0]) is None or subprocess.run(command, env=quiet, check=False).returncode:
             return False
     return True
 
 
 def main() -> int:
-    if program() is None:
+    if find_chromium() is None:
         print("chromium: installing it for the tests of the browser table", flush=True)
         if not install():
             print("chromium: it cannot be installed from here, so the browser table is not tested")

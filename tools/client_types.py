@@ -13,10 +13,10 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from burgrave import game, games
-from burgrave.core.schema import schema
-from burgrave.server.incoming import LanguageId
-from burgrave.server.openapi import described
-from burgrave.table.data import Sentence
+from burgrave.core.schema import make_schema
+from burgrave.match.view_data import Sentence
+from burgrave.server.client_messages import LanguageId
+from burgrave.server.openapi import describe_server
 
 WEB = Path(__file__).parent.parent / "web"
 DESCRIPTION = WEB / "openapi.json"
@@ -29,9 +29,9 @@ PLACE = "#/components/schemas/"
 Schema = dict[str, Any]
 
 
-def description() -> str:
+def schema_text() -> str:
     """One file: requests, messages of the socket, and what is on the table of each game."""
-    whole = described()
+    whole = describe_server()
     schemas = whole["components"]["schemas"]
     named_types: dict[str, Any] = {"LanguageId": LanguageId, "Sentence": Sentence}
     for name, type in named_types.items():
@@ -40,19 +40,23 @@ def description() -> str:
         named.pop("$defs", None)
         schemas[name] = named
     for id in games():
-        schemas |= facts(id)
+        schemas |= state_data_schemas(id)
     return json.dumps(whole, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 
-def facts(id: str) -> Schema:
+def state_data_schemas(id: str) -> Schema:
     """What is on the table of a game; names begin with the game's."""
     prefix = id.capitalize()
-    text = json.dumps(schema(game(id))).replace("#/$defs/", PLACE + prefix)
-    return {prefix + name: part for name, part in json.loads(text)["$defs"].items()}
+    text = json.dumps(make_schema(game(id)))
+    schemas: Schema = json.loads(text)["$defs"]
+    names = {name: name if name.startswith(prefix) else prefix + name for name in schemas}
+    for name, new in names.items():
+        text = text.replace(f'"#/$defs/{name}"', f'"{PLACE}{new}"')
+    return {names[name]: part for name, part in json.loads(text)["$defs"].items()}
 
 
 def main(arguments: list[str]) -> int:
-    made = description()
+    made = schema_text()
     if arguments == ["--check"]:
         fresh = DESCRIPTION.exists() and DESCRIPTION.read_text(encoding="utf-8") == made
         print("web/openapi.json is as the sources say" if fresh else "web/openapi.json is old: make types")

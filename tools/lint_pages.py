@@ -19,16 +19,16 @@ SEPARATOR: Final = re.compile(r"^\|(?: *:?-+:? *\|)+$")
 CELL: Final = re.compile(r"(?<!\\)\|")
 
 
-def pages(root: Path = ROOT) -> list[Path]:
+def list_pages(root: Path = ROOT) -> list[Path]:
     return sorted({page for pattern in PAGES for page in root.glob(pattern)})
 
 
-def problems(text: str) -> Iterator[tuple[int, str]]:
+def find_problems(text: str) -> Iterator[tuple[int, str]]:
     """Yield the line and a sentence for everything that is wrong on a page."""
     lines = text.split("\n")
     if lines[-1] != "" or lines[-2:-1] == [""]:
         yield len(lines), "The page has to end with exactly one line break."
-    prose = list(without_code(lines))
+    prose = list(iter_without_code(lines))
     yield from fence_problems(lines)
     yield from heading_problems(prose)
     yield from table_problems(prose)
@@ -40,7 +40,7 @@ def problems(text: str) -> Iterator[tuple[int, str]]:
             yield number, "A tab. Use spaces."
 
 
-def without_code(lines: list[str]) -> Iterator[str]:
+def iter_without_code(lines: list[str]) -> Iterator[str]:
     """Yield the lines with those of fenced and indented code left empty."""
     mark = ""
     for number, line in enumerate(lines):
@@ -94,13 +94,13 @@ def heading_problems(prose: list[str]) -> Iterator[tuple[int, str]]:
             yield number, "A second title. Use “##”."
         if level > before + 1:
             yield number, f"A heading of level {level} below one of level {before}."
-        if anchor(match[2]) in titles:
-            yield number, f"Two headings have the anchor “{anchor(match[2])}”."
-        titles.add(anchor(match[2]))
+        if heading_anchor(match[2]) in titles:
+            yield number, f"Two headings have the anchor “{heading_anchor(match[2])}”."
+        titles.add(heading_anchor(match[2]))
         before = level
 
 
-def anchor(heading: str) -> str:
+def heading_anchor(heading: str) -> str:
     """Return the name by which links reach a heading, on GitHub and on the site."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
@@ -115,20 +115,20 @@ def table_problems(prose: list[str]) -> Iterator[tuple[int, str]]:
                 yield number, "A table has to be followed by an empty line."
             width = 0
         elif width:
-            if columns(line) != width:
-                yield number, f"A row of {columns(line)} cells in a table of {width} columns."
+            if count_columns(line) != width:
+                yield number, f"A row of {count_columns(line)} cells in a table of {width} columns."
         elif not SEPARATOR.match(after):
             yield (
                 number,
                 "A row that belongs to no table: an empty line before it, or a heading without “|---|”.",
             )
         else:
-            width = columns(line)
+            width = count_columns(line)
             if before.strip():
                 yield number, "A table has to follow an empty line."
 
 
-def columns(row: str) -> int:
+def count_columns(row: str) -> int:
     """Count the cells; a bar within code is written with a backslash, as GitHub wants it."""
     return len(CELL.findall(row.strip())) - 1
 
@@ -149,8 +149,8 @@ def list_problems(prose: list[str]) -> Iterator[tuple[int, str]]:
 
 def main() -> int:
     count = 0
-    for page in pages():
-        for number, sentence in sorted(problems(page.read_text(encoding="utf-8"))):
+    for page in list_pages():
+        for number, sentence in sorted(find_problems(page.read_text(encoding="utf-8"))):
             print(f"{page.relative_to(ROOT)}:{number}: {sentence}")
             count += 1
     return int(count > 0)

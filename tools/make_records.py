@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import burgrave
-from burgrave.core.chance import Fast
 from burgrave.core.record import Recorder
+from burgrave.core.rng import FastRng
 
 ROOT = Path(__file__).resolve().parent.parent
 EAGER = (
@@ -44,7 +44,7 @@ OTHER_PIECES = {"hunger_wall": "A", "cathedral": "B", "bridge": "babab"}
 CAUTION = 4  # a player who moves at random still ends the turn early this rarely
 
 
-class Kept(NamedTuple):
+class RecordPlan(NamedTuple):
     """A game to be kept: its file, how it is set up, and after how many moves it is left open (0: never)."""
 
     name: str
@@ -54,66 +54,70 @@ class Kept(NamedTuple):
 
 
 GAMES = [
-    Kept("citadels-classic-2p-1", {"players": 2}, 1),
-    Kept("citadels-classic-2p-2", {"players": 2, "duplicates": "forbidden"}, bytes(range(32))),
-    Kept("citadels-classic-3p-1", {"players": 3}, 3),
-    Kept("citadels-classic-4p-1", {"players": 4, "first_crown": 2}, 4),
-    Kept("citadels-classic-5p-1", {"players": 5}, 5),
-    Kept("citadels-classic-5p-2", {"players": 5, "first_crown": 4}, -5, most_moves=120),
-    Kept("citadels-classic-6p-1", {"players": 6, "duplicates": "forbidden"}, 6),
-    Kept("citadels-classic-7p-1", {"players": 7}, 7),
-    Kept("citadels-classic-7p-2", {"players": 7}, bytes(range(100, 132))),
-    Kept("citadels-2016-2p-1", {"edition": "2016", "players": 2, "preset": "cunning_agents"}, 11),
-    Kept("citadels-2016-3p-1", {"edition": "2016", "players": 3, "preset": "devious_dignitaries"}, 12),
-    Kept("citadels-2016-5p-1", {"edition": "2016", "players": 5, "preset": "ambitious_aristocrats"}, 13),
-    Kept("citadels-2016-6p-1", {"edition": "2016", "players": 6, "nine": True, "random_cast": 4}, 14),
-    Kept("citadels-2016-8p-1", {"edition": "2016", "players": 8, "preset": "tenacious_delegates"}, 15),
-    Kept("citadels-deluxe-4p-1", {"edition": "deluxe", "players": 4, "preset": "illustrious_emissaries"}, 16),
-    Kept("citadels-deluxe-7p-1", {"edition": "deluxe", "players": 7, "random_cast": 8, **ACTIONS}, 17),
-    Kept("citadels-deluxe-3p-1", {"edition": "deluxe", "players": 3, "random_cast": 9, **ACTIONS}, 18),
-    Kept("praga-1p-1", {"players": 1}, 21),
-    Kept("praga-1p-2", {"players": 1, "solo": "parler", "side": "B"}, 22),
-    Kept("praga-2p-1", {"players": 2}, 23),
-    Kept("praga-2p-2", {"players": 2, "tile_order": "random", **OTHER_PIECES}, 24),
-    Kept("praga-3p-1", {"players": 3, "first_player": 1, "road_tiles": ["KR-I", "KR-IIa"]}, 25),
-    Kept("praga-4p-1", {"players": 4, "side": "B"}, bytes(range(50, 82))),
-    Kept("praga-4p-2", {"players": 4, "road_tiles": ["KR-IIb", "KR-III"]}, 27, most_moves=150),
+    RecordPlan("citadels-classic-2p-1", {"players": 2}, 1),
+    RecordPlan("citadels-classic-2p-2", {"players": 2, "duplicates": "forbidden"}, bytes(range(32))),
+    RecordPlan("citadels-classic-3p-1", {"players": 3}, 3),
+    RecordPlan("citadels-classic-4p-1", {"players": 4, "first_crown": 2}, 4),
+    RecordPlan("citadels-classic-5p-1", {"players": 5}, 5),
+    RecordPlan("citadels-classic-5p-2", {"players": 5, "first_crown": 4}, -5, most_moves=120),
+    RecordPlan("citadels-classic-6p-1", {"players": 6, "duplicates": "forbidden"}, 6),
+    RecordPlan("citadels-classic-7p-1", {"players": 7}, 7),
+    RecordPlan("citadels-classic-7p-2", {"players": 7}, bytes(range(100, 132))),
+    RecordPlan("citadels-2016-2p-1", {"edition": "2016", "players": 2, "preset": "cunning_agents"}, 11),
+    RecordPlan("citadels-2016-3p-1", {"edition": "2016", "players": 3, "preset": "devious_dignitaries"}, 12),
+    RecordPlan(
+        "citadels-2016-5p-1", {"edition": "2016", "players": 5, "preset": "ambitious_aristocrats"}, 13
+    ),
+    RecordPlan("citadels-2016-6p-1", {"edition": "2016", "players": 6, "nine": True, "random_cast": 4}, 14),
+    RecordPlan("citadels-2016-8p-1", {"edition": "2016", "players": 8, "preset": "tenacious_delegates"}, 15),
+    RecordPlan(
+        "citadels-deluxe-4p-1", {"edition": "deluxe", "players": 4, "preset": "illustrious_emissaries"}, 16
+    ),
+    RecordPlan("citadels-deluxe-7p-1", {"edition": "deluxe", "players": 7, "random_cast": 8, **ACTIONS}, 17),
+    RecordPlan("citadels-deluxe-3p-1", {"edition": "deluxe", "players": 3, "random_cast": 9, **ACTIONS}, 18),
+    RecordPlan("praga-1p-1", {"players": 1}, 21),
+    RecordPlan("praga-1p-2", {"players": 1, "solo": "parler", "side": "B"}, 22),
+    RecordPlan("praga-2p-1", {"players": 2}, 23),
+    RecordPlan("praga-2p-2", {"players": 2, "tile_order": "random", **OTHER_PIECES}, 24),
+    RecordPlan("praga-3p-1", {"players": 3, "first_player": 1, "road_tiles": ["KR-I", "KR-IIa"]}, 25),
+    RecordPlan("praga-4p-1", {"players": 4, "side": "B"}, bytes(range(50, 82))),
+    RecordPlan("praga-4p-2", {"players": 4, "road_tiles": ["KR-IIb", "KR-III"]}, 27, most_moves=150),
 ]
 
 
-def sitters(players: int) -> list[str]:
+def seat_names(players: int) -> list[str]:
     """Every other seat plays eagerly, so that games hold more than their rules force on them."""
     return ["eager" if seat % 2 == 0 else "random" for seat in range(players)]
 
 
-def choose(recorder: Recorder, chance: Fast) -> int:
+def choose(recorder: Recorder, rng: FastRng) -> int:
     """A move for the acting seat, in the manner of whoever sits there."""
     s = recorder.state
-    words = s.game.words()
-    moves = s.legal()
-    if recorder.record.seats[s.acting] == "eager":
-        eager = [move for move in moves if words.moves[move].split()[0] in EAGER]
-        busy = [move for move in moves if words.moves[move] not in WAITS]
+    notation = s.game.notation
+    moves = s.legal_moves()
+    if recorder.record.seats[s.current_seat] == "eager":
+        eager = [move for move in moves if notation.move_texts[move].split()[0] in EAGER]
+        busy = [move for move in moves if notation.move_texts[move] not in WAITS]
         moves = eager or busy or moves
-    elif chance.below(CAUTION):
-        moves = [move for move in moves if words.moves[move] not in WAITS] or moves
-    return moves[chance.below(len(moves))]
+    elif rng.randbelow(CAUTION):
+        moves = [move for move in moves if notation.move_texts[move] not in WAITS] or moves
+    return moves[rng.randbelow(len(moves))]
 
 
-def play_out(recorder: Recorder, chance: Fast, most_moves: int = 0) -> Recorder:
+def play_out(recorder: Recorder, rng: FastRng, most_moves: int = 0) -> Recorder:
     """Play to the end, or until the record has so many moves."""
-    while not recorder.state.over and not (most_moves and recorder.record.moves >= most_moves):
-        recorder.play(int(recorder.state.acting), choose(recorder, chance))
+    while not recorder.state.is_over and not (most_moves and recorder.record.moves >= most_moves):
+        recorder.play(int(recorder.state.current_seat), choose(recorder, rng))
     return recorder
 
 
-def make(kept: Kept, folder: Path) -> Path:
+def make(kept: RecordPlan, folder: Path) -> Path:
     """Play the game and keep it as a file."""
     game = burgrave.game(kept.name.split("-")[0])
     path = folder / f"{kept.name}.txt"
     options = game.options(**kept.options)
-    recorder = Recorder(game, options, kept.seed, sitters(options.players), path=path)
-    play_out(recorder, Fast(options.players), kept.most_moves)
+    recorder = Recorder(game, options, kept.seed, seat_names(options.players), path=path)
+    play_out(recorder, FastRng(options.players), kept.most_moves)
     return path
 
 

@@ -22,8 +22,8 @@ sys.path.insert(0, str(ROOT))
 
 from burgrave import __version__  # noqa: E402  # the tests stand beside the package
 from burgrave.cli.main import main as command  # noqa: E402
-from burgrave.server.store.folder import DATABASE  # noqa: E402
-from tests.server.tables import Device, Server, quick, running, together  # noqa: E402
+from burgrave.server.store.data_dir import DATABASE  # noqa: E402
+from tests.server.server import Device, Server, quick_settings, run_server, synchronize  # noqa: E402
 
 MOVES = 8  # of a game that is left open
 MOST = 400  # moves until somebody is asked for a reaction
@@ -43,7 +43,7 @@ def main() -> None:
 
 def write_tables(data: Path, folder: Path) -> None:
     """A store with tables in every state, as SQL, and a backup of it."""
-    with running(quick(data)) as server:
+    with run_server(quick_settings(data)) as server:
         for make in (
             classic_with_an_undo,
             reaction_that_was_answered,
@@ -57,7 +57,7 @@ def write_tables(data: Path, folder: Path) -> None:
             make(server)
     backup = folder / "tables.jsonl"
     backup.unlink(missing_ok=True)
-    assert command(["export", str(backup), "--data", str(data)]) == 0
+    assert command(["export", str(backup), "--data-dir", str(data)]) == 0
     with contextlib.closing(sqlite3.connect(data / DATABASE)) as store:
         (folder / "tables.sql").write_text("\n".join(store.iterdump()) + "\n", encoding="utf-8")
 
@@ -69,19 +69,19 @@ def write_games(folder: Path) -> None:
         file.unlink(missing_ok=True)
     bots = ["--players", "2", "--bots", "builder,random", "--seed", "1", "--workers", "1", "--json"]
     for game in ("citadels", "praga"):
-        simulated = printed(["simulate", game, "--games", "2", *bots])
+        simulated = command_output(["simulate", game, "--games", "2", *bots])
         (folder / f"simulate-{game}.json").write_text(simulated, encoding="utf-8")
-    measured = printed(["arena", "citadels", "--deals", "2", "--out", str(run), *bots])
+    measured = command_output(["arena", "citadels", "--deals", "2", "--run-file", str(run), *bots])
     (folder / "arena.json").write_text(measured, encoding="utf-8")
     typed = sys.stdin
     sys.stdin = io.StringIO("1\n" * 5)  # and then nobody types any more: the game stays open
     try:
-        printed(["play", "citadels", "--players", "2", "--seed", "7", "--save", str(saved), "--plain"])
+        command_output(["play", "citadels", "--players", "2", "--seed", "7", "--save", str(saved), "--plain"])
     finally:
         sys.stdin = typed
 
 
-def printed(arguments: list[str]) -> str:
+def command_output(arguments: list[str]) -> str:
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
         command([*arguments, "--lang", "en"])
@@ -91,136 +91,140 @@ def printed(arguments: list[str]) -> str:
 # -- the tables
 
 
-def seated(server: Server, stack: ExitStack, host: dict[str, Any], guests: int = 0) -> list[Device]:
+def seat_people(server: Server, stack: ExitStack, host: dict[str, Any], guests: int = 0) -> list[Device]:
     """The host and so many guests, who sit down."""
     people = [host]
     people += [server.join(host["table"], name=f"Guest {n + 1}", nonce="2b" * 16) for n in range(guests)]
-    return [stack.enter_context(server.sitting(person)) for person in people]
+    return [stack.enter_context(server.seated(person)) for person in people]
 
 
-def done(answer: dict[str, Any]) -> None:
-    assert answer["type"] == "done", answer
+def check_ok(answer: dict[str, Any]) -> None:
+    assert answer["type"] == "ok", answer
 
 
 def play_some(devices: list[Device], moves: int, chance: Random) -> bool:
     """Play at random; whether it ended because somebody is asked for a reaction."""
     while moves:
-        together(devices)
-        acting = next((device for device in devices if device.sight["yours"]), None)
+        synchronize(devices)
+        acting = next((device for device in devices if device.view["your_decision"]), None)
         if acting is None:
-            devices[0].hear()
+            devices[0].receive()
             continue
-        if "react" in acting.sight and len(acting.sight["offer"]["choices"]) > 1:
+        if "reaction_window" in acting.view and len(acting.view["prompt"]["choices"]) > 1:
             return True
-        choice = chance.choice(acting.sight["offer"]["choices"])
-        done(acting.play(choice["move"]["move"]))
+        choice = chance.choice(acting.view["prompt"]["choices"])
+        check_ok(acting.play(choice["move"]["move"]))
         moves -= 1
-    together(devices)
+    synchronize(devices)
     return False
 
 
 def classic_with_an_undo(server: Server) -> None:
-    host = server.make("citadels", "yp", name="Host", nonce="5d" * 16, manners={"reaction_seconds": 0})
+    host = server.create_table(
+        "citadels", "yp", name="Host", nonce="5d" * 16, settings={"reaction_seconds": 0}
+    )
     with ExitStack() as stack:
-        devices = seated(server, stack, host, guests=1)
+        devices = seat_people(server, stack, host, guests=1)
         devices[0].start()
         play_some(devices, MOVES, Random(1))
-        done(devices[0].ask("chat", text="Dobrý den"))
-        done(devices[1].ask("chat", text="Здравей 🙂"))
-        with server.connected() as watching:
-            watching.sit(host["table"])
-            done(watching.ask("chat", text="Hello from outside"))
-        chance = Random(2)
+        check_ok(devices[0].ask("chat", text="Dobrý den"))
+        check_ok(devices[1].ask("chat", text="Здравей 🙂"))
+        with server.open_device() as watching:
+            watching.say_hello(host["table"])
+            check_ok(watching.ask("chat", text="Hello from outside"))
+        rng = Random(2)
         while True:
-            play_some(devices, 1, chance)
-            able = next((device for device in devices if device.sight["undo"]), None)
+            play_some(devices, 1, rng)
+            able = next((device for device in devices if device.view["can_undo"]), None)
             if able is not None:
-                done(able.ask("undo", decision=able.sight["decision"]))
+                check_ok(able.ask("undo", decision=able.view["decision"]))
                 break
-        together(devices)
-        play_some(devices, 2, chance)
+        synchronize(devices)
+        play_some(devices, 2, rng)
 
 
 def reaction_that_was_answered(server: Server) -> None:
     options = {"edition": "2016", "preset": "devious_dignitaries"}
-    host = server.make("citadels", "ypp", options=options, manners={"reaction_seconds": 3})
+    host = server.create_table("citadels", "ypp", options=options, settings={"reaction_seconds": 3})
     with ExitStack() as stack:
-        devices = seated(server, stack, host, guests=2)
+        devices = seat_people(server, stack, host, guests=2)
         devices[0].start()
-        chance = Random(5)
+        rng = Random(5)
         for _ in range(2):  # the time of the first question is over, that of the second is not
-            assert play_some(devices, MOST, chance)
-            asked = next(device for device in devices if device.sight["yours"])
-            decision = asked.sight["decision"]
-            done(asked.play(asked.sight["offer"]["choices"][-1]["move"]["move"]))
+            assert play_some(devices, MOST, rng)
+            asked = next(device for device in devices if device.view["your_decision"])
+            decision = asked.view["decision"]
+            check_ok(asked.play(asked.view["prompt"]["choices"][-1]["move"]["move"]))
             if _ == 0:
-                while devices[0].sight["decision"] == decision:
-                    devices[0].hear()
+                while devices[0].view["decision"] == decision:
+                    devices[0].receive()
 
 
 def deluxe_that_is_paused(server: Server) -> None:
     options = {"edition": "deluxe", "action_cards": True, "random_cast": 39}
-    manners = {"clock": {"seconds": 86400}, "stand_in": 86400, "hints": True}
-    host = server.make("citadels", "ybbb", options=options, name="Host", manners=manners)
+    manners = {"clock": {"seconds": 86400}, "takeover_seconds": 86400, "hints": True}
+    host = server.create_table("citadels", "ybbb", options=options, name="Host", settings=manners)
     with ExitStack() as stack:
-        devices = seated(server, stack, host)
+        devices = seat_people(server, stack, host)
         devices[0].start()
         play_some(devices, MOVES, Random(3))
-        kind = devices[0].sight["facts"]["decision"]["kind"]
-        move = devices[0].sight["offer"]["choices"][0]["move"]["move"] if devices[0].sight["yours"] else 0
-        devices[0].ask("standing", kind=kind, move=move)
-        done(devices[0].ask("silence", seat=None, silent=True))
-        done(devices[0].ask("pause", paused=True))
+        kind = devices[0].view["state"]["decision"]["kind"]
+        move = (
+            devices[0].view["prompt"]["choices"][0]["move"]["move"] if devices[0].view["your_decision"] else 0
+        )
+        devices[0].ask("set-auto-answer", kind=kind, move=move)
+        check_ok(devices[0].ask("mute", seat=None, muted=True))
+        check_ok(devices[0].ask("pause", paused=True))
 
 
 def praga_that_runs(server: Server) -> None:
-    host = server.make("praga", "yp", name="Host", options={"side": "B"}, manners={"listed": True})
+    host = server.create_table("praga", "yp", name="Host", options={"side": "B"}, settings={"listed": True})
     with ExitStack() as stack:
-        devices = seated(server, stack, host, guests=1)
+        devices = seat_people(server, stack, host, guests=1)
         devices[0].start()
         play_some(devices, MOVES, Random(4))
 
 
 def finished_with_a_rematch(server: Server) -> None:
-    host = server.make("citadels", "yb", name="Host", nonce="7e" * 16)
+    host = server.create_table("citadels", "yb", name="Host", nonce="7e" * 16)
     with ExitStack() as stack:
-        (device,) = seated(server, stack, host)
+        (device,) = seat_people(server, stack, host)
         device.start()
         play_some([device], 2, Random(6))
-        done(device.ask("hand-over", seat=0, to="bot"))
+        check_ok(device.ask("set-player", seat=0, player="bot"))
         while not device.result:
-            device.hear()
+            device.receive()
         device.send({"type": "rematch", "id": "r"})
-        device.until_type("moved")
+        device.wait_for_type("rematch-seat")
 
 
 def open_table(server: Server) -> None:
-    host = server.make("citadels", "ypb", name="Host", manners={"listed": True, "spectators": False})
+    host = server.create_table("citadels", "ypb", name="Host", settings={"listed": True, "spectators": False})
     with ExitStack() as stack:
-        devices = seated(server, stack, host, guests=1)
-        done(devices[1].ask("chat", text="Shall we?"))
+        devices = seat_people(server, stack, host, guests=1)
+        check_ok(devices[1].ask("chat", text="Shall we?"))
 
 
 def closed_game(server: Server) -> None:
-    host = server.make("praga", "y", name="Host")
+    host = server.create_table("praga", "y", name="Host")
     with ExitStack() as stack:
-        (device,) = seated(server, stack, host)
+        (device,) = seat_people(server, stack, host)
         device.start()
         play_some([device], 2, Random(7))
-        done(device.ask("close", agree=True))
+        check_ok(device.ask("end-game", agrees_to_end=True))
 
 
 def game_that_everybody_left(server: Server) -> None:
     manners = {"reaction_seconds": 0, "spectators": False}
-    host = server.make("citadels", "yp", manners=manners, options={"edition": "2016"})
+    host = server.create_table("citadels", "yp", settings=manners, options={"edition": "2016"})
     with ExitStack() as stack:
-        devices = seated(server, stack, host, guests=1)
+        devices = seat_people(server, stack, host, guests=1)
         devices[0].start()
         play_some(devices, 2, Random(8))
-        done(devices[0].ask("pause", paused=True))
+        check_ok(devices[0].ask("pause", paused=True))
         for device in devices:
             device.send({"type": "leave", "id": "l"})
-            device.until_type("bye")
+            device.wait_for_type("closing")
 
 
 if __name__ == "__main__":

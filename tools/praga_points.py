@@ -18,13 +18,13 @@ from typing import Any, Final
 import numpy as np
 
 import burgrave
-from burgrave.core.bot import Noisy
-from burgrave.core.chance import Fast
+from burgrave.core.bot import NoisyPolicy
+from burgrave.core.rng import FastRng
 from burgrave.praga.bots.features import features, turns_to_come
 from burgrave.praga.bots.forecast import A_WHILE
 from burgrave.praga.bots.script import Script
 from burgrave.praga.scoring import points
-from burgrave.praga.state import Table
+from burgrave.praga.state import PragaState
 
 GAME: Final = burgrave.game("praga")
 SCRIPT: Final = Script()
@@ -42,18 +42,19 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=10000)
     games = asked.parse_args().games
     choice = random.Random(1)
-    rows = [row for game in range(games) for row in played(game, choice)]
+    rows = [row for game in range(games) for row in play_game(game, choice)]
     tested = np.array([row[0] % TESTED == 0 for row in rows])
     left = np.array([row[1] for row in rows])[:, None] / A_WHILE
     gained = np.array([row[2] for row in rows])
     has = np.array([row[3] for row in rows])
-    numbers, off = fitted(has, left, gained, tested)
+    numbers, off = fit_numbers(has, left, gained, tested)
     for name, some in zip(("AT_THE_END", "BEFORE", "BENDING"), numbers.reshape(3, -1), strict=True):
         print(f"{name}:", [round(float(number), 2) for number in some])
-    print(f"off by {off:.1f}, knowing the turns left only {fitted(has[:, :1], left, gained, tested)[1]:.1f}")
+    _, by_turns = fit_numbers(has[:, :1], left, gained, tested)
+    print(f"off by {off:.1f}, knowing the turns left only {by_turns:.1f}")
 
 
-def table(choice: random.Random) -> dict[str, Any]:
+def random_options(choice: random.Random) -> dict[str, Any]:
     """Options by chance, four players more often than others."""
     options: dict[str, Any] = {"players": choice.choice([4, 4, 4, 4, 2, 3, 1, 1])}
     if choice.random() < 0.5:
@@ -61,15 +62,15 @@ def table(choice: random.Random) -> dict[str, Any]:
     return options
 
 
-def played(game: int, choice: random.Random) -> Iterator[Row]:
+def play_game(game: int, choice: random.Random) -> Iterator[Row]:
     """One game: rows for some of its turns after the noise."""
-    s = GAME.new(GAME.options(**table(choice)), choice.randrange(1 << 30))
-    assert isinstance(s, Table)
-    noisy = [Noisy(SCRIPT, choice.choice(NOISES)) for _ in s.players]
-    chance, quiet = Fast(choice.randrange(1 << 30)), choice.randrange(TURNS * len(noisy))
+    s = GAME.new(GAME.options(**random_options(choice)), choice.randrange(1 << 30))
+    assert isinstance(s, PragaState)
+    noisy = [NoisyPolicy(SCRIPT, choice.choice(NOISES)) for _ in s.players]
+    rng, quiet = FastRng(choice.randrange(1 << 30)), choice.randrange(TURNS * len(noisy))
     found: list[tuple[int, int, int, list[float]]] = []
     last = -1
-    while not s.over:
+    while not s.is_over:
         turn = sum(p.turns for p in s.players)
         if turn >= quiet and turn != last and s.taken == 0:
             last = turn
@@ -77,12 +78,12 @@ def played(game: int, choice: random.Random) -> Iterator[Row]:
                 for seat in range(s.seats()):
                     left, stood = int(turns_to_come(s, seat)), int(points(s, seat))
                     found.append((seat, left, stood, list(features(s, seat))))
-        s.play((noisy[s.acting] if turn < quiet else SCRIPT).choose(s, chance))
+        s.apply((noisy[s.current_seat] if turn < quiet else SCRIPT).choose(s, rng))
     scores = s.scores()
     return ((game, left, scores[seat] - stood, has) for seat, left, stood, has in found)
 
 
-def fitted(has: Any, left: Any, gained: Any, tested: Any) -> tuple[Any, float]:
+def fit_numbers(has: Any, left: Any, gained: Any, tested: Any) -> tuple[Any, float]:
     """The numbers, and how far they are off."""
     terms = np.hstack([has, has * left, has * left * left])
     used = terms[~tested]

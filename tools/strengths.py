@@ -18,15 +18,15 @@ from typing import Any, Final
 
 import yaml
 
-from burgrave.cli.given import value_for
-from burgrave.core.option import FLAG, LOT
-from burgrave.core.wrong import Wrong
-from burgrave.games import game as game_of
-from burgrave.lab.arena.contest import Contest
-from burgrave.lab.arena.report import Findings
-from burgrave.lab.arena.runfile import RunFile
-from burgrave.lab.plan import plan_for
-from burgrave.text import Text
+from burgrave.arena.arena import Arena
+from burgrave.arena.results import ArenaResults
+from burgrave.arena.run_file import RunFile
+from burgrave.cli.parse_options import parse_value
+from burgrave.core.error import BurgraveError
+from burgrave.core.options import FLAG, RANDOM_SEED
+from burgrave.game_registry import game as game_of
+from burgrave.i18n import Translator
+from burgrave.simulation.plan import make_plan
 
 ROOT: Final = Path(__file__).parent.parent
 DATA: Final = ROOT / "docs" / "data" / "strengths.yaml"
@@ -52,24 +52,24 @@ MOST_DEALS: Final = 10**6
 Row = Mapping[str, Any]
 
 
-def page(blocks: Sequence[Mapping[str, Any]]) -> str:
+def make_page(blocks: Sequence[Mapping[str, Any]]) -> str:
     parts = [TITLE, MADE]
     for block in blocks:
-        parts.append(block["text"] if "text" in block else table(block))
+        parts.append(block["text"] if "text" in block else make_table(block))
     return "\n".join(parts)
 
 
-def table(block: Mapping[str, Any]) -> str:
+def make_table(block: Mapping[str, Any]) -> str:
     """A Markdown table; a row without a value has an empty cell."""
     names = block["columns"]
     headings = HEADINGS | (FIRST_OF_EACH if "bot" in names else {})
     rows = [[headings[name] for name in names], ["---"] * len(names)]
-    rows += [[cell(name, row) for name in names] for row in block["rows"]]
+    rows += [[cell_text(name, row) for name in names] for row in block["rows"]]
     lines = (f"| {' | '.join(row)} |".replace("|  |", "| |") for row in rows)
     return "".join(f"{line}\n" for line in lines).replace("| --- |", "|---|").replace(" --- |", "---|")
 
 
-def cell(name: str, row: Row) -> str:
+def cell_text(name: str, row: Row) -> str:
     if name == "share" and "entries" in row:
         shares = ", ".join(f"{share:.1f}" for share in row["entries"])
         return f"entries {shares} %, each ± {row['reach']}"
@@ -79,7 +79,7 @@ def cell(name: str, row: Row) -> str:
     if found is None:
         return ""
     if name == "share":
-        mean, low, high = map(percent, found)
+        mean, low, high = map(format_percent, found)
         return f"{mean} % ({low} … {high})"
     if name == "rating":
         return str(found[0]) if len(found) == 1 else f"{found[0]} ({found[1]} … {found[2]})"
@@ -88,7 +88,7 @@ def cell(name: str, row: Row) -> str:
     return str(found) if name == "note" else f"`{found}`"
 
 
-def percent(share: float) -> str:
+def format_percent(share: float) -> str:
     """One decimal; nothing and all need none."""
     return f"{share:.0f}" if share in (0, 100) else f"{share:.1f}"
 
@@ -96,20 +96,20 @@ def percent(share: float) -> str:
 # -- adding a run
 
 
-def measured(run: Path, typed: str) -> dict[str, Any]:
+def read_row(run: Path, typed: str) -> dict[str, Any]:
     """Return the row of a run file; raises Wrong if it was played with other options."""
     heading = json.loads(run.read_text(encoding="utf-8").splitlines()[0])
     game = game_of(heading["game"])
-    options = game.options(**given(heading["game"], typed))
-    if options.as_dict() != heading["options"]:
-        raise Wrong("arena-file-other", file=str(run), what="options")
-    plan = plan_for(game, options, heading["line_up"], MOST_DEALS, heading["seed"])
-    found = Findings(Contest(plan, file=RunFile(run, plan, heading["limit"])))
+    options = game.options(**parse_typed_options(heading["game"], typed))
+    if options.to_dict() != heading["options"]:
+        raise BurgraveError("arena-file-other", file=str(run), what="options")
+    plan = make_plan(game, options, heading["line_up"], MOST_DEALS, heading["seed"])
+    found = ArenaResults(Arena(plan, file=RunFile(run, plan, heading["limit"])))
     rows = found.rows()
     first, others = rows[0], rows[1:]
     row: dict[str, Any] = {"bots": ",".join(plan.line_up), "deals": len(found.deals), "seed": plan.seed}
     if not others:
-        wins = found.entry_wins()
+        wins = found.entry_estimates()
         row["entries"] = [round(100 * each.mean, 1) for each in wins]
         row["reach"] = round(max(50 * (each.high - each.low) for each in wins), 1)
         return row
@@ -121,7 +121,7 @@ def measured(run: Path, typed: str) -> dict[str, Any]:
     return row
 
 
-def given(id: str, typed: str) -> dict[str, Any]:
+def parse_typed_options(id: str, typed: str) -> dict[str, Any]:
     """Return what was typed after `burgrave arena GAME` as `Game.options` takes it."""
     game = game_of(id)
     known = {f"--{option.name.replace('_', '-')}": option for option in game.option_list()}
@@ -129,12 +129,12 @@ def given(id: str, typed: str) -> dict[str, Any]:
     found: dict[str, Any] = {}
     while words:
         option = known[words.pop(0)]
-        is_flag = option.kind in (FLAG, LOT)
-        found[option.name] = is_flag or value_for(game, option, words.pop(0))
+        is_flag = option.kind in (FLAG, RANDOM_SEED)
+        found[option.name] = is_flag or parse_value(game, option, words.pop(0))
     return found
 
 
-def with_row(source: str, name: str, row: Row) -> str:
+def insert_row(source: str, name: str, row: Row) -> str:
     """Return the data file with one more row at the end of a table; the rest stays as it was written."""
     block = re.search(rf"^- table: {re.escape(name)}\n(?:(?!^- ).*\n)*", source, re.MULTILINE)
     if block is None:
@@ -149,13 +149,13 @@ def add(run: str, name: str, typed: str) -> None:
     source = DATA.read_text(encoding="utf-8")
     blocks = {block["table"]: block for block in yaml.safe_load(source) if "table" in block}
     if name in blocks:
-        row = measured(Path(run), typed or blocks[name]["options"])
+        row = read_row(Path(run), typed or blocks[name]["options"])
         if typed and typed != blocks[name]["options"]:
             row = {"bots": row.pop("bots"), "options": typed, **row}
         columns = {*blocks[name]["columns"], "seed", "entries", "reach"}
-        source = with_row(source, name, {key: value for key, value in row.items() if key in columns})
+        source = insert_row(source, name, {key: value for key, value in row.items() if key in columns})
     else:
-        source = with_row(source, name, {})
+        source = insert_row(source, name, {})
     DATA.write_text(source, encoding="utf-8")
 
 
@@ -164,10 +164,10 @@ def main() -> int:
     if words[:1] == ["add"]:
         try:
             add(words[1], words[2], shlex.join(words[3:]))
-        except Wrong as wrong:
-            print(Text("en").wrong(wrong), file=sys.stderr)
+        except BurgraveError as error:
+            print(Translator("en").error_message(error), file=sys.stderr)
             return 1
-    made = page(yaml.safe_load(DATA.read_text(encoding="utf-8")))
+    made = make_page(yaml.safe_load(DATA.read_text(encoding="utf-8")))
     if words == ["--check"]:
         if PAGE.read_text(encoding="utf-8") != made:
             print(

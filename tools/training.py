@@ -1,4 +1,5 @@
-"""The games by which a profile-guided build learns what the engine does most; tools/guided.py runs this.
+"""The games by which a profile-guided build learns what the engine does most; tools/profile_guided.py runs
+this.
 
     python tools/training.py FOLDER   play the games with the engine that lies in this folder
 
@@ -56,8 +57,8 @@ def play_random_games(game: Any, options: Any, seed: int) -> None:
     """As programs play: inside the engine, and move by move from Python with copies, views and worlds."""
     from random import Random
 
-    from burgrave.core.chance import Fast
     from burgrave.core.playout import random_games
+    from burgrave.core.rng import FastRng
 
     random_games(game, options, RANDOM_GAMES, seed)
     choice = Random(seed)
@@ -65,40 +66,40 @@ def play_random_games(game: Any, options: Any, seed: int) -> None:
         s = game.new(options, number)
         while not s.over:
             if choice.random() < 0.02:
-                view = s.clone().view(s.acting)
+                view = s.clone().view(s.current_seat)
                 for world in range(WORLDS_PER_VIEW):
-                    view.imagine(Fast(world)).clone()
+                    view.sample_state(FastRng(world)).clone()
             s.play(choice.choice(s.legal()))
         s.scores()
 
 
 def play_bots(game: Any, options: Any, seed: int) -> None:
     """All seats by the same bot, with each of the game's own bots that need no time to think."""
-    from burgrave.bots.registry import bot, names
+    from burgrave.bots.registry import bot_names, make_bot
     from burgrave.core.bot import Policy
-    from burgrave.core.chance import Fast
-    from burgrave.core.playout import play_alike
+    from burgrave.core.playout import play_out
+    from burgrave.core.rng import FastRng
 
-    for player in (bot(game, name) for name in names(game) if name != "random"):
+    for player in (make_bot(game, name) for name in bot_names(game) if name != "random"):
         if isinstance(player, Policy):
             for number in range(BOTS_GAMES):
-                play_alike(game.new(options, number), player, Fast(seed))
+                play_out(game.new(options, number), player, FastRng(seed))
 
 
 def search(game: Any, options: Any, seed: int) -> None:
     """Some decisions spread over a game that the usual bot plays."""
-    from burgrave.bots.registry import bot, usual
-    from burgrave.core.chance import Fast
+    from burgrave.bots.registry import default_bot, make_bot
+    from burgrave.core.rng import FastRng
 
-    searching = bot(game, SEARCH)
-    playing = bot(game, usual(game))
+    searching = make_bot(game, SEARCH)
+    playing = make_bot(game, default_bot(game))
     s = game.new(options, seed)
-    chance = Fast(seed)
+    rng = FastRng(seed)
     decisions = 0
     while not s.over:
         if decisions % 10 == 0 and decisions < 10 * SEARCHED:
-            searching.choose(s.view(s.acting), chance)
-        s.play(playing.choose(s.view(s.acting), chance))
+            searching.choose(s.view(s.current_seat), rng)
+        s.play(playing.choose(s.view(s.current_seat), rng))
         decisions += 1
 
 

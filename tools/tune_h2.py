@@ -1,4 +1,4 @@
-"""Finds weights for the bot h2 of Citadels: src/burgrave/citadels/bots/h2_weights.py.
+"""Finds weights for the bot h2 of Citadels: src/burgrave/citadels/bots/h2/weights.py.
 
     pip install -e .[tune]
     python tools/tune_h2.py --minutes 20 --tables first
@@ -24,14 +24,14 @@ import numpy as np
 from cmaes import CMA
 
 import burgrave
-from burgrave.citadels.bots import h2_weights
 from burgrave.citadels.bots.h1 import H1
-from burgrave.citadels.bots.h2 import H2
-from burgrave.citadels.bots.h2_weights import ROLE, WEIGHTS
+from burgrave.citadels.bots.h2 import weights as h2_weights
+from burgrave.citadels.bots.h2.bot import H2
+from burgrave.citadels.bots.h2.weights import ROLE, WEIGHTS
 from burgrave.citadels.options import resolve
 from burgrave.core.bot import Policy
-from burgrave.core.chance import Fast
-from burgrave.core.playout import play_out
+from burgrave.core.playout import play_out_seats
+from burgrave.core.rng import FastRng
 
 GAME: Final = burgrave.game("citadels")
 FIRST: Final[dict[str, Any]] = {"edition": "2016", "preset": "first_game"}
@@ -41,7 +41,7 @@ FIRST_SEED: Final = 10_000_000  # far from the deals that anybody measures with
 Weights = list[float]
 
 
-def tables(kind: str, deal: int) -> dict[str, Any]:
+def deal_options(kind: str, deal: int) -> dict[str, Any]:
     """The table of a deal."""
     if kind == "first":
         return {**FIRST, "players": 4}
@@ -51,69 +51,71 @@ def tables(kind: str, deal: int) -> dict[str, Any]:
     return [*usual, {"edition": "classic", "players": 4}][deal % 4]
 
 
-def names() -> dict[int, str]:
+def weight_names() -> dict[int, str]:
     """By number what each weight is called."""
     found = {value: name for name, value in vars(h2_weights).items() if isinstance(value, int)}
-    for number, id in enumerate(GAME.words().names["character"]):
+    for number, id in enumerate(GAME.notation.names["character"]):
         found[ROLE + number] = f"ROLE + {id.upper()}"
     return {number: found[number] for number in range(len(WEIGHTS)) if number != ROLE}
 
 
-def numbers(kind: str, only: str) -> list[int]:
+def weight_numbers(kind: str, only: str) -> list[int]:
     """The weights to move: those of characters that never play would only go astray."""
-    cast = range(1, len(WEIGHTS) - ROLE) if kind == "casts" else resolve(tables("first", 0)).cast
+    cast = range(1, len(WEIGHTS) - ROLE) if kind == "casts" else resolve(deal_options("first", 0)).cast
     roles = [ROLE + character for character in cast]
     return roles if only == "roles" else [*range(ROLE), *roles]
 
 
-def step_of(number: int, weight: float) -> float:
+def first_step(number: int, weight: float) -> float:
     """How far a weight is moved at first: a part of it, or if it is nothing a fifth of a gold."""
     return 30.0 if number > ROLE else 0.35 * abs(weight) or 20.0
 
 
-def worth(task: tuple[Weights, str, int, int]) -> float:
+def mean_worth(task: tuple[Weights, str, int, int]) -> float:
     """The mean worth of some deals with h2 in every seat."""
     weights, kind, first, deals = task
     total = games = 0.0
     for deal in range(first, first + deals):
-        options = GAME.options(**tables(kind, deal))
+        options = GAME.options(**deal_options(kind, deal))
         seats = GAME.new(options, deal).seats()
         for seat in range(seats):
-            total += worth_of_game(weights, options, deal, seat, seats)
+            total += game_worth(weights, options, deal, seat, seats)
             games += 1
     return total / games
 
 
-def worth_of_game(weights: Weights, options: Any, deal: int, seat: int, seats: int) -> float:
+def game_worth(weights: Weights, options: Any, deal: int, seat: int, seats: int) -> float:
     s = GAME.new(options, FIRST_SEED + deal)
     players: list[Policy] = [H1() for _ in range(seats)]
     players[seat] = H2(weights)
-    play_out(s, players, [Fast(deal * 8 + each) for each in range(seats)])
+    play_out_seats(s, players, [FastRng(deal * 8 + each) for each in range(seats)])
     scores = s.scores()
     ahead = scores[seat] - max(points for other, points in enumerate(scores) if other != seat)
     won = 1.0 / s.ranking().count(1) if s.ranking()[seat] == 1 else 0.0
     return 0.5 * won + 0.5 / (1.0 + exp(-ahead / AHEAD))
 
 
-def tuned(asked: argparse.Namespace, start: Weights) -> Weights:
+def tune_weights(asked: argparse.Namespace, start: Weights) -> Weights:
     """The mean of the search when the time is over."""
-    chosen = numbers(asked.tables, asked.only)
-    steps = np.array([step_of(number, start[number]) for number in chosen])
+    chosen = weight_numbers(asked.tables, asked.only)
+    steps = np.array([first_step(number, start[number]) for number in chosen])
     search = CMA(mean=np.zeros(len(chosen)), sigma=asked.sigma, seed=asked.seed)
     until, deal = time.monotonic() + 60 * asked.minutes, 0
     with Pool(asked.processes) as pool:
         while time.monotonic() < until:
             tries = [search.ask() for _ in range(search.population_size)]
-            tasks = [(moved(start, chosen, steps * x), asked.tables, deal, asked.deals) for x in tries]
-            found = pool.map(worth, tasks, chunksize=1)
+            tasks = [(move_weights(start, chosen, steps * x), asked.tables, deal, asked.deals) for x in tries]
+            found = pool.map(mean_worth, tasks, chunksize=1)
             search.tell([(x, -value) for x, value in zip(tries, found, strict=True)])
             deal += asked.deals
             print(f"{search.generation}: mean {np.mean(found):.4f}, best {max(found):.4f}", flush=True)
-            asked.out.write_text(json.dumps(moved(start, chosen, steps * search.mean)), encoding="utf-8")
-    return moved(start, chosen, steps * search.mean)
+            asked.out.write_text(
+                json.dumps(move_weights(start, chosen, steps * search.mean)), encoding="utf-8"
+            )
+    return move_weights(start, chosen, steps * search.mean)
 
 
-def moved(start: Weights, chosen: list[int], by: Any) -> Weights:
+def move_weights(start: Weights, chosen: list[int], by: Any) -> Weights:
     weights = list(start)
     for number, change in zip(chosen, by, strict=True):
         weights[number] += float(change)
@@ -134,9 +136,9 @@ def main() -> None:
     asked.add_argument("--out", type=Path, default=Path("h2_weights.json"))
     given = asked.parse_args()
     start = json.loads(given.start.read_text(encoding="utf-8")) if given.start else WEIGHTS
-    for number, weight in enumerate(tuned(given, start)):
-        if number in names() and (number < ROLE or round(weight)):
-            print(f"    {names()[number]}: {weight:.3g},")
+    for number, weight in enumerate(tune_weights(given, start)):
+        if number in weight_names() and (number < ROLE or round(weight)):
+            print(f"    {weight_names()[number]}: {weight:.3g},")
 
 
 if __name__ == "__main__":

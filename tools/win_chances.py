@@ -1,5 +1,5 @@
 """Finds the numbers by which a search guesses who wins a game of Citadels: NOW and EARLIER in
-src/burgrave/citadels/bots/insight.py.
+src/burgrave/citadels/bots/search_model.py.
 
     python tools/win_chances.py --games 20000
 
@@ -19,11 +19,11 @@ from librt.vecs import vec
 
 import burgrave
 from burgrave.citadels.bots.h1 import H1
-from burgrave.citadels.bots.insight import districts_left, features, shares
+from burgrave.citadels.bots.search_model import districts_left, features, shares
 from burgrave.citadels.editions.presets import PRESETS
-from burgrave.citadels.state import Table
-from burgrave.core.bot import Noisy
-from burgrave.core.chance import Fast
+from burgrave.citadels.state import CitadelsState
+from burgrave.core.bot import NoisyPolicy
+from burgrave.core.rng import FastRng
 
 GAME: Final = burgrave.game("citadels")
 NOISES: Final = (0, 3, 10)  # percent
@@ -38,16 +38,16 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=20000)
     games = asked.parse_args().games
     choice = random.Random(1)
-    rows = [row for _ in range(games) for row in played(choice)]
+    rows = [row for _ in range(games) for row in play_game(choice)]
     tested, used = rows[: int(TESTED * len(rows))], rows[int(TESTED * len(rows)) :]
-    numbers = found(used, choice)
+    numbers = fit_numbers(used, choice)
     half = len(numbers) // 2
     print("NOW:", [round(number, 3) for number in numbers[:half]])
     print("EARLIER:", [round(number, 3) for number in numbers[half:]])
-    print(f"surprise {surprise(tested, numbers):.4f}, knowing nothing {surprise(tested, []):.4f}")
+    print(f"surprise {mean_surprise(tested, numbers):.4f}, knowing nothing {mean_surprise(tested, []):.4f}")
 
 
-def table(choice: random.Random) -> dict[str, Any]:
+def random_options(choice: random.Random) -> dict[str, Any]:
     """Options by chance, the table that people begin with more often than others."""
     if choice.random() < 0.4:
         return {"edition": "2016", "preset": "first_game", "players": 4}
@@ -59,49 +59,49 @@ def table(choice: random.Random) -> dict[str, Any]:
     return options | ({"action_cards": choice.random() < 0.7} if edition == "deluxe" else {})
 
 
-def played(choice: random.Random) -> Iterator[Row]:
+def play_game(choice: random.Random) -> Iterator[Row]:
     """One game: a row for each of its rounds but the last."""
-    s = GAME.new(GAME.options(**table(choice)), choice.randrange(1 << 30))
-    assert isinstance(s, Table)
-    player, chance = Noisy(H1(), choice.choice(NOISES)), Fast(choice.randrange(1 << 30))
+    s = GAME.new(GAME.options(**random_options(choice)), choice.randrange(1 << 30))
+    assert isinstance(s, CitadelsState)
+    player, rng = NoisyPolicy(H1(), choice.choice(NOISES)), FastRng(choice.randrange(1 << 30))
     seen: dict[int, list[list[float]]] = {}
-    while not s.over:
+    while not s.is_over:
         if s.round not in seen and not s.ending:
-            seen[s.round] = stood(s)
-        s.play(player.choose(s, chance))
+            seen[s.round] = seat_features(s)
+        s.apply(player.choose(s, rng))
     places = s.ranking()
     shared = [1 / places.count(1) if place == 1 else 0.0 for place in places]
     return ((each, shared) for each in seen.values())
 
 
-def stood(s: Table) -> list[list[float]]:
+def seat_features(s: CitadelsState) -> list[list[float]]:
     """For each seat its features, then each of them times the districts still needed."""
     left = float(districts_left(s))
     each = (features(s, seat) for seat in range(s.seats()))
     return [[*has, *(value * left for value in has)] for has in each]
 
 
-def found(rows: list[Row], choice: random.Random) -> list[float]:
+def fit_numbers(rows: list[Row], choice: random.Random) -> list[float]:
     numbers = [0.0] * len(rows[0][0][0])
     for step in STEPS:
         choice.shuffle(rows)
         for seats, won in rows:
-            for has, chance, share in zip(seats, chances(seats, numbers), won, strict=True):
+            for has, rng, share in zip(seats, win_chances(seats, numbers), won, strict=True):
                 for at, value in enumerate(has):
-                    numbers[at] += step * (share - chance) * value / 10
+                    numbers[at] += step * (share - rng) * value / 10
     return numbers
 
 
-def chances(seats: list[list[float]], numbers: list[float]) -> list[float]:
+def win_chances(seats: list[list[float]], numbers: list[float]) -> list[float]:
     """Those who know no numbers hold all seats equally likely."""
     return shares(vec[float]([sum(a * b for a, b in zip(has, numbers, strict=False)) for has in seats]))
 
 
-def surprise(rows: list[Row], numbers: list[float]) -> float:
+def mean_surprise(rows: list[Row], numbers: list[float]) -> float:
     total = 0.0
     for seats, won in rows:
         total -= sum(
-            share * log(chance) for share, chance in zip(won, chances(seats, numbers), strict=True) if share
+            share * log(rng) for share, rng in zip(won, win_chances(seats, numbers), strict=True) if share
         )
     return total / len(rows)
 

@@ -4,7 +4,7 @@ from operator import methodcaller
 from random import Random
 from typing import Any
 
-from engines.peer import Build, Peer, need, pick
+from engines.peer import Build, Peer, import_needed, pick
 
 PACKAGE = "catanatron"
 BOTS = {
@@ -15,28 +15,28 @@ BOTS = {
 
 
 def new_game(players: list[Any], rng: Random) -> Any:
-    return need("catanatron.game").Game(players, seed=rng.randrange(1, 1 << 30))
+    return import_needed("catanatron.game").Game(players, seed=rng.randrange(1, 1 << 30))
 
 
-def goes_on(game: Any) -> bool:
-    limit = getattr(need("catanatron.game"), "TURNS_LIMIT", 1000)
+def is_running(game: Any) -> bool:
+    limit = getattr(import_needed("catanatron.game"), "TURNS_LIMIT", 1000)
     return game.winning_color() is None and game.state.num_turns < limit
 
 
-def actions(game: Any) -> Any:
+def legal_actions(game: Any) -> Any:
     """Newer versions keep them in the game, older ones in its state."""
     return game.playable_actions if hasattr(game, "playable_actions") else game.state.playable_actions
 
 
-def random_players() -> Peer:
-    models = need("catanatron.models.player")
+def make_random_peer() -> Peer:
+    models = import_needed("catanatron.models.player")
     players = [models.RandomPlayer(colour) for colour in list(models.Color)[:4]]
 
     def play(rng: Random) -> int:
         game = new_game(players, rng)
         decisions = 0
-        while goes_on(game):
-            game.execute(pick(actions(game), rng), validate_action=False)
+        while is_running(game):
+            game.execute(pick(legal_actions(game), rng), validate_action=False)
             decisions += 1
         return decisions
 
@@ -45,16 +45,16 @@ def random_players() -> Peer:
         for _ in range(200 + int(rng.random() * 200)):
             if game.winning_color() is not None:
                 break
-            game.execute(pick(actions(game), rng))
+            game.execute(pick(legal_actions(game), rng))
         return game
 
     return Peer(PACKAGE, "catan", 4, play, mid, methodcaller("copy"))
 
 
-def bots(module: str, name: str) -> Build:
+def make_bot_peer(module: str, name: str) -> Build:
     def build() -> Peer:
-        models = need("catanatron.models.player")
-        bot = getattr(need(module), name)
+        models = import_needed("catanatron.models.player")
+        bot = getattr(import_needed(module), name)
         players = [bot(colour) for colour in list(models.Color)[:4]]
 
         def play(rng: Random) -> int:
@@ -62,7 +62,7 @@ def bots(module: str, name: str) -> Build:
                 player.reset_state()
             game = new_game(players, rng)
             decisions = 0
-            while goes_on(game):
+            while is_running(game):
                 game.play_tick()
                 decisions += 1
             return decisions
@@ -72,6 +72,6 @@ def bots(module: str, name: str) -> Build:
     return build
 
 
-PEERS: dict[str, Build] = {"catanatron/random": random_players} | {
-    f"catanatron/{name}": bots(*where) for name, where in BOTS.items()
+PEERS: dict[str, Build] = {"catanatron/random": make_random_peer} | {
+    f"catanatron/{name}": make_bot_peer(*where) for name, where in BOTS.items()
 }

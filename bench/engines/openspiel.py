@@ -4,7 +4,7 @@ from operator import methodcaller
 from random import Random
 from typing import Any
 
-from engines.peer import Build, Peer, Skip, need, pick
+from engines.peer import Build, Peer, SkipPeerError, import_needed, pick
 
 PACKAGE = "open_spiel"
 POKER = (
@@ -37,13 +37,13 @@ STARTS = 200  # dealt beforehand; a game from each tells how many decisions one 
 
 def load(name: str) -> Any:
     """The game, if this OpenSpiel has it and its players take turns."""
-    pyspiel = need("pyspiel")
+    pyspiel = import_needed("pyspiel")
     try:
         game = pyspiel.load_game(name)
     except pyspiel.SpielError as problem:
-        raise Skip(f"pyspiel has no {name}: {type(problem).__name__}") from None
+        raise SkipPeerError(f"pyspiel has no {name}: {type(problem).__name__}") from None
     if game.get_type().dynamics != pyspiel.GameType.Dynamics.SEQUENTIAL:
-        raise Skip(f"{name} has simultaneous moves")
+        raise SkipPeerError(f"{name} has simultaneous moves")
     return game
 
 
@@ -64,7 +64,7 @@ def step(state: Any, rng: Random) -> int:
     return 0
 
 
-def dealt(game: Any, rng: Random) -> Any:
+def play_to_first_decision(game: Any, rng: Random) -> Any:
     """A state at the first decision."""
     state = game.new_initial_state()
     while state.is_chance_node():
@@ -79,7 +79,7 @@ def play_on(state: Any, rng: Random) -> int:
     return decisions
 
 
-def steps_of(game: Any, rng: Random) -> int:
+def count_steps(game: Any, rng: Random) -> int:
     state = game.new_initial_state()
     steps = 0
     while not state.is_terminal():
@@ -88,8 +88,8 @@ def steps_of(game: Any, rng: Random) -> int:
     return steps
 
 
-def middle_of(game: Any, rng: Random) -> Any:
-    steps = int(steps_of(game, rng) * (0.3 + 0.4 * rng.random()))
+def mid_game_state(game: Any, rng: Random) -> Any:
+    steps = int(count_steps(game, rng) * (0.3 + 0.4 * rng.random()))
     state = game.new_initial_state()
     for _ in range(steps):
         if state.is_terminal():
@@ -98,7 +98,7 @@ def middle_of(game: Any, rng: Random) -> Any:
     return state
 
 
-def from_python(name: str) -> Build:
+def make_python_peer(name: str) -> Build:
     def build() -> Peer:
         game = load(name)
 
@@ -106,14 +106,14 @@ def from_python(name: str) -> Build:
             return play_on(game.new_initial_state(), rng)
 
         def mid(rng: Random) -> Any:
-            return middle_of(game, rng)
+            return mid_game_state(game, rng)
 
-        return Peer(PACKAGE, short(name), game.num_players(), play, mid, methodcaller("clone"))
+        return Peer(PACKAGE, short_name(name), game.num_players(), play, mid, methodcaller("clone"))
 
     return build
 
 
-def inside(name: str) -> Build:
+def make_inside_peer(name: str) -> Build:
     """Playouts in C++, through the one door that Python has to them: the evaluator of the MCTS bot.
 
     With one simulation the bot evaluates the root and nothing else, so a call is exactly ROLLOUTS random
@@ -122,10 +122,10 @@ def inside(name: str) -> Build:
     """
 
     def build() -> Peer:
-        pyspiel = need("pyspiel")
+        pyspiel = import_needed("pyspiel")
         game = load(name)
         rng = Random(1)
-        starts = [dealt(game, rng) for _ in range(STARTS)]
+        starts = [play_to_first_decision(game, rng) for _ in range(STARTS)]
         decisions = sum(play_on(start.clone(), rng) for start in starts) / STARTS
 
         def play(rng: Random) -> int:
@@ -134,7 +134,7 @@ def inside(name: str) -> Build:
             bot.step(pick(starts, rng))
             return 0
 
-        peer = Peer(PACKAGE, short(name), game.num_players(), play, kind="inside")
+        peer = Peer(PACKAGE, short_name(name), game.num_players(), play, kind="inside")
         peer.games_per_play = ROLLOUTS
         peer.decisions_per_game = decisions
         peer.note = "C++ rollouts from dealt starts; decisions/s = rollouts/s x decisions per game"
@@ -143,10 +143,10 @@ def inside(name: str) -> Build:
     return build
 
 
-def short(name: str) -> str:
+def short_name(name: str) -> str:
     return name.split("(")[0]
 
 
-PEERS = {f"openspiel/{short(name)}": from_python(name) for name in GAMES} | {
-    f"openspiel-cpp/{short(name)}": inside(name) for name in GAMES if name not in NO_ROLLOUTS
+PEERS = {f"openspiel/{short_name(name)}": make_python_peer(name) for name in GAMES} | {
+    f"openspiel-cpp/{short_name(name)}": make_inside_peer(name) for name in GAMES if name not in NO_ROLLOUTS
 }

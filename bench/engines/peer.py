@@ -10,7 +10,7 @@ Play = Callable[[Random], int]  # plays one whole game, says how many decisions 
 Build = Callable[[], "Peer"]
 
 
-class Skip(Exception):
+class SkipPeerError(Exception):
     """The engine is not installed, or cannot do this here."""
 
 
@@ -30,14 +30,14 @@ class Peer:
     note: str = ""
 
 
-def need(module: str) -> Any:
+def import_needed(module: str) -> Any:
     """The module of a package that may be missing. Packages fail to import in many ways."""
     try:
         return importlib.import_module(module)
     except Exception as problem:  # noqa: BLE001
-        raise Skip(f"{module}: {type(problem).__name__}") from None
+        raise SkipPeerError(f"{module}: {type(problem).__name__}") from None
 
 
 def pick(items: Any, rng: Random) -> Any:
-    """One of the items; `Random.choice` does the same three times slower."""
+    """One of the items; `RandomPolicy.choice_line` does the same three times slower."""
     return items[int(rng.random() * len(items))]

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from engines.peer import Build, Peer, Skip, need, pick
+from engines.peer import Build, Peer, SkipPeerError, import_needed, pick
 
 GAMES = {
     "texas_holdem_no_limit": "texas_holdem_no_limit_v6",
@@ -11,14 +11,14 @@ GAMES = {
 }
 
 
-def peer(name: str) -> Build:
+def make_peer(name: str) -> Build:
     def build() -> Peer:
-        module = need(f"pettingzoo.classic.{name}")
+        module = import_needed(f"pettingzoo.classic.{name}")
         try:
             env = module.env()
             env.reset(seed=1)
         except Exception as problem:  # noqa: BLE001  what an environment misses shows in many ways
-            raise Skip(f"{name}: {type(problem).__name__}") from None
+            raise SkipPeerError(f"{name}: {type(problem).__name__}") from None
 
         def play(rng: Random) -> int:
             env.reset(seed=rng.randrange(1 << 30))
@@ -38,4 +38,4 @@ def peer(name: str) -> Build:
     return build
 
 
-PEERS = {f"pettingzoo/{name}": peer(module) for name, module in GAMES.items()}
+PEERS = {f"pettingzoo/{name}": make_peer(module) for name, module in GAMES.items()}

@@ -3,23 +3,23 @@
 from random import Random
 from typing import Any
 
-from engines.peer import Build, Peer, need
+from engines.peer import Build, Peer, import_needed
 
 GAMES = {"sparrow_mahjong": 3, "backgammon": 2}
 BATCHES = (1, 1024)
 
 
-def peer(name: str, players: int, batch: int) -> Build:
+def make_peer(name: str, players: int, batch: int) -> Build:
     def build() -> Peer:
-        jax = need("jax")
-        env = need("pgx").make(name)
+        jax = import_needed("jax")
+        env = import_needed("pgx").make(name)
         start = jax.jit(jax.vmap(env.init))
         steps = jax.vmap(env.step)
 
         def one_step(state: Any, key: Any) -> Any:
-            chances = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+            rngs = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
             key, rest = jax.random.split(key)
-            moves = jax.random.categorical(key, chances, axis=-1)
+            moves = jax.random.categorical(key, rngs, axis=-1)
             playing = ~(state.terminated | state.truncated)
             return steps(state, moves, jax.random.split(rest, batch)), playing.sum()
 
@@ -44,5 +44,7 @@ def peer(name: str, players: int, batch: int) -> Build:
 
 
 PEERS = {
-    f"pgx/{name}-{batch}": peer(name, players, batch) for name, players in GAMES.items() for batch in BATCHES
+    f"pgx/{name}-{batch}": make_peer(name, players, batch)
+    for name, players in GAMES.items()
+    for batch in BATCHES
 }

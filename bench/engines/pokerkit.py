@@ -4,11 +4,11 @@ import copy
 from random import Random
 from typing import Any
 
-from engines.peer import Build, Peer, need, pick
+from engines.peer import Build, Peer, import_needed, pick
 
 
 def hold_em() -> Peer:
-    pokerkit = need("pokerkit")
+    pokerkit = import_needed("pokerkit")
     automations = tuple(pokerkit.Automation)
 
     def start() -> Any:

@@ -4,14 +4,14 @@ import copy
 from random import Random
 from typing import Any
 
-from engines.peer import Build, Peer, need, pick
+from engines.peer import Build, Peer, import_needed, pick
 
 GAMES = {"uno": 2, "bridge": 4, "no-limit-holdem": 2, "gin-rummy": 2, "doudizhu": 3, "mahjong": 4}
 
 
-def peer(name: str, players: int) -> Build:
+def make_peer(name: str, players: int) -> Build:
     def build() -> Peer:
-        env = need("rlcard").make(name, config={"seed": 1})
+        env = import_needed("rlcard").make(name, config={"seed": 1})
 
         def play(rng: Random) -> int:
             state, _ = env.reset()
@@ -35,4 +35,4 @@ def peer(name: str, players: int) -> Build:
     return build
 
 
-PEERS = {f"rlcard/{name}": peer(name, players) for name, players in GAMES.items()}
+PEERS = {f"rlcard/{name}": make_peer(name, players) for name, players in GAMES.items()}

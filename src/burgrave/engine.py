@@ -1,7 +1,7 @@
 """Which engine runs: the compiled one, or the same sources interpreted.
 
 `BURGRAVE_PURE=1` asks for the interpreted one. In a working tree the interpreted one also runs when a
-source was changed after `tools/engine.py` compiled it, so that old machine code never answers for it.
+source was changed after `tools/compile_engine.py` compiled it, so that old machine code never answers for it.
 """
 
 import os
@@ -13,10 +13,10 @@ from pathlib import Path
 from types import ModuleType
 
 PACKAGE = Path(__file__).parent
-STAMP = PACKAGE / ".engine"  # written by tools/engine.py: a digest, then the sources it compiled
+STAMP = PACKAGE / ".engine"  # written by tools/compile_engine.py: a digest, then the sources it compiled
 
 
-class Sources(MetaPathFinder):
+class SourceFinder(MetaPathFinder):
     """Finds the `.py` file of a burgrave module even if a compiled one lies beside it."""
 
     def find_spec(
@@ -31,7 +31,7 @@ class Sources(MetaPathFinder):
         return None
 
 
-def outdated() -> bool:
+def is_outdated() -> bool:
     """Was a source changed or removed since the engine beside it was compiled?"""
     try:
         compiled = STAMP.stat().st_mtime_ns
@@ -44,10 +44,10 @@ def outdated() -> bool:
         return True
 
 
-def choose() -> bool:
+def select_engine() -> bool:
     """Call before any module of the engine is imported. Says whether the engine runs compiled."""
-    if os.environ.get("BURGRAVE_PURE") == "1" or outdated():
-        sys.meta_path.insert(0, Sources())
+    if os.environ.get("BURGRAVE_PURE") == "1" or is_outdated():
+        sys.meta_path.insert(0, SourceFinder())
     from burgrave import core
 
     return not str(core.__file__).endswith(".py")

@@ -4,11 +4,11 @@ from typing import Any
 
 import burgrave
 from burgrave.core.bot import Policy
-from burgrave.core.chance import Fast
-from burgrave.core.playout import play_out
+from burgrave.core.playout import play_out_seats
+from burgrave.core.rng import FastRng
 
 
-def share_of_wins(options: dict[str, Any], one: Policy, others: Policy, deals: int) -> float:
+def win_share(options: dict[str, Any], one: Policy, others: Policy, deals: int) -> float:
     """What part of the games it wins; a shared win counts as much less."""
     game = burgrave.game("citadels")
     seats: int = options["players"]
@@ -17,6 +17,6 @@ def share_of_wins(options: dict[str, Any], one: Policy, others: Policy, deals: i
         for seat in range(seats):
             s = game.new(game.options(**options), deal)
             players = [one if each == seat else others for each in range(seats)]
-            play_out(s, players, [Fast(deal * seats + each) for each in range(seats)])
+            play_out_seats(s, players, [FastRng(deal * seats + each) for each in range(seats)])
             won += (s.ranking()[seat] == 1) / s.ranking().count(1)
     return won / (deals * seats)

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from burgrave import game as game_of
-from burgrave.bots.registry import bot, reference
-from burgrave.core.chance import Fast
+from burgrave.bots.registry import baseline_bot, make_bot
+from burgrave.core.rng import FastRng
 
 FILE = Path(__file__).with_name("s1.json")
 BOT = "s1:playouts=32"
@@ -29,23 +29,23 @@ TABLES: dict[
 }
 
 
-def digest_of_search(game_id: str, every: int, options: dict[str, Any], name: str = BOT) -> str:
+def digest_search(game_id: str, every: int, options: dict[str, Any], name: str = BOT) -> str:
     """Its choices in some games. The reference bot of the game takes the decisions between them."""
     game, moves = game_of(game_id), blake2b(digest_size=8)
-    search, others = bot(game, name), bot(game, reference(game))
+    search, others = make_bot(game, name), make_bot(game, baseline_bot(game))
     for seed in SEEDS:
-        s, chance, number = game.new(game.options(**options), seed), Fast(seed), 0
-        while not s.over:
+        s, rng, number = game.new(game.options(**options), seed), FastRng(seed), 0
+        while not s.is_over:
             number += 1
             if number % every:
-                s.play(others.choose(s, chance))
+                s.apply(others.choose(s, rng))
                 continue
-            move = int(search.choose(s.view(s.acting), chance))
+            move = int(search.choose(s.view(s.current_seat), rng))
             moves.update(move.to_bytes(4, "big"))
-            s.play(move)
+            s.apply(move)
     return moves.hexdigest()
 
 
 if __name__ == "__main__":
-    found = {name: digest_of_search(*table) for name, table in TABLES.items()}
+    found = {name: digest_search(*table) for name, table in TABLES.items()}
     FILE.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")

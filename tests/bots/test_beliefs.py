@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 import burgrave
-from burgrave.citadels.bots.beliefs import ROW, beliefs, chances, hidden_ranks
 from burgrave.citadels.bots.h1 import H1
+from burgrave.citadels.bots.h2.beliefs import ROW, beliefs, chances, hidden_ranks
 from burgrave.citadels.bots.roles import place_in_draft
 from burgrave.citadels.catalogue import bit
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import PICK_CHARACTER, TURN
-from burgrave.core.chance import Fast
 from burgrave.core.mask import ones
+from burgrave.core.rng import FastRng
 
 GAME = burgrave.game("citadels")
 DOUBT = 40.0
@@ -28,33 +28,33 @@ TABLES: list[dict[str, Any]] = [
 ALL = pytest.mark.parametrize("options", TABLES, ids=lambda o: f"{o['edition']}-{o['players']}")
 
 
-def turns(options: dict[str, Any], seed: int) -> Iterator[Table]:
+def iter_turns(options: dict[str, Any], seed: int) -> Iterator[CitadelsState]:
     """The first decision of every turn, in a game of h1."""
     s = GAME.new(GAME.options(**options), seed)
-    assert isinstance(s, Table)
-    bot, chance, last = H1(), Fast(seed), (0, 0)
-    while not s.over:
-        if s.step() == TURN and (s.round, s.called) != last:
+    assert isinstance(s, CitadelsState)
+    bot, rng, last = H1(), FastRng(seed), (0, 0)
+    while not s.is_over:
+        if s.current_step() == TURN and (s.round, s.called) != last:
             last = (s.round, s.called)
             yield s
-        s.play(bot.choose(s, chance))
+        s.apply(bot.choose(s, rng))
 
 
 @ALL
 def test_nobody_is_believed_to_hold_more_than_he_does(options):
-    for s in turns(options, 1):
-        found = chances(s, s.acting, s.players[s.acting].roles, DOUBT)
+    for s in iter_turns(options, 1):
+        found = chances(s, s.current_seat, s.players[s.current_seat].roles, DOUBT)
         for seat, p in enumerate(s.players):
             row = found[seat * ROW : seat * ROW + ROW]
-            hidden = 0 if seat == s.acting else s.rules.roles_each - ones(p.shown)
+            hidden = 0 if seat == s.current_seat else s.rules.roles_each - ones(p.shown)
             assert min(row) >= 0
             assert sum(row) <= int(hidden) + 1e-9
 
 
 @ALL
 def test_a_character_is_believed_to_be_held_once_and_not_where_it_is_known_not_to_be(options):
-    for s in turns(options, 2):
-        me = s.acting
+    for s in iter_turns(options, 2):
+        me = s.current_seat
         found = chances(s, me, s.players[me].roles, DOUBT)
         hidden = hidden_ranks(s, me, s.players[me].roles)
         for rank in range(1, s.rules.ranks + 1):
@@ -63,8 +63,8 @@ def test_a_character_is_believed_to_be_held_once_and_not_where_it_is_known_not_t
 
 
 def test_what_was_passed_on_only_later_pickers_have():
-    for s in turns({"edition": "2016", "players": 5}, 3):
-        me = s.acting
+    for s in iter_turns({"edition": "2016", "players": 5}, 3):
+        me = s.current_seat
         found = chances(s, me, s.players[me].roles, DOUBT)
         for seat in range(5):
             for rank in range(1, s.rules.ranks + 1):
@@ -77,8 +77,8 @@ def test_what_was_passed_on_only_later_pickers_have():
 def test_the_truth_is_believed_more_than_by_even_chances(options):
     believed = even = 0.0
     for seed in range(3):
-        for s in turns(options, seed):
-            me = s.acting
+        for s in iter_turns(options, seed):
+            me = s.current_seat
             found = chances(s, me, s.players[me].roles, DOUBT)
             hidden = hidden_ranks(s, me, s.players[me].roles)
             for seat, p in enumerate(s.players):
@@ -92,18 +92,18 @@ def test_the_truth_is_believed_more_than_by_even_chances(options):
 @ALL
 def test_imagined_worlds_follow_beliefs(options):
     """Whoever is believed to hold a character often does so in the worlds made with these beliefs."""
-    for number, s in enumerate(turns(options, 4)):
-        v = s.view(s.acting)
-        assert isinstance(v, Table)
-        t = v.imagine(Fast(number), beliefs(v, s.acting))
-        assert t.view(s.acting).to_bytes() == v.to_bytes()
+    for number, s in enumerate(iter_turns(options, 4)):
+        v = s.view(s.current_seat)
+        assert isinstance(v, CitadelsState)
+        t = v.sample_state(FastRng(number), beliefs(v, s.current_seat))
+        assert t.view(s.current_seat).to_bytes() == v.to_bytes()
 
 
 def test_in_the_draft_a_seat_guesses_what_the_others_will_take():
     s = GAME.new(GAME.options(edition="2016", players=4), 5)
-    assert isinstance(s, Table)
-    assert s.step() == PICK_CHARACTER
-    me = s.acting
+    assert isinstance(s, CitadelsState)
+    assert s.current_step() == PICK_CHARACTER
+    me = s.current_seat
     for rank in range(1, s.rules.ranks + 1):
         if s.players[me].received & bit(rank):
             found = chances(s, me, bit(rank), DOUBT)

@@ -7,18 +7,18 @@ from pathlib import Path
 import pytest
 
 from burgrave import game as game_of
-from burgrave.bots.command import Command
-from burgrave.bots.registry import bot
-from burgrave.core.bot import policy_of
-from burgrave.core.chance import Fast
-from burgrave.core.playout import play_out
-from burgrave.core.wrong import Wrong
+from burgrave.bots.command import CommandBot
+from burgrave.bots.registry import make_bot
+from burgrave.core.bot import as_policy
+from burgrave.core.error import BurgraveError
+from burgrave.core.playout import play_out_seats
+from burgrave.core.rng import FastRng
 
 CITADELS = game_of("citadels")
 PYTHON = shlex.quote(sys.executable)
 
 
-def answering(folder: Path, *lines: str) -> str:
+def write_program(folder: Path, *lines: str) -> str:
     """A program of these lines for every question."""
     file = folder / "program.py"
     body = "".join(f"    {line}\n" for line in lines)
@@ -28,23 +28,25 @@ def answering(folder: Path, *lines: str) -> str:
 
 def test_a_bot_plays_the_same_game_from_another_process():
     s, t = (CITADELS.new(CITADELS.options(players=2), 4) for _ in range(2))
-    served = bot(CITADELS, f"command:{PYTHON} -m burgrave.bots.serve h1")
-    here = bot(CITADELS, "h1")
-    play_out(s, [policy_of(served), policy_of(here)], [Fast(1), Fast(2)])
+    served = make_bot(CITADELS, f"command:{PYTHON} -m burgrave.bots.serve h1")
+    here = make_bot(CITADELS, "h1")
+    play_out_seats(s, [as_policy(served), as_policy(here)], [FastRng(1), FastRng(2)])
     served.close()
-    chances = [Fast(1), Fast(2)]
-    while not t.over:
-        chance = Fast(chances[0].below(1 << 30)) if t.acting == 0 else chances[1]
-        t.play(here.choose(t, chance))
+    rngs = [FastRng(1), FastRng(2)]
+    while not t.is_over:
+        rng = FastRng(rngs[0].randbelow(1 << 30)) if t.current_seat == 0 else rngs[1]
+        t.apply(here.choose(t, rng))
     assert s.to_bytes() == t.to_bytes()
 
 
 def test_a_program_needs_nothing_of_this_library(tmp_path):
-    program = answering(tmp_path, "print(json.dumps({'move': int(list(asked['moves'])[-1])}), flush=True)")
+    program = write_program(
+        tmp_path, "print(json.dumps({'move': int(list(asked['moves'])[-1])}), flush=True)"
+    )
     s = CITADELS.new(CITADELS.options(players=2), 4)
-    player = Command(program)
-    assert player.choose(s.view(s.acting), Fast(1)) == s.legal()[-1]
-    assert player.choose(s.view(s.acting), Fast(1)) == s.legal()[-1]
+    player = CommandBot(program)
+    assert player.choose(s.view(s.current_seat), FastRng(1)) == s.legal_moves()[-1]
+    assert player.choose(s.view(s.current_seat), FastRng(1)) == s.legal_moves()[-1]
     player.close()
 
 
@@ -60,11 +62,13 @@ def test_a_program_needs_nothing_of_this_library(tmp_path):
 )
 def test_a_program_that_answers_badly_is_told_of(tmp_path, line, key):
     s = CITADELS.new(CITADELS.options(players=2), 4)
-    with pytest.raises(Wrong, match=key):
-        Command(answering(tmp_path, line), patience=0.5 if "slow" in key else 30).choose(s.view(0), Fast(1))
+    with pytest.raises(BurgraveError, match=key):
+        CommandBot(write_program(tmp_path, line), patience=0.5 if "slow" in key else 30).choose(
+            s.view(0), FastRng(1)
+        )
 
 
 def test_a_program_that_is_not_there_is_told_of():
     s = CITADELS.new(CITADELS.options(players=2), 4)
-    with pytest.raises(Wrong, match="bot-command"):
-        Command("./no-such-program").choose(s.view(0), Fast(1))
+    with pytest.raises(BurgraveError, match="bot-command"):
+        CommandBot("./no-such-program").choose(s.view(0), FastRng(1))

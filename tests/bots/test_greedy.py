@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from burgrave.citadels.bots.greedy import Greedy
-from burgrave.core.bot import RANDOM
-from tests.bots.duels import share_of_wins
+from burgrave.citadels.bots.greedy import CitadelsGreedy
+from burgrave.core.bot import RANDOM_POLICY
+from tests.bots.duels import win_share
 
 TABLES: list[dict[str, Any]] = [
     {"edition": "classic", "players": 4},
@@ -17,4 +17,4 @@ TABLES: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: options["edition"])
 def test_it_beats_random_players(options):
-    assert share_of_wins(options, Greedy(), RANDOM, 8) > 0.75  # it has about nine of ten
+    assert win_share(options, CitadelsGreedy(), RANDOM_POLICY, 8) > 0.75  # it has about nine of ten

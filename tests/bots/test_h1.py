@@ -11,11 +11,11 @@ from burgrave.citadels import moves
 from burgrave.citadels.bots.h1 import H1
 from burgrave.citadels.bots.worth import is_useful
 from burgrave.citadels.editions.presets import PRESETS
-from burgrave.citadels.state import Table
-from burgrave.core.bot import RANDOM
-from burgrave.core.chance import Fast
-from burgrave.testing.play import open_table
-from tests.laws.citadels.tables import random_table
+from burgrave.citadels.state import CitadelsState
+from burgrave.core.bot import RANDOM_POLICY
+from burgrave.core.rng import FastRng
+from burgrave.testing.random_play import open_case
+from tests.invariants.citadels.cases import random_case
 
 GAME = burgrave.game("citadels")
 CLASSIC: dict[str, Any] = {"edition": "classic", "players": 4}
@@ -35,12 +35,12 @@ GIFTS = [
 ]
 
 
-def play(options: dict[str, Any], seed: int, clever: set[int]) -> Table:
+def play(options: dict[str, Any], seed: int, clever: set[int]) -> CitadelsState:
     s = GAME.new(GAME.options(**options), seed)
-    assert isinstance(s, Table)
-    chance = Fast(seed + 1)
-    while not s.over:
-        s.play((BOT if s.acting in clever else RANDOM).choose(s, chance))
+    assert isinstance(s, CitadelsState)
+    rng = FastRng(seed + 1)
+    while not s.is_over:
+        s.apply((BOT if s.current_seat in clever else RANDOM_POLICY).choose(s, rng))
         assert s.round <= 4 * MOST_ROUNDS
     return s
 
@@ -60,47 +60,47 @@ def test_among_its_like_a_game_does_not_drag_on(options):
     assert sum(rounds) / len(rounds) < MOST_ROUNDS
 
 
-def decisions(edition: str, games: range) -> Iterator[tuple[Table, list[int], int]]:
+def iter_decisions(edition: str, games: range) -> Iterator[tuple[CitadelsState, list[int], int]]:
     """The state, the legal moves and the choice, wherever there is one, at tables of the bot alone."""
     for number in games:
-        game, options = open_table((GAME, random_table(edition, number)))
+        game, options = open_case((GAME, random_case(edition, number)))
         s = game.new(options, number)
-        assert isinstance(s, Table)
-        chance = Fast(number + 1)
-        while not s.over:
-            legal = s.legal()
-            move = BOT.choose(s, chance)
+        assert isinstance(s, CitadelsState)
+        rng = FastRng(number + 1)
+        while not s.is_over:
+            legal = s.legal_moves()
+            move = BOT.choose(s, rng)
             assert move in legal
             if len(legal) > 1:
                 yield s, legal, move
-            s.play(move)
+            s.apply(move)
 
 
 @pytest.mark.slow
 def test_it_uses_every_ability():
     """Every kind of move is chosen now and then; a lone choice does not count."""
-    words = burgrave.game("citadels").words()
+    notation = burgrave.game("citadels").notation
     used: Counter[str] = Counter()
     for edition, games in (("2016", range(60)), ("deluxe", range(160))):
-        for _, _, move in decisions(edition, games):
-            used[words.parts(move).verb] += 1
-    known = {family.verb for family in words.families}
+        for _, _, move in iter_decisions(edition, games):
+            used[notation.move(move).verb] += 1
+    known = {family.verb for family in notation.families}
     assert known - set(used) <= {"plain copy", "beautified copy"}  # they need a rare chance
 
 
 def test_it_ends_a_turn_only_when_nothing_is_left_to_take_or_build():
     for edition in ("classic", "2016", "deluxe"):
-        for s, legal, move in decisions(edition, range(25)):
+        for s, legal, move in iter_decisions(edition, range(25)):
             if move != moves.END_TURN:
                 continue
             assert not set(GIFTS) & set(legal)
-            p = s.players[s.acting]
+            p = s.players[s.current_seat]
             for kind in range(1, 61):
                 assert moves.BUILD + kind not in legal or not is_useful(s, p, kind)
 
 
 def test_out_of_turn_it_takes_what_it_is_given():
-    for s, legal, move in decisions("deluxe", range(80)):
+    for s, legal, move in iter_decisions("deluxe", range(80)):
         for gift in (moves.CONFISCATE, moves.COME_FORWARD, moves.LOOK):
             assert gift not in legal or move == gift
         if moves.REVEAL in legal:
@@ -110,8 +110,8 @@ def test_out_of_turn_it_takes_what_it_is_given():
 
 def test_a_threat_known_to_be_flowered_is_bribed_and_a_plain_one_refused():
     seen = 0
-    for s, legal, move in decisions("2016", range(150)):
-        if moves.BRIBE in legal and s.threats_shown and s.players[s.acting].gold > 1:
+    for s, legal, move in iter_decisions("2016", range(150)):
+        if moves.BRIBE in legal and s.threats_shown and s.players[s.current_seat].gold > 1:
             seen += 1
             assert (move == moves.BRIBE) == (s.flowered == s.rank)
     assert seen > 0

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from tests.bots.frozen import FILE, digest_of_play, frozen_tables
+from tests.bots.frozen import FILE, digest_play, list_frozen_cases
 
-TABLES = frozen_tables()
+TABLES = list_frozen_cases()
 WRITTEN = json.loads(FILE.read_text(encoding="utf-8"))
 
 
@@ -16,4 +16,4 @@ def test_every_table_is_written_down():
 
 @pytest.mark.parametrize("name", TABLES)
 def test_h1_plays_what_it_always_played(name):
-    assert digest_of_play(*TABLES[name]) == WRITTEN[name]
+    assert digest_play(*TABLES[name]) == WRITTEN[name]

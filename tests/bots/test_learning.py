@@ -3,9 +3,9 @@
 import pytest
 
 import burgrave
+from burgrave.praga.bots.evaluator import Evaluator
 from burgrave.praga.bots.learning import permanent_worth
-from burgrave.praga.bots.taste import USUAL
-from burgrave.praga.bots.worth import Worth
+from burgrave.praga.bots.weights import DEFAULT
 from burgrave.praga.catalogue import BUILDING, MINES, QUARRY
 from burgrave.praga.effects import (
     BUILDING_WITH_SYMBOL,
@@ -15,7 +15,7 @@ from burgrave.praga.effects import (
     QUARRY_STEPS,
     WHEEL_GOLD,
 )
-from burgrave.praga.state import Table
+from burgrave.praga.state import PragaState
 
 GAME = burgrave.game("praga")
 UPGRADE = 1  # a tile
@@ -32,8 +32,8 @@ UPGRADE = 1  # a tile
 )
 def test_a_technology_that_pays_for_an_action_is_kept_by_whom_an_upgrade_pays_for_it_too(action, paid, other):
     s = GAME.new(GAME.options(players=2), 1)
-    assert isinstance(s, Table)
+    assert isinstance(s, PragaState)
     for upgrade in (0, UPGRADE):
         s.players[0].hexes[action] = upgrade
-        w = Worth(s, 0, USUAL)
-        assert (permanent_worth(w, paid) > permanent_worth(w, other)) == (upgrade > 0)
+        evaluator = Evaluator(s, 0, DEFAULT)
+        assert (permanent_worth(evaluator, paid) > permanent_worth(evaluator, other)) == (upgrade > 0)

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import burgrave
-from burgrave.bots.registry import bot
-from burgrave.bots.search.bot import Search
-from burgrave.citadels.bots.h2 import H2
-from burgrave.citadels.bots.namings import named_character, possible_ranks, without_vain_namings
+from burgrave.bots.registry import make_bot
+from burgrave.bots.search.bot import SearchBot
+from burgrave.citadels.bots.h2.bot import H2
+from burgrave.citadels.bots.useless_namings import named_character, possible_ranks, without_vain_namings
 from burgrave.citadels.catalogue import bit, rank_of
-from burgrave.citadels.state import Table
-from burgrave.core.bot import RANDOM, Policy
-from burgrave.core.chance import Fast
+from burgrave.citadels.state import CitadelsState
+from burgrave.core.bot import RANDOM_POLICY, Policy
+from burgrave.core.rng import FastRng
 
 GAME = burgrave.game("citadels")
 WORLDS = 300
@@ -34,44 +34,44 @@ ALL = pytest.mark.parametrize(
 )
 
 
-def ranks_held(v: Table, looked_for: int, worlds: int = WORLDS) -> int:
+def ranks_held(v: CitadelsState, looked_for: int, worlds: int = WORLDS) -> int:
     """What others hold in imagined worlds, until all that was looked for has turned up.
 
     Without beliefs every draft is equally likely, so whatever is possible turns up in far fewer worlds.
     """
     held = 0
     for seed in range(worlds):
-        world = v.imagine(Fast(seed))
-        assert isinstance(world, Table)
-        for seat, p in enumerate(world.players):
-            if seat != v.eyes:
+        sample = v.sample_state(FastRng(seed))
+        assert isinstance(sample, CitadelsState)
+        for seat, p in enumerate(sample.players):
+            if seat != v.viewer:
                 held |= p.roles
         if held & looked_for == looked_for:
             break
     return held
 
 
-def names_in_vain(v: Table, move: int) -> bool:
+def is_futile_naming(v: CitadelsState, move: int) -> bool:
     character = named_character(move)
     rank = bit(rank_of(character)) if character else 0
     return rank != 0 and not ranks_held(v, rank) & rank
 
 
-def namings(options: dict[str, Any], policy: Policy, seed: int) -> Iterator[Table]:
+def iter_namings(options: dict[str, Any], policy: Policy, seed: int) -> Iterator[CitadelsState]:
     """The views of a game in which there is a choice and something can be named."""
-    s, chance = GAME.new(GAME.options(**options), seed), Fast(seed)
-    while not s.over:
-        legal = s.legal()
+    s, rng = GAME.new(GAME.options(**options), seed), FastRng(seed)
+    while not s.is_over:
+        legal = s.legal_moves()
         if len(legal) > 1 and any(named_character(move) for move in legal):
-            v = s.view(s.acting)
-            assert isinstance(v, Table)
+            v = s.view(s.current_seat)
+            assert isinstance(v, CitadelsState)
             yield v
-        s.play(policy.choose(s, chance))
+        s.apply(policy.choose(s, rng))
 
 
 @ALL
 def test_what_others_can_hold_is_what_they_hold_in_some_imagined_world(options):
-    for v in islice(namings(options, RANDOM, 1), 12):
+    for v in islice(iter_namings(options, RANDOM_POLICY, 1), 12):
         possible = possible_ranks(v)
         assert ranks_held(v, possible) == possible
         assert ranks_held(v, v.rules.cast_mask, 30) & ~possible == 0
@@ -80,13 +80,13 @@ def test_what_others_can_hold_is_what_they_hold_in_some_imagined_world(options):
 @pytest.mark.slow
 @ALL
 def test_search_names_nobody_whom_no_other_seat_can_hold(options):
-    search, in_vain, named = bot(GAME, "search:playouts=8"), 0, 0
+    search, in_vain, named = make_bot(GAME, "search:playouts=8"), 0, 0
     for seed in range(GAMES):
-        for number, v in enumerate(namings(options, H2(), seed)):
-            move = search.choose(v, Fast(number))
+        for number, v in enumerate(iter_namings(options, H2(), seed)):
+            move = search.choose(v, FastRng(number))
             named += named_character(move) != 0
-            if names_in_vain(v, move):
-                in_vain += not all(names_in_vain(v, each) for each in v.legal())
+            if is_futile_naming(v, move):
+                in_vain += not all(is_futile_naming(v, each) for each in v.legal_moves())
     assert named > 3 * GAMES
     assert in_vain == 0
 
@@ -94,11 +94,13 @@ def test_search_names_nobody_whom_no_other_seat_can_hold(options):
 def test_where_every_name_is_in_vain_all_of_them_are_tried():
     """The Blackmailer has two threats to place, and an opponent's only character left may have the first."""
     for seed in range(9, 100):
-        for v in namings({"edition": "2016", "players": 2, "preset": "cunning_agents"}, RANDOM, seed):
+        for v in iter_namings(
+            {"edition": "2016", "players": 2, "preset": "cunning_agents"}, RANDOM_POLICY, seed
+        ):
             possible = possible_ranks(v)
-            if not any(possible & bit(rank_of(named_character(move))) for move in v.legal()):
-                assert without_vain_namings(v) == v.legal()
-                assert Search(playouts=8).choose(v, Fast(1)) in v.legal()
+            if not any(possible & bit(rank_of(named_character(move))) for move in v.legal_moves()):
+                assert without_vain_namings(v) == v.legal_moves()
+                assert SearchBot(playouts=8).choose(v, FastRng(1)) in v.legal_moves()
                 return
     raise AssertionError
 
@@ -107,9 +109,9 @@ def test_the_favourite_is_left_out_if_it_names_in_vain():
     """h2 has a name for every purpose; the search takes the best of the others."""
     found = 0
     for seed in range(40):
-        for v in namings({"edition": "2016", "players": 4, "preset": "first_game"}, RANDOM, seed):
-            favourite = H2().choose(v, Fast(1))
+        for v in iter_namings({"edition": "2016", "players": 4, "preset": "first_game"}, RANDOM_POLICY, seed):
+            favourite = H2().choose(v, FastRng(1))
             if favourite not in without_vain_namings(v):
-                assert Search(playouts=1).choose(v, Fast(1)) != favourite
+                assert SearchBot(playouts=1).choose(v, FastRng(1)) != favourite
                 found += 1
     assert found > 0

@@ -7,20 +7,20 @@ import pytest
 
 from burgrave import game as game_of
 from burgrave.bots import registry
-from burgrave.bots.registry import bot, canonical, is_bot, names, usual
-from burgrave.bots.spec import split
+from burgrave.bots.registry import bot_names, canonical_name, default_bot, is_bot, make_bot
+from burgrave.bots.spec import split_bots
 from burgrave.core.bot import Bot, Policy
-from burgrave.core.bot_kind import BotKind, BotOption
-from burgrave.core.chance import Fast
+from burgrave.core.bot_type import BotOption, BotType
+from burgrave.core.error import BurgraveError
+from burgrave.core.rng import FastRng
 from burgrave.core.state import State
-from burgrave.core.wrong import Wrong
-from burgrave.text import Text
+from burgrave.i18n import Translator
 
-NAUGHTY = "tests.lab.arena.naughty"
+MISBEHAVING_BOTS = "tests.arena.misbehaving_bots"
 CITADELS, PRAGA = game_of("citadels"), game_of("praga")
 
 
-class Miser(Bot):
+class MiserBot(Bot):
     """Takes one of the first moves; which one is its only option."""
 
     options = (
@@ -33,44 +33,44 @@ class Miser(Bot):
     def __init__(self, place: int, share: float, mood: str) -> None:
         self.chosen = (place, share, mood)
 
-    def choose(self, view: State, chance: Fast) -> int:
-        return view.legal()[0]
+    def choose(self, view: State, rng: FastRng) -> int:
+        return view.legal_moves()[0]
 
 
 @pytest.fixture
 def brought(monkeypatch):
     """A package has brought the miser, and something that is broken."""
     points = [
-        EntryPoint("miser", f"{__name__}:Miser", registry.GROUP),
+        EntryPoint("miser", f"{__name__}:MiserBot", registry.GROUP),
         EntryPoint("broken", "no.such.module:Bot", registry.GROUP),
     ]
-    monkeypatch.setitem(sys.modules, __name__, sys.modules[Miser.__module__])
+    monkeypatch.setitem(sys.modules, __name__, sys.modules[MiserBot.__module__])
     monkeypatch.setattr(registry, "entry_points", lambda group: points)
-    registry.brought.cache_clear()
+    registry.plugin_bot_types.cache_clear()
     yield
-    registry.brought.cache_clear()
+    registry.plugin_bot_types.cache_clear()
 
 
 def test_every_game_has_random_and_its_own_bots():
-    assert names(CITADELS)[:4] == ["random", "greedy", "h1", "h2"]
-    assert names(PRAGA)[:3] == ["random", "greedy", "script"]
-    assert (usual(CITADELS), usual(PRAGA)) == ("h1", "script")
-    assert all(isinstance(bot(game, usual(game)), Policy) for game in (CITADELS, PRAGA))
+    assert bot_names(CITADELS)[:4] == ["random", "greedy", "h1", "h2"]
+    assert bot_names(PRAGA)[:3] == ["random", "greedy", "script"]
+    assert (default_bot(CITADELS), default_bot(PRAGA)) == ("h1", "script")
+    assert all(isinstance(make_bot(game, default_bot(game)), Policy) for game in (CITADELS, PRAGA))
 
 
 def test_a_package_brings_bots_by_entry_points(brought, capsys):
-    assert names(CITADELS)[-1] == "miser"
-    assert "miser" not in names(PRAGA)
-    assert "broken" not in names(CITADELS)
+    assert bot_names(CITADELS)[-1] == "miser"
+    assert "miser" not in bot_names(PRAGA)
+    assert "broken" not in bot_names(CITADELS)
     assert "the bot broken is left out" in capsys.readouterr().err
-    miser = bot(CITADELS, "miser:place=2,share=0.25,mood=a")
-    assert isinstance(miser, Miser)
+    miser = make_bot(CITADELS, "miser:place=2,share=0.25,mood=a")
+    assert isinstance(miser, MiserBot)
     assert miser.chosen == (2, 0.25, "a")
 
 
 def test_options_left_out_have_their_defaults(brought):
-    miser = bot(CITADELS, "miser")
-    assert isinstance(miser, Miser)
+    miser = make_bot(CITADELS, "miser")
+    assert isinstance(miser, MiserBot)
     assert miser.chosen == (0, 0.5, "")
 
 
@@ -81,7 +81,7 @@ def test_options_left_out_have_their_defaults(brought):
         ("command:", "There is no bot “command” for Citadels. Choose one of: random, "),
         ("random:ms=3", "The bot random has no options, so not “ms” either."),
         ("master:ms=3", "The bot master has no options, so not “ms” either."),
-        ("h1:ms=3", "The bot h1 has no option “ms”. Choose one of: slips."),
+        ("h1:ms=3", "The bot h1 has no option “ms”. Choose one of: random_moves."),
         ("miser:ms=3", "The bot miser has no option “ms”. Choose one of: place, share, mood."),
         (
             "miser:place",
@@ -95,30 +95,30 @@ def test_options_left_out_have_their_defaults(brought):
         ("miser:mood=b", "“mood” of the bot miser cannot be “b”. Choose one of: a."),
         ("no.such.Bot", "The bot no.such.Bot cannot be loaded: No module named 'no'."),
         (
-            "tests.lab.arena.naughty.Unmade",
-            "The bot tests.lab.arena.naughty.Unmade cannot be loaded: RuntimeError",
+            "tests.arena.misbehaving_bots.UnloadableBot",
+            "The bot tests.arena.misbehaving_bots.UnloadableBot cannot be loaded: RuntimeError",
         ),
         ("pathlib.Path", "pathlib.Path is not a bot; name a subclass of burgrave.core.bot.Bot."),
     ],
 )
 def test_a_mistake_is_answered_with_what_is_known(brought, asked, sentence):
-    with pytest.raises(Wrong) as refused:
-        bot(CITADELS, asked)
-    assert Text("en").wrong(refused.value, CITADELS).startswith(sentence)
+    with pytest.raises(BurgraveError) as refused:
+        make_bot(CITADELS, asked)
+    assert Translator("en").error_message(refused.value, CITADELS).startswith(sentence)
 
 
 def test_a_list_of_bots_is_told_from_a_list_of_options():
-    assert split("search:ms=50,playouts=9,h1, random") == ["search:ms=50,playouts=9", "h1", "random"]
-    assert split("h1,search:ms=5") == ["h1", "search:ms=5"]
+    assert split_bots("search:ms=50,playouts=9,h1, random") == ["search:ms=50,playouts=9", "h1", "random"]
+    assert split_bots("h1,search:ms=5") == ["h1", "search:ms=5"]
 
 
 def test_a_bot_is_found_by_the_name_it_once_had():
-    assert canonical(CITADELS, "scripted") == "h1"
-    assert canonical(PRAGA, "scripted") == "script"
+    assert canonical_name(CITADELS, "scripted") == "h1"
+    assert canonical_name(PRAGA, "scripted") == "script"
 
 
 def test_the_present_name_keeps_the_options(brought):
-    assert canonical(CITADELS, "miser:place=1") == "miser:place=1"
+    assert canonical_name(CITADELS, "miser:place=1") == "miser:place=1"
 
 
 def test_what_a_record_names_is_never_run():
@@ -133,15 +133,17 @@ def test_a_class_in_one_file_is_a_bot(tmp_path, monkeypatch):
         "from burgrave.core.bot import Bot\n\n"
         "class Last(Bot):\n"
         "    def choose(self, view, chance):\n"
-        "        return view.legal()[-1]\n"
+        "        return view.legal_moves()[-1]\n"
     )
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
-    last = bot(CITADELS, "last.Last")
+    last = make_bot(CITADELS, "last.Last")
     view = CITADELS.new(CITADELS.options(), 1).view(0)
-    assert last.choose(view.imagine(Fast(1)), Fast(1)) in view.imagine(Fast(1)).legal()
+    assert (
+        last.choose(view.sample_state(FastRng(1)), FastRng(1)) in view.sample_state(FastRng(1)).legal_moves()
+    )
 
 
 def test_a_kind_makes_a_bot_each_time():
-    kind = BotKind("miser", Miser, Miser.options)
-    assert kind.bot({}) is not kind.bot({})
+    kind = BotType("miser", MiserBot, MiserBot.options)
+    assert kind.make_bot({}) is not kind.make_bot({})

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 import burgrave
-from burgrave.core.bot import RANDOM
-from burgrave.core.chance import Fast
+from burgrave.core.bot import RANDOM_POLICY
+from burgrave.core.rng import FastRng
 from burgrave.praga import moves
 from burgrave.praga.bots.calendar import turns_left
 from burgrave.praga.bots.script import Script
-from burgrave.praga.state import Table
+from burgrave.praga.state import PragaState
 
 GAME = burgrave.game("praga")
 BOT = Script()
@@ -35,57 +35,59 @@ TABLES: list[dict[str, Any]] = [
 EVERY_TABLE = pytest.mark.parametrize("options", TABLES, ids=lambda o: str(o.get("solo", o["players"])))
 
 
-def decisions(options: dict[str, Any], games: range, randomly: int = -1) -> Iterator[tuple[Table, int]]:
+def iter_decisions(
+    options: dict[str, Any], games: range, randomly: int = -1
+) -> Iterator[tuple[PragaState, int]]:
     """The state before each choice, and the choice; at last the state of the end, with -1.
 
     One seat may play at random.
     """
     for seed in games:
         s = GAME.new(GAME.options(**options), seed)
-        assert isinstance(s, Table)
-        chance = Fast(seed + 1)
-        while not s.over:
-            move = RANDOM.choose(s, chance) if s.acting == randomly else BOT.choose(s, chance)
+        assert isinstance(s, PragaState)
+        rng = FastRng(seed + 1)
+        while not s.is_over:
+            move = RANDOM_POLICY.choose(s, rng) if s.current_seat == randomly else BOT.choose(s, rng)
             yield s, move
-            s.play(move)
+            s.apply(move)
         yield s, -1
 
 
-def ends(options: dict[str, Any], games: range, randomly: int = -1) -> Iterator[Table]:
-    return (s for s, move in decisions(options, games, randomly) if move < 0)
+def iter_end_states(options: dict[str, Any], games: range, randomly: int = -1) -> Iterator[PragaState]:
+    return (s for s, move in iter_decisions(options, games, randomly) if move < 0)
 
 
 @EVERY_TABLE
 def test_it_plays_every_table_to_its_end_by_the_rules(options):
-    for s, move in decisions(options, range(100, 101)):
-        assert s.over or move in s.legal()
+    for s, move in iter_decisions(options, range(100, 101)):
+        assert s.is_over or move in s.legal_moves()
 
 
 @pytest.mark.slow
 @EVERY_TABLE
 def test_it_decides_alike_from_the_truth_the_view_and_any_imagination(options):
     """Where it may choose at all, and without touching the state it is given."""
-    for number, (s, move) in enumerate(decisions(options, range(200, 201))):
-        if move < 0 or len(s.legal()) == 1:
+    for number, (s, move) in enumerate(iter_decisions(options, range(200, 201))):
+        if move < 0 or len(s.legal_moves()) == 1:
             continue
         before = s.to_bytes()
-        choice = BOT.choose(s, Fast(number))
+        choice = BOT.choose(s, FastRng(number))
         assert s.to_bytes() == before
-        view = GAME.view(s, s.acting)
-        assert BOT.choose(view, Fast(number)) == choice
-        assert BOT.choose(GAME.imagine(view, Fast(number + 7), None), Fast(number)) == choice
+        view = GAME.view(s, s.current_seat)
+        assert BOT.choose(view, FastRng(number)) == choice
+        assert BOT.choose(GAME.sample_state(view, FastRng(number + 7), None), FastRng(number)) == choice
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_among_its_like_it_has_a_good_score(players):
-    points = [p for s in ends({"players": players}, range(GAMES)) for p in s.scores()]
+    points = [p for s in iter_end_states({"players": players}, range(GAMES)) for p in s.scores()]
     assert sum(points) / len(points) > FLOOR
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_random_player_never_comes_near(players):
-    for s in ends({"players": players}, range(4), randomly=1):
+    for s in iter_end_states({"players": players}, range(4), randomly=1):
         scores = s.scores()
         assert s.ranking()[1] == players
         assert min(scores[:1] + scores[2:]) > scores[1] + 20
@@ -94,21 +96,21 @@ def test_a_random_player_never_comes_near(players):
 @pytest.mark.slow
 def test_it_uses_every_possibility_of_the_game():
     """Every kind of move is chosen now and then, where there was another."""
-    words = GAME.words()
-    unused = {family.verb for family in words.families}
+    notation = GAME.notation
+    unused = {family.verb for family in notation.families}
     unused.remove("discard gold window")  # a silver one is less of a loss
     for seed in range(324, 348):
         for options in TABLES if unused else ():
-            for s, move in decisions(options, range(seed, seed + 1)):
-                if move >= 0 and len(s.legal()) > 1:
-                    unused.discard(words.parts(move).verb)
+            for s, move in iter_decisions(options, range(seed, seed + 1)):
+                if move >= 0 and len(s.legal_moves()) > 1:
+                    unused.discard(notation.move(move).verb)
     assert unused == set()
 
 
 def test_no_upgrade_bonus_and_no_sideways_move_is_left_when_a_turn_ends():
-    for s, move in decisions({"players": 3}, range(400, 402)):
+    for s, move in iter_decisions({"players": 3}, range(400, 402)):
         if move == moves.END_TURN:
-            assert not any(moves.FAMILY_OF[other] == moves.BONUS_MOVES for other in s.legal())
+            assert not any(moves.FAMILY_OF[other] == moves.BONUS_MOVES for other in s.legal_moves())
             assert s.hunger_credits == s.cathedral_credits == 0
 
 
@@ -116,7 +118,7 @@ def test_no_upgrade_bonus_and_no_sideways_move_is_left_when_a_turn_ends():
 def test_it_knows_how_many_turns_are_left(options):
     left: list[list[int]] = [[] for _ in range(options["players"])]
     turn = (-1, -1)
-    for s, move in decisions(options, range(500, 501)):
+    for s, move in iter_decisions(options, range(500, 501)):
         if move >= 0 and s.turn >= 0 and (s.turn, s.players[s.turn].turns) != turn:
             turn = (s.turn, s.players[s.turn].turns)
             left[s.turn].append(turns_left(s, s.turn))

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
-from burgrave.server.shuffle import Shuffle, shuffle_of
-from tests.server.tables import Server, quick, running
-from tools import client
-from tools.chromium import program
-from tools.gallery import praga, shell, table  # noqa: F401  # their scenes are on the list
+from burgrave.server.shuffle import Shuffle, make_shuffle
+from tests.server.server import Server, quick_settings, run_server
+from tools import build_client
+from tools.chromium import find_chromium
+from tools.gallery import app, praga, table  # noqa: F401  # their scenes are on the list
 from tools.gallery.pages import Pages, browser
 from tools.gallery.server import Home
-from tools.gallery.stage import PATIENCE, Stage, at_home
+from tools.gallery.stage import PATIENCE, Stage, is_own_address
 
 expect.set_options(timeout=PATIENCE)
 
@@ -26,7 +26,7 @@ Window = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    if program() is None:
+    if find_chromium() is None:
         pytest.skip("there is no Chromium here")
     with browser() as started:
         yield started
@@ -36,31 +36,31 @@ def chromium() -> Iterator[Browser]:
 def fixed_deals() -> Iterator[None]:
     """Every table is dealt the same cards, whatever the browsers add to the shuffle."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("burgrave.server.making.fresh_secret", lambda: SECRET)
-        patch.setattr("burgrave.server.table.shuffle_of", without_nonces)
+        patch.setattr("burgrave.server.create.new_secret", lambda: SECRET)
+        patch.setattr("burgrave.server.table.make_shuffle", shuffle_without_nonces)
         yield
 
 
-def without_nonces(secret: bytes, nonces: Sequence[str | None]) -> Shuffle:
-    return shuffle_of(secret, [None] * len(nonces))
+def shuffle_without_nonces(secret: bytes, nonces: Sequence[str | None]) -> Shuffle:
+    return make_shuffle(secret, [None] * len(nonces))
 
 
 @pytest.fixture(scope="session")
 def tables(tmp_path_factory: pytest.TempPathFactory, fixed_deals: None) -> Iterator[Server]:
     """A server within reach: tests can look into it, open tables in it and seat devices of their own."""
-    if not client.is_current():
-        client.build()
-    with running(quick(tmp_path_factory.mktemp("tables"))) as served:
+    if not build_client.is_current():
+        build_client.build()
+    with run_server(quick_settings(tmp_path_factory.mktemp("tables"))) as served:
         yield served
 
 
 @pytest.fixture(scope="session")
 def home(tables: Server) -> Home:
-    return home_of(tables)
+    return home_for(tables)
 
 
-def home_of(served: Server) -> Home:
-    return Home(f"http://127.0.0.1:{served.port}/", served.hub.store)
+def home_for(served: Server) -> Home:
+    return Home(f"http://127.0.0.1:{served.port}/", served.manager.store)
 
 
 def seat_of(at: Home, case: str) -> str:
@@ -83,7 +83,7 @@ def person(home: Home, pages: Pages) -> Iterator[Person]:
         def sit(
             language: str = "en",
             size: str = "desktop",
-            theme: str = "day",
+            theme: str = "light",
             at: Home = home,
             fresh: bool = False,
         ) -> Stage:
@@ -92,7 +92,7 @@ def person(home: Home, pages: Pages) -> Iterator[Person]:
             return made
 
         yield sit
-        assert [mistake for each in everybody for mistake in each.unexpected()] == []
+        assert [mistake for each in everybody for mistake in each.unexpected_errors()] == []
 
 
 @pytest.fixture
@@ -120,7 +120,7 @@ def window(chromium: Browser, tables: Server) -> Iterator[Window]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("request", lambda asked: None if at_home(asked.url, base) else wrong.append(asked.url))
+        page.on("request", lambda asked: None if is_own_address(asked.url, base) else wrong.append(asked.url))
         if heard is not None:
             listen(page, heard)
         page.goto(f"{base}{address}")

@@ -11,8 +11,8 @@ from playwright.sync_api import Page
 
 from burgrave.praga import components as pieces
 from burgrave.server import components
-from burgrave.server.clean import clean_line, clean_name
-from tests.server.tables import Device, Server, quick, running
+from burgrave.server.sanitize import clean_line, clean_name
+from tests.server.server import Device, Server, quick_settings, run_server
 
 NAMES = [
     "<img src=x onerror=ran=1>",
@@ -51,14 +51,14 @@ BE_CARELESS = """text => {
 @pytest.fixture
 def hostile(tmp_path: Path) -> Iterator[tuple[Server, str]]:
     """A server whose host has pieces with hostile words in them, and their digest."""
-    known = set(pieces.others())
-    data = json.loads(pieces.printed().raw)
+    known = set(pieces.loaded_digests())
+    data = json.loads(pieces.printed_components().raw)
     spoil(data)
     file = tmp_path / "hostile.json"
     file.write_text(json.dumps(data), encoding="utf-8")
-    components.take_in(tmp_path / "data", [file])
-    (digest,) = set(pieces.others()) - known
-    with running(quick(tmp_path / "data")) as server:
+    components.load_components(tmp_path / "data", [file])
+    (digest,) = set(pieces.loaded_digests()) - known
+    with run_server(quick_settings(tmp_path / "data")) as server:
         yield server, digest
     pieces._remembered.pop(digest)
 
@@ -81,12 +81,12 @@ def sit_down(
 ) -> tuple[list[Device], dict[str, Any]]:
     """Strangers with hostile names who have said hostile things; what the first one was given."""
     seats = "yppp" if game == "citadels" else "yp"
-    host = server.make(game, seats, name=NAMES[0], options=options, manners={"listed": True})
+    host = server.create_table(game, seats, name=NAMES[0], options=options, settings={"listed": True})
     guests = [server.join(host["table"], name=name) for name in NAMES[1 : len(seats)]]
-    devices = [stack.enter_context(server.sitting(seat)) for seat in (host, *guests)]
+    devices = [stack.enter_context(server.seated(seat)) for seat in (host, *guests)]
     for number, line in enumerate(LINES):
-        assert devices[number % len(devices)].ask("chat", text=line)["type"] == "done"
-    assert devices[-1].ask("name", name=NAMES[-1])["type"] == "done"
+        assert devices[number % len(devices)].ask("chat", text=line)["type"] == "ok"
+    assert devices[-1].ask("set-name", name=NAMES[-1])["type"] == "ok"
     return devices, host
 
 
@@ -105,7 +105,7 @@ def look(page: Page, address: str) -> list[str]:
     return wrong
 
 
-def traces(page: Page) -> list[Any]:
+def find_traces(page: Page) -> list[Any]:
     """What a text that was taken for more than a text leaves behind."""
     return [
         page.evaluate("typeof window.ran"),
@@ -115,12 +115,12 @@ def traces(page: Page) -> list[Any]:
     ]
 
 
-def nothing_ran(page: Page) -> None:
-    assert traces(page) == ["undefined", [], 0, 0]
+def check_nothing_ran(page: Page) -> None:
+    assert find_traces(page) == ["undefined", [], 0, 0]
     assert page.locator("main, .table, #decision").first.is_visible()
 
 
-def shown(page: Page, selector: str) -> str:
+def shown_text(page: Page, selector: str) -> str:
     return " ".join(" ".join(page.locator(selector).all_text_contents()).split())
 
 
@@ -134,30 +134,30 @@ def test_hostile_texts_are_shown_and_run_nothing(hostile, window, game):
         page = window(port=server.port)
         wrong = look(page, f"#/table/{seated['table']}")
         page.locator(".lb-table li").first.wait_for()
-        assert [name for name in names if name not in shown(page, ".lb-table")] == []
-        nothing_ran(page)
+        assert [name for name in names if name not in shown_text(page, ".lb-table")] == []
+        check_nothing_ran(page)
         devices[0].start()
         page.locator("#decision").wait_for()
         for _ in range(3):
-            player = next(each for each in devices if in_turn(each, devices))
-            assert player.play()["type"] == "done"
-        assert [name for name in names if name not in shown(page, "body")] == []
+            player = next(each for each in devices if is_deciding(each, devices))
+            assert player.play()["type"] == "ok"
+        assert [name for name in names if name not in shown_text(page, "body")] == []
         page.locator("#tab-chat").or_(page.get_by_role("tab", name="Chat")).first.click()
         page.locator(".chat-lines li").nth(len(LINES) - 1).wait_for()
-        lines = shown(page, ".chat-lines")
+        lines = shown_text(page, ".chat-lines")
         assert [line for line in LINES if clean_line(line) not in lines] == []
-        nothing_ran(page)
+        check_nothing_ran(page)
         page.goto(page.url.split("#")[0] + "#/")
         page.locator(f"a[href*='{seated['table']}']").first.wait_for()
-        nothing_ran(page)
+        check_nothing_ran(page)
     assert wrong == []
 
 
-def in_turn(device: Device, devices: list[Device]) -> bool:
+def is_deciding(device: Device, devices: list[Device]) -> bool:
     """Whether this device decides, once all have seen the same."""
     for each in devices:
         each.ask("undo", decision=0)
-    return bool(device.sight["yours"])
+    return bool(device.view["your_decision"])
 
 
 def test_what_is_taken_for_more_than_a_text_is_noticed(tables, window):
@@ -166,4 +166,4 @@ def test_what_is_taken_for_more_than_a_text_is_noticed(tables, window):
     page.locator("main").wait_for()
     page.evaluate(BE_CARELESS, NAMES[0])
     page.wait_for_function("window.violations.length")
-    assert traces(page) == ["undefined", ["require-trusted-types-for"], 1, 0]
+    assert find_traces(page) == ["undefined", ["require-trusted-types-for"], 1, 0]

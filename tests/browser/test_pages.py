@@ -5,22 +5,22 @@ A scene is visited once for each pair of eyes, and everything is looked at in th
 
 import pytest
 
-from tests.browser.numbers import NUMBERS_READ, small_numbers
-from tools.gallery.stage import LANGUAGES, SCENES, SIZES, Stage, looked_over
+from tests.browser.small_numbers import NUMBERS_READ, find_small_numbers
+from tools.gallery.stage import LANGUAGES, SCENES, SIZES, Stage, find_problems
 
-EYES = [("en", "desktop", "day"), ("bg", "small", "night")]
+EYES = [("en", "desktop", "light"), ("bg", "small", "dark")]
 
 
 @pytest.mark.parametrize("eyes", EYES, ids="-".join)
 @pytest.mark.parametrize("scene", SCENES)
-def test_nothing_is_wrong_with_a_page(person, scene, eyes):
-    at = person(*eyes)
+def test_nothing_is_wrong_with_a_page(person, scene, viewer):
+    at = person(*viewer)
     SCENES[scene](at)
-    assert looked_over(at) == []
+    assert find_problems(at) == []
     if at.size == "desktop" and scene in NUMBERS_READ:
-        assert small_numbers(at) == []
+        assert find_small_numbers(at) == []
         resize(at, "laptop")
-        assert small_numbers(at) == []
+        assert find_small_numbers(at) == []
 
 
 def resize(at: Stage, size: str) -> None:
@@ -35,7 +35,7 @@ def resize(at: Stage, size: str) -> None:
 def test_no_number_on_a_phone_is_too_small_to_be_read(person, scene):
     at = person("en", "phone")
     SCENES[scene](at)
-    assert small_numbers(at) == []
+    assert find_small_numbers(at) == []
 
 
 @pytest.mark.parametrize("scene", ["home", "new", "lobby", "card", "settings"])

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tools.gallery.praga import commit, decides, moved_on, play, sit_down, take
+from tools.gallery.praga import commit, play, sit_down, take, wait_for_decision, wait_for_next_decision
 from tools.gallery.stage import PATIENCE, Stage
 
 Person = Callable[..., Stage]
@@ -42,7 +42,7 @@ def play_to_the_end(at: Stage, seed: int) -> None:
         page.locator(f'.endp, #decision:not([data-number="{number}"])').first.wait_for(timeout=PATIENCE)
 
 
-def held(at: Stage) -> tuple[list[int], list[int]]:
+def shown_amounts(at: Stage) -> tuple[list[int], list[int]]:
     """The purse and the points as they are, and as they are said to become."""
     now: list[int] = []
     then: list[int] = []
@@ -63,7 +63,7 @@ def test_a_game_of_two_is_played_to_its_end_by_clicks(person):
 
 
 def test_a_solo_game_on_a_phone_ends_with_the_words_of_the_rulebook(person):
-    at = person("cs", "phone", "night")
+    at = person("cs", "phone", "dark")
     sit_down(at, "praga-solo-late")
     play_to_the_end(at, 5)
     assert "140" in at.page.locator(".e-say").inner_text()
@@ -78,7 +78,7 @@ def hold(person: Person, action: str) -> Stage:
     play(at, f"action {action}")
     number = page.locator("#decision").get_attribute("data-number")
     page.locator("#decision .pick:not(.no)").first.click()
-    moved_on(at, number)
+    wait_for_next_decision(at, number)
     page.locator("#decision .places button, #decision [data-commit]").first.wait_for()
     if page.locator("#decision .places button").count():  # an upgrade has a place of its own
         page.locator("#decision .places button").nth(4).click()
@@ -90,11 +90,11 @@ def test_the_preview_of_a_tile_comes_true(person, action):
     at = hold(person, action)
     rows = {row.get_attribute("data-row") for row in at.page.locator(LEDGER).all()}
     assert rows >= ({"university", "each-time"} if action == "upgrade" else {"price", "reward"})
-    _, promised = held(at)
+    _, promised = shown_amounts(at)
     commit(at)
-    decides(at)
+    wait_for_decision(at)
     at.page.mouse.move(5, 5)
-    assert held(at)[0] == promised
+    assert shown_amounts(at)[0] == promised
 
 
 def test_the_end_of_the_turn_names_what_it_loses(person):
@@ -112,9 +112,9 @@ def test_the_keyboard_alone_takes_a_tile_and_undoes_it(person):
     at.page.keyboard.press("6")
     at.page.locator("#decision [data-commit]").wait_for()
     at.page.keyboard.press("6")
-    moved_on(at, number)
+    wait_for_next_decision(at, number)
     assert at.page.locator(".taken").count()
     number = at.page.locator("#decision").get_attribute("data-number")
     at.page.keyboard.press("u")
-    moved_on(at, number)
+    wait_for_next_decision(at, number)
     assert not at.page.locator(".taken").count()

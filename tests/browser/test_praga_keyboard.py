@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator
 
-from tools.gallery.praga import moved_on, sit_down
+from tools.gallery.praga import sit_down, wait_for_next_decision
 from tools.gallery.stage import Stage
 
 # Where the focus is: the move that Enter would choose.
@@ -29,7 +29,7 @@ def test_a_building_is_placed_with_the_keyboard_alone(person):
     page.locator(f".rotb:nth-child({(first + 1) % 6 + 1}).sel").wait_for()
     number = page.locator("#decision").get_attribute("data-number")
     page.keyboard.press("Enter")
-    moved_on(at, number)
+    wait_for_next_decision(at, number)
     spot = walked[-1].removeprefix("plot ")
     assert page.locator(f'.built[data-place="plot:{spot}"]').count()
 
@@ -38,7 +38,7 @@ def press(at: Stage, choice: Locator) -> None:
     """The key of what is offered, and wait for what it leads to."""
     number = at.page.locator("#decision").get_attribute("data-number")
     at.page.keyboard.press(choice.get_attribute("data-key") or "")
-    moved_on(at, number)
+    wait_for_next_decision(at, number)
 
 
 def hold_a_building(at: Stage) -> None:

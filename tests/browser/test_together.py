@@ -7,10 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from burgrave.games import game
-from burgrave.text import Text
-from tests.browser.conftest import home_of, seat_of
-from tests.server.tables import quick, running
+from burgrave.game_registry import game
+from burgrave.i18n import Translator
+from tests.browser.conftest import home_for, seat_of
+from tests.server.server import quick_settings, run_server
 from tools.gallery.player import Player
 from tools.gallery.stage import PATIENCE, POLL
 
@@ -20,9 +20,9 @@ CLASSIC = {"edition": "classic"}
 CYRILLIC = re.compile(r"[\u0430-\u044f]", re.IGNORECASE)
 
 
-def two_at_a_table(tables, window, host: str = "en", friend: str = "en") -> list[Player]:
+def seat_two_people(tables, window, host: str = "en", friend: str = "en") -> list[Player]:
     """Somebody who made a table and a friend who came by the link, in these languages; the game has begun."""
-    seated = tables.make(seats="yp", options=CLASSIC)
+    seated = tables.create_table(seats="yp", options=CLASSIC)
     first = window(f"#/table/{seated['table']}/{seated['token']}", language=host)
     second = window(f"#/table/{seated['table']}", language=friend)
     second.locator("button.create").click()
@@ -33,7 +33,7 @@ def two_at_a_table(tables, window, host: str = "en", friend: str = "en") -> list
     return [Player(first), Player(second)]
 
 
-def on_turn(players: list[Player]) -> Player:
+def deciding_player(players: list[Player]) -> Player:
     """Whoever has to decide."""
     until = monotonic() + PATIENCE / 1000
     while monotonic() < until:
@@ -49,9 +49,9 @@ def log(page: Page) -> str:
 
 
 def test_friends_play_together_in_their_own_languages(tables, window):
-    players = two_at_a_table(tables, window, host="cs", friend="bg")
+    players = seat_two_people(tables, window, host="cs", friend="bg")
     for _ in range(25):
-        on_turn(players).decide()
+        deciding_player(players).decide()
     host, friend = (player.page for player in players)
     expect(host.locator("html")).to_have_attribute("lang", "cs")
     expect(friend.locator("html")).to_have_attribute("lang", "bg")
@@ -61,7 +61,7 @@ def test_friends_play_together_in_their_own_languages(tables, window):
 
 
 def test_a_language_can_be_changed_in_the_middle_of_a_game(tables, window):
-    host, friend = (player.page for player in two_at_a_table(tables, window))
+    host, friend = (player.page for player in seat_two_people(tables, window))
     before = log(friend)
     host.locator("select").first.select_option("bg")
     host.wait_for_function(r"() => /[\u0430-\u044f]/.test(document.querySelector('.log')?.innerText)")
@@ -71,7 +71,7 @@ def test_a_language_can_be_changed_in_the_middle_of_a_game(tables, window):
 
 
 def test_a_page_that_is_loaded_again_shows_the_same_decision(tables, window):
-    player = on_turn(two_at_a_table(tables, window))
+    player = deciding_player(seat_two_people(tables, window))
     player.decide()
     number = player.page.locator("#decision").get_attribute("data-number")
     player.page.reload()
@@ -79,8 +79,8 @@ def test_a_page_that_is_loaded_again_shows_the_same_decision(tables, window):
 
 
 def test_a_page_that_is_loaded_again_is_heard_from_its_first_click_on(window, tmp_path):
-    with running(quick(tmp_path)) as server:
-        seated = server.make(seats="yb", options=CLASSIC)
+    with run_server(quick_settings(tmp_path)) as server:
+        seated = server.create_table(seats="yb", options=CLASSIC)
         page = window(f"#/table/{seated['table']}/{seated['token']}", port=server.port)
         page.locator("button.create").click()
         player = Player(page)
@@ -93,47 +93,47 @@ def test_a_page_that_is_loaded_again_is_heard_from_its_first_click_on(window, tm
 
 
 def test_a_game_goes_on_when_the_server_is_started_again(window, tmp_path):
-    settings = quick(tmp_path)
-    with running(settings) as server:
-        page = window(seat_of(home_of(server), "late-of-two"), port=server.port)
+    settings = quick_settings(tmp_path)
+    with run_server(settings) as server:
+        page = window(seat_of(home_for(server), "late-of-two"), port=server.port)
         player = Player(page)
         for _ in range(3):
             player.wait_for_something_to_do()
             player.decide()
     page.locator("#decision.is-off").wait_for()
-    with running(settings, server.port):
+    with run_server(settings, server.port):
         player.play_to_the_end()
 
 
 def test_neither_messages_nor_page_of_a_seat_hold_what_another_has_in_hand(tables, window):
-    seated = tables.make(seats="yp", options=CLASSIC)
+    seated = tables.create_table(seats="yp", options=CLASSIC)
     heard: list[str] = []
     page = window(f"#/table/{seated['table']}/{seated['token']}", heard=heard)
     friend = tables.join(seated["table"])
-    with tables.sitting(friend) as other:
+    with tables.seated(friend) as other:
         page.locator("button.create").click()
-        other.until(lambda message: other.sight is not None)
+        other.wait_until(lambda message: other.view is not None)
         page.locator("#decision[data-kind]").wait_for()
-        theirs, mine = (hand(sight, friend["seat"]) for sight in (other.sight, last_sight(heard)))
-    own = hand(last_sight(heard), seated["seat"])
+        theirs, mine = (hand_of(sight, friend["seat"]) for sight in (other.view, last_view(heard)))
+    own = hand_of(last_view(heard), seated["seat"])
     secrets = set(theirs) - set(own)
     assert secrets
     assert set(mine) == {"unknown"}
-    names = {Text("en", "classic").name(game("citadels"), "card", card) for card in secrets}
+    names = {Translator("en", "classic").name_of(game("citadels"), "card", card) for card in secrets}
     shown = page.locator("body").inner_text()
     assert [name for name in names if name in shown] == []
-    said = [each for each in heard if '"sight"' in each]
+    said = [each for each in heard if '"view"' in each]
     told = [json.dumps(json.loads(each).get("told")) for each in said]
     assert [card for card in secrets if any(f'"{card}"' in each for each in told)] == []
 
 
-def last_sight(heard: list[str]) -> Sight:
+def last_view(heard: list[str]) -> Sight:
     return next(
-        message["sight"]
+        message["view"]
         for message in map(json.loads, reversed(heard))
-        if message["type"] in ("welcome", "now") and message["sight"]
+        if message["type"] in ("welcome", "update") and message["view"]
     )
 
 
-def hand(sight: Sight, seat: int) -> list[str]:
-    return list(sight["facts"]["seats"][seat]["hand"])
+def hand_of(match_view: Sight, seat: int) -> list[str]:
+    return list(match_view["state"]["seats"][seat]["hand"])

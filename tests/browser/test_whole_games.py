@@ -2,11 +2,11 @@
 
 import pytest
 
-from burgrave.core.record import read, replay, verify
-from burgrave.games import game
+from burgrave.core.record import read_record, replay, verify
+from burgrave.game_registry import game
 from tests.browser.conftest import seat_of
 from tools.gallery.player import CHOICES, SHOWN, Player
-from tools.gallery.stage import complaints, is_wide
+from tools.gallery.stage import accessibility_problems, is_wide
 
 
 def test_one_click_leads_to_a_table_and_a_game_can_be_played_to_its_end(window, tmp_path):
@@ -14,17 +14,17 @@ def test_one_click_leads_to_a_table_and_a_game_can_be_played_to_its_end(window, 
     page.locator(".playnow").first.click()
     player = Player(page)
     player.wait_for_something_to_do()
-    assert complaints(page) == []
+    assert accessibility_problems(page) == []
     assert player.play_to_the_end() > 20
     assert page.locator(".e-rows > li").count() == 4
-    assert complaints(page) == []
+    assert accessibility_problems(page) == []
     with page.expect_download() as saved:
         page.locator(".e-foot button.plain").first.click()
     file = tmp_path / "game.txt"
     saved.value.save_as(file)
-    record = read(file, game)
+    record = read_record(file, game)
     verify(record)
-    assert replay(record).over
+    assert replay(record).is_over
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_a_game_can_be_played_on_a_phone(home, window):
     player = Player(page)
     player.wait_for_something_to_do()
     assert not is_wide(page)
-    assert complaints(page) == []
+    assert accessibility_problems(page) == []
     player.play_to_the_end()
     assert not is_wide(page)
 

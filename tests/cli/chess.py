@@ -3,9 +3,9 @@
 from typing import Any
 
 from burgrave.core.components import digest_of
-from burgrave.core.library import Library
-from burgrave.core.option import FILE, FLAG, LOT, NUMBER, WORD, WORDS, Option
-from burgrave.core.wrong import Wrong
+from burgrave.core.error import BurgraveError
+from burgrave.core.options import FILE, FLAG, NUMBER, RANDOM_SEED, WORD, WORDS, Option
+from burgrave.core.reference import GameReference
 from tests.games.letter.game import Letter
 from tests.games.letter.options import LetterOptions
 
@@ -17,7 +17,7 @@ class ChessOptions(LetterOptions):
         super().__init__(chosen["players"], tokens=1)
         self.chosen = chosen
 
-    def as_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         return self.chosen
 
 
@@ -36,7 +36,7 @@ class Chess(Letter):
             Option("clock", WORD, "cli-option-seed", ["slow", "fast"]),
             Option("openings", WORDS, "cli-option-seed"),
             Option("blind", FLAG, "cli-option-seed"),
-            Option("shuffle", LOT, "cli-option-seed"),
+            Option("shuffle", RANDOM_SEED, "cli-option-seed"),
             Option("book", FILE, "cli-option-components"),
         ]
 
@@ -44,20 +44,20 @@ class Chess(Letter):
         names = [option.name for option in self.option_list()]
         for name in given:
             if name not in names:
-                raise Wrong("option-unknown", option=name, known=", ".join(names))
+                raise BurgraveError("option-unknown", option=name, known=", ".join(names))
         digest = given.get("book", digest_of(self.shipped))
         if digest not in self.known:
-            raise Wrong("components-unknown", digest=digest)
+            raise BurgraveError("components-unknown", digest=digest)
         chosen = {"players": 2, **given}
         if digest == digest_of(self.shipped):
             chosen.pop("book", None)
         return ChessOptions(chosen)
 
-    def library(self) -> Library:
+    def reference(self) -> GameReference:
         return ChessLibrary(self)
 
 
-class ChessLibrary(Library):
+class ChessLibrary(GameReference):
     """Nothing but the data."""
 
     def __init__(self, chess: Chess) -> None:
@@ -67,8 +67,8 @@ class ChessLibrary(Library):
     def components(self, options: Any) -> bytes:
         return self.chess.known[options.chosen.get("book", digest_of(self.chess.shipped))]
 
-    def know_components(self, data: bytes, name: str) -> str:
+    def register_components(self, data: bytes, name: str) -> str:
         if not data:
-            raise Wrong("terminal-file-missing", file=name)
+            raise BurgraveError("file-missing", file=name)
         self.chess.known[digest_of(data)] = data
         return digest_of(data)

@@ -13,7 +13,7 @@ def english(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFa
 @pytest.fixture(autouse=True)
 def no_progress_on_a_busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a pipe a command tells its progress every few seconds; here stderr is empty, however slow it is."""
-    monkeypatch.setattr("burgrave.cli.output.SELDOM", 3600.0)
+    monkeypatch.setattr("burgrave.cli.output.PIPE_SECONDS", 3600.0)
 
 
 @pytest.fixture(autouse=True)

@@ -16,27 +16,27 @@ COMMAND = [sys.executable, "-c", "import sys; from burgrave.cli.main import main
 CHOICE = re.compile(r"^(\d+)\. (.+)$")
 
 
-class Keyboard:
+class AnsweringInput:
     """Types when it is asked, after reading what was said since it was asked last."""
 
-    def __init__(self, out: "Paper", answer: Callable[[str], str | None]) -> None:
+    def __init__(self, out: "RecordedOutput", answer: Callable[[str], str | None]) -> None:
         self.out = out
         self.answer = answer
 
     def readline(self) -> str:
-        typed = self.answer(self.out.new())
+        typed = self.answer(self.out.read_new())
         return "" if typed is None else typed + "\n"
 
     def isatty(self) -> bool:
         return False
 
 
-class Paper(io.StringIO):
+class RecordedOutput(io.StringIO):
     """Keeps all that was said, and knows what is new."""
 
     known = 0
 
-    def new(self) -> str:
+    def read_new(self) -> str:
         said = self.getvalue()[self.known :]
         self.known = len(self.getvalue())
         return said
@@ -58,13 +58,13 @@ def converse(
     monkeypatch: pytest.MonkeyPatch, typed: Sequence[str], answer: Callable[[str], str | None]
 ) -> tuple[int, str]:
     """Runs a command; `answer` reads what is new and says what is typed next, None to leave."""
-    paper = Paper()
+    paper = RecordedOutput()
     monkeypatch.setattr(sys, "stdout", paper)
-    monkeypatch.setattr(sys, "stdin", Keyboard(paper, answer))
+    monkeypatch.setattr(sys, "stdin", AnsweringInput(paper, answer))
     return main(list(typed)), paper.getvalue()
 
 
-def choices_in(said: str) -> list[tuple[int, str]]:
+def find_choices(said: str) -> list[tuple[int, str]]:
     """The numbered choices that were offered last; they count from 1, which a Czech “7. kolo” does not."""
     found: list[tuple[int, str]] = []
     for line in said.splitlines():
@@ -77,22 +77,22 @@ def choices_in(said: str) -> list[tuple[int, str]]:
     return found
 
 
-def eager(said: str) -> str:
+def choose_eagerly(said: str) -> str:
     """Builds where it can: the last choice that is not the end of the turn, or else the last one."""
-    choices = choices_in(said)
+    choices = find_choices(said)
     if not choices:
         return ""
     return str(choices[-2][0] if len(choices) > 1 and choices[-1][0] > 2 else choices[0][0])
 
 
-def first(said: str) -> str:
+def choose_first(said: str) -> str:
     """Always the first choice; at a curtain, only Enter."""
-    return "1" if choices_in(said) else ""
+    return "1" if find_choices(said) else ""
 
 
-def hoarding(said: str) -> str:
+def choose_hoarding(said: str) -> str:
     """Draws cards and never builds: large hands."""
-    choices = choices_in(said)
+    choices = find_choices(said)
     drawing = [str(number) for number, label in choices if label.startswith("Draw")]
     return drawing[0] if drawing else str(choices[-1][0]) if choices else ""
 
@@ -112,7 +112,7 @@ def run(*arguments: str, typed: str = "", **settings: str) -> subprocess.Complet
     )
 
 
-def saved(folder: Path) -> Path:
+def saved_record(folder: Path) -> Path:
     """The one record in a folder."""
     (found,) = folder.rglob("*.txt")
     return found

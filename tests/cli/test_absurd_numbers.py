@@ -3,14 +3,14 @@
 import click
 import pytest
 
+from burgrave.cli.localized import GAME, LocalizedOption
 from burgrave.cli.main import burgrave, main
-from burgrave.cli.spoken import GAME, Option
-from burgrave.games import games
+from burgrave.game_registry import games
 
 DIGITS = "9" * 5000
 ABSURD = (DIGITS, f"-{DIGITS}", "9" * 400, "1e300", "-1e300", "nan", "inf", "-inf", "", "²", "0x10", "1,5")
 NUMBERS = ("number", "seconds", "days")
-ARGUMENTS = {"replay": ["no-such-file.txt"], "serve": ["--data", "no-such-folder"]}
+ARGUMENTS = {"replay": ["no-such-file.txt"], "serve": ["--data-dir", "no-such-folder"]}
 
 
 def number_options() -> list[tuple[str, str]]:
@@ -23,7 +23,7 @@ def number_options() -> list[tuple[str, str]]:
         for game in games() if takes_game else [""]:
             context = click.Context(command)
             context.meta[GAME] = game or None
-            options = [param for param in command.get_params(context) if isinstance(param, Option)]
+            options = [param for param in command.get_params(context) if isinstance(param, LocalizedOption)]
             words = " ".join([name, *([game] if game else [])])
             found += [
                 (words, option.opts[0]) for option in options if set(NUMBERS) & set(option.value.split("|"))
@@ -41,10 +41,10 @@ def test_all_sorts_of_numbers_are_among_them():
         ("bench", "--seconds"),
         ("cards citadels", "--cost"),
         ("play citadels", "--first-crown"),
-        ("play citadels", "--pause"),
+        ("play citadels", "--bot-delay"),
         ("play praga", "--seat"),
         ("replay", "--seat"),
-        ("serve", "--keep"),
+        ("serve", "--delete-after"),
         ("serve", "--port"),
         ("simulate citadels", "--workers"),
     ]:
@@ -77,7 +77,7 @@ def test_so_is_one_within_a_longer_value(capsys, typed, value):
 
 @pytest.mark.parametrize("port", ["70000", DIGITS], ids=["large", "digits"])
 def test_so_is_a_port_of_a_cluster(capsys, monkeypatch, port):
-    monkeypatch.setattr("burgrave.lab.cluster.extra", lambda package, name: None)
+    monkeypatch.setattr("burgrave.simulation.ray_pool.import_extra", lambda package, name: None)
     assert main(["arena", "citadels", "--ray", f"127.0.0.1:{port}"]) == 2
     assert capsys.readouterr().err.count("\n") == 1
 
@@ -90,8 +90,11 @@ def test_so_is_a_port_of_a_cluster(capsys, monkeypatch, port):
             "“--deals” cannot be “1000001”. Give a number of at most 1000000.",
         ),
         ("serve --port 70000", "“--port” cannot be “70000”. Give a number of at most 65535."),
-        ("serve --keep 40000", "“--keep” cannot be “40000”. Give a number of at most 36500."),
-        ("play citadels --pause 90000", "“--pause” cannot be “90000”. Give a number of at most 86400."),
+        ("serve --delete-after 40000", "“--delete-after” cannot be “40000”. Give a number of at most 36500."),
+        (
+            "play citadels --bot-delay 90000",
+            "“--bot-delay” cannot be “90000”. Give a number of at most 86400.",
+        ),
         ("play citadels --seat 0", "“--seat” cannot be “0”. Give a whole number of at least 1."),
     ],
 )

@@ -5,12 +5,12 @@ import subprocess
 
 import pytest
 
+from burgrave.arena import arena as contests
+from burgrave.arena.deal import play_deals
 from burgrave.bots.levels import LEVELS
 from burgrave.cli.main import main
-from burgrave.lab import crew
-from burgrave.lab.arena import contest as contests
-from burgrave.lab.arena.deal import play_deals
-from burgrave.text import LANGUAGES
+from burgrave.i18n import LANGUAGES
+from burgrave.simulation import worker_pool
 from tests.cli.dialogue import COMMAND
 
 
@@ -58,7 +58,7 @@ def test_the_arena_speaks_the_readers_language(capsys, language):
         ("--bots oracle", "There is no bot “oracle” for Citadels. Choose one of: random, "),
         ("--bots search:speed=3", "The bot search has no option “speed”. Choose one of: ms, playouts"),
         ("--bots h1 --deals 0", "“--deals” cannot be “0”. Give a whole number of at least 1."),
-        ("--bots h1 --limit 0", "“--limit” cannot be “0”. Give a number of seconds above 0."),
+        ("--bots h1 --time-limit 0", "“--time-limit” cannot be “0”. Give a number of seconds above 0."),
         ("--players 2 --bots h1,h1,h1", "3 bots were named; the number of seats is 2"),
     ],
 )
@@ -70,13 +70,13 @@ def test_a_mistake_is_answered_with_what_would_be_right(capsys, typed, sentence)
 
 
 def test_a_wrong_address_is_told_before_anything_is_played(capsys, monkeypatch):
-    monkeypatch.setattr("burgrave.lab.cluster.extra", lambda package, name: None)
+    monkeypatch.setattr("burgrave.simulation.ray_pool.import_extra", lambda package, name: None)
     assert run("arena citadels --bots h1 --deals 1 --ray 127.0.0.2:1") == 2
     assert capsys.readouterr().err.startswith("burgrave: Nobody answers at 127.0.0.2:1; start Ray there")
 
 
 def test_ctrl_c_shows_what_was_played_and_the_same_command_goes_on(capsys, monkeypatch, tmp_path):
-    monkeypatch.setattr(crew, "PART_SECONDS", 0.0)
+    monkeypatch.setattr(worker_pool, "PART_SECONDS", 0.0)
 
     def interrupted(plan, limit, numbers, seconds):
         if numbers[0] == 2:
@@ -84,7 +84,7 @@ def test_ctrl_c_shows_what_was_played_and_the_same_command_goes_on(capsys, monke
         return play_deals(plan, limit, numbers, seconds)
 
     monkeypatch.setattr(contests, "play_deals", interrupted)
-    typed = f"arena citadels --players 2 --bots h1,random --deals 4 --out {tmp_path / 'run.jsonl'}"
+    typed = f"arena citadels --players 2 --bots h1,random --deals 4 --run-file {tmp_path / 'run.jsonl'}"
     assert run(typed) == 130
     assert " ".join(capsys.readouterr().out.split()).startswith("Stopped. Deals counted: 2 of 4. Citadels")
     monkeypatch.setattr(contests, "play_deals", play_deals)
@@ -97,9 +97,9 @@ BAD_BOT = """
 from burgrave.core.bot import Bot
 
 class Loud(Bot):
-    def choose(self, view, chance):
+    def choose(self, view, rng):
         print("let me think")
-        return view.legal()[0] if chance.below(2) else None
+        return view.legal_moves()[0] if rng.randbelow(2) else None
 """
 
 

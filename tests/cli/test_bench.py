@@ -4,9 +4,9 @@ import json
 
 import pytest
 
+from burgrave.benchmark.engine_speed import BenchmarkRow, benchmark_cases
 from burgrave.cli import bench as command
 from burgrave.cli.main import main
-from burgrave.lab.bench import Row, tables
 
 UNO = {
     "peer": "rlcard/uno",
@@ -36,11 +36,13 @@ def english(monkeypatch):
 
 @pytest.fixture(autouse=True)
 def measured(monkeypatch):
-    """One round of made-up figures: tests/lab measures, here the command and its report are tested."""
+    """One round of made-up figures: tests/simulation measures, here the command and its report are tested."""
 
     def measure(game, options, seconds):
-        edition = str(options.as_dict().get("edition", ""))
-        yield Row(game.id, edition, options.players, True, 1e7, 250_000.0, 900_000.0, 4000.0, 4.5, 12.0)
+        edition = str(options.to_dict().get("edition", ""))
+        yield BenchmarkRow(
+            game.id, edition, options.players, True, 1e7, 250_000.0, 900_000.0, 4000.0, 4.5, 12.0
+        )
 
     monkeypatch.setattr(command, "ROUNDS", 1)
     monkeypatch.setattr(command, "measure", measure)
@@ -64,7 +66,7 @@ def test_json_has_a_line_for_every_table(capsys):
     rows = [json.loads(line) for line in out.splitlines()]
     assert err == ""
     assert [f"{row['game']}/{row['edition']}/{row['players']}" for row in rows][:4] == TABLES
-    assert len(rows) == len(tables())
+    assert len(rows) == len(benchmark_cases())
     assert all((row["decisions_per_s_python"], row["imagine_us"]) == (250_000, 12) for row in rows)
 
 
@@ -72,7 +74,7 @@ def test_people_see_a_table(capsys):
     assert run("bench --seconds 0.001") == 0
     out = capsys.readouterr().out
     assert "Compiled engine, random play, best of 5" in out
-    assert out.replace("\xa0", " ").count("250 k") == len(tables())
+    assert out.replace("\xa0", " ").count("250 k") == len(benchmark_cases())
     assert all(name in out for name in TABLES)
 
 
@@ -81,7 +83,7 @@ def test_peers_follow_with_their_ratios_to_each_table(capsys, python):
     rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     ours = {f"{row['game']}/{row['edition']}/{row['players']}": row for row in rows if "peer" not in row}
     uno, rollouts, missing, best = (row for row in rows if "peer" in row)
-    assert len(uno["ratio"]) == len(ours) == len(tables())
+    assert len(uno["ratio"]) == len(ours) == len(benchmark_cases())
     assert uno["ratio"][TABLES[0]]["python"] == pytest.approx(5)
     assert uno["ratio"][TABLES[0]]["clone"] == pytest.approx(200)
     assert list(rollouts["ratio"][TABLES[1]]) == ["inside"]
@@ -157,7 +159,7 @@ def test_a_commit_that_git_does_not_know_is_refused(capsys):
 
 def test_beside_peers_all_rounds_take_about_three_minutes(monkeypatch):
     monkeypatch.setattr(command, "ROUNDS", 5)
-    assert command.usual_seconds(0) == 1
+    assert command.default_seconds(0) == 1
     for peers in (1, 10, 30):
-        spent = 5 * command.usual_seconds(peers) * (3.1 * len(tables()) + 1.6 * peers)
+        spent = 5 * command.default_seconds(peers) * (3.1 * len(benchmark_cases()) + 1.6 * peers)
         assert 100 < spent < 140

@@ -4,10 +4,10 @@ import pytest
 
 from burgrave import game
 from burgrave.cli.main import main
-from burgrave.text import LANGUAGES, Text
+from burgrave.i18n import LANGUAGES, Translator
 
 
-def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+def printed_text(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert main(list(arguments)) == 0
     out, err = capsys.readouterr()
     assert err == ""
@@ -37,11 +37,11 @@ def listed(shown: str) -> list[str]:
     ],
 )
 def test_a_card_is_found_by_whatever_it_is_called(typed, heading, capsys):
-    assert said(capsys, "card", *typed.split()).startswith(heading)
+    assert printed_text(capsys, "card", *typed.split()).startswith(heading)
 
 
 def test_a_card_comes_with_its_text_its_rulings_and_its_editions(capsys):
-    classic, later = said(capsys, "card", "library").split("\n\n")
+    classic, later = printed_text(capsys, "card", "library").split("\n\n")
     lines = classic.splitlines()
     assert lines[0] == "Library · District (unique) · Cost 6 · Points 6 · Copies 1"
     assert lines[1] == "When you gather cards, keep 2 of those you draw."
@@ -52,37 +52,39 @@ def test_a_card_comes_with_its_text_its_rulings_and_its_editions(capsys):
 
 
 def test_a_card_that_costs_nothing_has_no_cost(capsys):
-    assert said(capsys, "card", "secret vault").startswith("Secret Vault · District (unique) · Copies 1\n")
+    assert printed_text(capsys, "card", "secret vault").startswith(
+        "Secret Vault · District (unique) · Copies 1\n"
+    )
 
 
 def test_an_action_card_says_what_it_is(capsys):
-    assert said(capsys, "card", "director").startswith("Director · Action card · Copies 2\n")
+    assert printed_text(capsys, "card", "director").startswith("Director · Action card · Copies 2\n")
 
 
 def test_a_name_that_means_two_cards_shows_both(capsys):
     """Generał is the Warlord in Polish, Generál the Marshal in Czech."""
-    shown = said(capsys, "card", "general")
+    shown = printed_text(capsys, "card", "general")
     assert "Marshal" in shown
     assert "Warlord" in shown
 
 
 def test_the_readers_language_decides_where_a_name_means_several(capsys):
-    shown = said(capsys, "card", "general", "--lang", "pl")
+    shown = printed_text(capsys, "card", "general", "--lang", "pl")
     assert shown.startswith("Generał · Postać · Ranga 8")
     assert "Marszałek" not in shown
 
 
 @pytest.mark.parametrize(("edition", "count"), [("classic", 35), ("2016", 74), ("deluxe", 87)])
 def test_every_edition_can_be_listed(edition, count, capsys):
-    assert len(listed(said(capsys, "cards", "--edition", edition))) == count
+    assert len(listed(printed_text(capsys, "cards", "--edition", edition))) == count
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_the_classic_edition_is_listed_in_every_language(language, capsys):
-    blocks = listed(said(capsys, "cards", "--lang", language))
-    text = Text(language, "classic")
+    blocks = listed(printed_text(capsys, "cards", "--lang", language))
+    text = Translator(language, "classic")
     assert len(blocks) == 8 + 17 + 10
-    assert blocks[0].startswith(text.name(game("citadels"), "character", "assassin"))
+    assert blocks[0].startswith(text.name_of(game("citadels"), "character", "assassin"))
     assert all(len(block.splitlines()) >= 2 for block in blocks)
 
 
@@ -101,7 +103,9 @@ def test_every_card_of_the_classic_edition_is_listed_in_every_language(language,
     ],
 )
 def test_filters_can_be_put_together(filters, count, capsys):
-    shown = said(capsys, "cards", "--edition", "classic", *filters.replace("--edition classic ", "").split())
+    shown = printed_text(
+        capsys, "cards", "--edition", "classic", *filters.replace("--edition classic ", "").split()
+    )
     if count:
         assert len(listed(shown)) == count
     else:
@@ -109,23 +113,23 @@ def test_filters_can_be_put_together(filters, count, capsys):
 
 
 def test_types_and_kinds_may_be_named_in_the_readers_language(capsys):
-    shown = said(capsys, "cards", "--type", "žlutá", "--kind", "stavba", "--lang", "cs")
+    shown = printed_text(capsys, "cards", "--type", "žlutá", "--kind", "stavba", "--lang", "cs")
     assert len(listed(shown)) == 3
 
 
 def test_copies_add_up_to_the_deck(capsys):
-    shown = said(capsys, "cards", "--edition", "classic", "--kind", "district")
+    shown = printed_text(capsys, "cards", "--edition", "classic", "--kind", "district")
     assert sum(int(block.splitlines()[0].rsplit(" ", 1)[1]) for block in listed(shown)) == 65
 
 
 def test_rulings_on_the_game_as_a_whole_can_be_added(capsys):
-    shown = said(capsys, "cards", "--rank", "4", "--rulings")
+    shown = printed_text(capsys, "cards", "--rank", "4", "--rulings")
     assert "A09: If players are level in points and in district values, they share the win." in shown
 
 
 @pytest.mark.parametrize("id", ["citadels", "praga"])
 def test_a_list_names_rulings_with_each_card_and_tells_each_of_them_once(id, capsys):
-    shown = said(capsys, "cards", id)
+    shown = printed_text(capsys, "cards", id)
     told = shown.split("\n\n")[-1].splitlines()
     named = {
         ruling
@@ -149,11 +153,11 @@ def test_a_list_names_rulings_with_each_card_and_tells_each_of_them_once(id, cap
     ],
 )
 def test_a_piece_comes_with_the_rulings_about_it_and_about_its_kind(typed, ruling, capsys):
-    assert ruling in said(capsys, "card", typed)
+    assert ruling in printed_text(capsys, "card", typed)
 
 
 def test_praga_has_rulings_on_the_game_as_a_whole_too(capsys):
-    shown = said(capsys, "cards", "praga", "--kind", "seal", "--rulings")
+    shown = printed_text(capsys, "cards", "praga", "--kind", "seal", "--rulings")
     assert "DEC-17: A row up is paid with silver windows only" in shown
 
 

@@ -9,21 +9,21 @@ from typing import Any
 import pytest
 
 import burgrave
+from burgrave.cli.game_command import GameOptionsCommand, option_flag
 from burgrave.cli.main import burgrave as program
 from burgrave.cli.main import main
-from burgrave.cli.table import TableCommand, spelled
 from burgrave.core.components import digest_of
+from burgrave.core.error import BurgraveError
 from burgrave.core.game import Game
-from burgrave.core.option import KINDS, NUMBER, WORD
-from burgrave.core.record import read
-from burgrave.core.wrong import Wrong
-from burgrave.games import game as game_of
-from burgrave.table.lens import lens_for
-from burgrave.table.library import all_pieces
-from burgrave.text import LANGUAGES, Text
+from burgrave.core.options import KINDS, NUMBER, WORD
+from burgrave.core.record import read_record
+from burgrave.game_registry import game as game_of
+from burgrave.i18n import LANGUAGES, Translator
+from burgrave.match.piece_search import all_pieces
+from burgrave.match.presenters.base import presenter_for
 from tests.cli.dialogue import Script, converse
-from tests.cli.test_help import completed
-from tests.games.table import on_the_table
+from tests.cli.test_help import complete_line
+from tests.games.register import register_game
 
 GAMES_HERE = burgrave.games()
 every_game = pytest.mark.parametrize("id", GAMES_HERE)
@@ -36,23 +36,23 @@ def test_everything_among_the_options_is_a_setting(id):
     game = burgrave.game(id)
     names = [setting.name for setting in game.option_list()]
     assert len(names) == len(set(names))
-    assert set(game.options().as_dict()) <= set(names)
+    assert set(game.options().to_dict()) <= set(names)
 
 
 @every_game
 def test_every_setting_is_explained_in_every_language(id):
     for setting in burgrave.game(id).option_list():
         assert setting.kind in KINDS
-        assert all(Text(language).has(setting.about) for language in LANGUAGES), setting.name
+        assert all(Translator(language).has(setting.help_key) for language in LANGUAGES), setting.name
 
 
 @every_game
 @pytest.mark.parametrize("command", ["play", "simulate"])
 def test_no_setting_is_spelled_like_an_option_of_the_command(id, command):
     made = program.commands[command]
-    assert isinstance(made, TableCommand)
+    assert isinstance(made, GameOptionsCommand)
     own = {name for param in made.params for name in param.opts} - {"--players"}
-    assert not own & {spelled(setting) for setting in burgrave.game(id).option_list()}
+    assert not own & {option_flag(setting) for setting in burgrave.game(id).option_list()}
 
 
 @every_game
@@ -60,31 +60,33 @@ def test_every_word_that_can_be_chosen_is_accepted_or_refused_with_a_reason(id):
     game = burgrave.game(id)
     for setting in game.option_list():
         for word in setting.choices if setting.kind in (WORD, NUMBER) else []:
-            assert refusal(game, setting.name, word) not in (
+            assert refusal_code(game, setting.name, word) not in (
                 "option-choice",
                 "option-unknown",
                 "option-range",
             )
 
 
-def refusal(game: Game[Any], option: str, value: str) -> str:
+def refusal_code(game: Game[Any], option: str, value: str) -> str:
     """The key of why an option is refused; empty if it is not."""
     try:
         game.options(**{option: value})
-    except Wrong as wrong:
-        return wrong.key
+    except BurgraveError as wrong:
+        return wrong.code
     return ""
 
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_piece_has_a_name_a_text_and_a_kind(id, language):
-    game, text = burgrave.game(id), Text(language)
-    lens = lens_for(game)
+    game, text = burgrave.game(id), Translator(language)
+    lens = presenter_for(game)
     for piece in all_pieces(game):
-        assert piece.id in game.words().names[piece.vocabulary]
-        assert text.name(game, piece.vocabulary, piece.id) != f"{id}-{piece.vocabulary}-{piece.id}"
-        assert lens.rule((piece.vocabulary, piece.id), text) != f"{id}-text-{piece.vocabulary}-{piece.id}"
+        assert piece.id in game.notation.names[piece.vocabulary]
+        assert text.name_of(game, piece.vocabulary, piece.id) != f"{id}-{piece.vocabulary}-{piece.id}"
+        assert (
+            lens.piece_text((piece.vocabulary, piece.id), text) != f"{id}-text-{piece.vocabulary}-{piece.id}"
+        )
         assert text.has(f"{id}-kind-{piece.kind}")
         assert all(text.has(f"{id}-number-{number}") for number in piece.numbers)
         assert all(text.has(f"{id}-ruling-{number.lower()}") for number in piece.rulings)
@@ -98,7 +100,9 @@ def test_the_help_shows_the_options_of_the_game_that_is_named(id, capsys):
         for setting in burgrave.game(other).option_list():
             shared = setting.name in [each.name for each in burgrave.game(id).option_list()]
             common = setting.name == "players"
-            assert bool(re.search(f"^  {spelled(setting)}[ \n]", shown, re.MULTILINE)) == (shared or common)
+            assert bool(re.search(f"^  {option_flag(setting)}[ \n]", shown, re.MULTILINE)) == (
+                shared or common
+            )
 
 
 def test_the_help_without_a_game_says_how_to_see_them(capsys):
@@ -125,7 +129,7 @@ def test_the_help_without_a_game_says_how_to_see_them(capsys):
     ],
 )
 def test_the_shell_completes_the_options_of_the_game(line, offered):
-    assert completed(line) == offered
+    assert complete_line(line) == offered
 
 
 def test_every_setting_of_citadels_has_an_option(capsys):
@@ -141,11 +145,11 @@ def test_every_setting_of_citadels_has_an_option(capsys):
 
 @pytest.fixture
 def chess() -> Iterator[None]:
-    with on_the_table("chess", "tests.cli.chess", "Chess"):
+    with register_game("chess", "tests.cli.chess", "Chess"):
         yield
 
 
-def chosen(capsys: pytest.CaptureFixture[str], *typed: str) -> dict[str, Any]:
+def simulated_options(capsys: pytest.CaptureFixture[str], *typed: str) -> dict[str, Any]:
     """The options of a simulation with what was typed."""
     assert main(["simulate", "chess", "--games", "1", "--json", *typed]) == 0
     found: dict[str, Any] = json.loads(capsys.readouterr().out)["options"]
@@ -155,7 +159,7 @@ def chosen(capsys: pytest.CaptureFixture[str], *typed: str) -> dict[str, Any]:
 @pytest.mark.usefixtures("chess")
 def test_each_kind_of_setting_reaches_the_game_as_what_it_is(capsys):
     typed = ["--players", "3", "--clock", "2016", "--openings", "a, b", "--blind", "--shuffle"]
-    found = chosen(capsys, *typed)
+    found = simulated_options(capsys, *typed)
     assert 0 <= found.pop("shuffle") < 1_000_000
     assert found == {"players": 3, "clock": "2016", "openings": ["a", "b"], "blind": True}
 
@@ -163,7 +167,12 @@ def test_each_kind_of_setting_reaches_the_game_as_what_it_is(capsys):
 @pytest.mark.usefixtures("chess")
 def test_any_setting_can_be_given_by_its_name(capsys):
     typed = ["--option", "clock=slow", "--option", "openings=a,b", "--option", "shuffle=7"]
-    assert chosen(capsys, *typed) == {"players": 2, "clock": "slow", "openings": ["a", "b"], "shuffle": 7}
+    assert simulated_options(capsys, *typed) == {
+        "players": 2,
+        "clock": "slow",
+        "openings": ["a", "b"],
+        "shuffle": 7,
+    }
 
 
 @pytest.mark.usefixtures("chess")
@@ -225,7 +234,7 @@ def played(chess: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> tupl
 
 def test_a_record_carries_the_digest_of_the_file(played):
     data, file = played
-    assert read(file, burgrave.game).components == digest_of(data.read_bytes())
+    assert read_record(file, burgrave.game).components == digest_of(data.read_bytes())
 
 
 def test_without_the_file_a_record_is_refused_with_its_digest(played, capsys):
@@ -261,7 +270,7 @@ def test_shipped_data_of_long_ago_can_be_given_too(played, tmp_path, capsys, mon
     file, old = tmp_path / "old.txt", tmp_path / "old.json"
     with monkeypatch.context() as patched:
         converse(patched, ["play", "chess", "--seed", "3", "--save", str(file)], Script("1", "q"))
-    assert "book" not in read(file, burgrave.game).options
+    assert "book" not in read_record(file, burgrave.game).options
     old.write_bytes(b'{"pieces": "usual"}')
     monkeypatch.setattr("tests.cli.chess.Chess.shipped", b'{"pieces": "printed anew"}')
     game_of.cache_clear()

@@ -11,9 +11,9 @@ import pytest
 
 from burgrave import games
 from burgrave.cli.completion import SHELLS, VARIABLE
+from burgrave.cli.localized import GAME, PROGRAM, LocalizedArgument, LocalizedOption
 from burgrave.cli.main import burgrave, main
-from burgrave.cli.spoken import GAME, PROGRAM, Argument, Option
-from burgrave.text import LANGUAGES, Text
+from burgrave.i18n import LANGUAGES, Translator
 from tests.cli.dialogue import run
 
 COMMANDS = list(burgrave.commands)
@@ -25,7 +25,7 @@ TYPED = re.compile(
 )
 
 
-def helped(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+def help_output(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert main([*arguments, "--help"]) == 0
     out, err = capsys.readouterr()
     assert err == ""
@@ -34,7 +34,7 @@ def helped(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself(command, capsys):
-    shown = helped(capsys, command)
+    shown = help_output(capsys, command)
     assert shown.startswith(f"Usage: burgrave {command} ")
     assert "Exit codes: 0 " in shown
     assert "Examples:\n  burgrave " in shown
@@ -43,10 +43,10 @@ def test_every_command_explains_itself(command, capsys):
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_option_and_argument_is_explained(command):
-    text = Text("en")
+    text = Translator("en")
     made = burgrave.commands[command]
     for param in made.get_params(click.Context(made)):
-        assert isinstance(param, Option | Argument)
+        assert isinstance(param, LocalizedOption | LocalizedArgument)
         assert text.has(param.about), param
 
 
@@ -56,19 +56,21 @@ def test_no_option_is_listed_twice_and_each_has_a_sentence_of_its_own(command, g
     made = burgrave.commands[command]
     context = click.Context(made)
     context.meta[GAME] = game or None
-    shown = [param for param in made.get_params(context) if isinstance(param, Option) and not param.hidden]
+    shown = [
+        param for param in made.get_params(context) if isinstance(param, LocalizedOption) and not param.hidden
+    ]
     names = [name for option in shown for name in option.opts]
-    sentences = [option.told(Text("en")) for option in shown]
+    sentences = [option.help_text(Translator("en")) for option in shown]
     assert len(names) == len(set(names))
     assert len(sentences) == len(set(sentences))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_lists_every_command_in_a_group_serve_first(language, capsys):
-    shown, text = helped(capsys, "--lang", language), Text(language)
+    shown, text = help_output(capsys, "--lang", language), Translator(language)
     assert [command.name for group in burgrave.groups.values() for command in group] == COMMANDS
     assert COMMANDS[0] == "serve"
-    headings = [f"\n{text.say(heading)}:\n  " for heading in burgrave.groups]
+    headings = [f"\n{text.format(heading)}:\n  " for heading in burgrave.groups]
     assert [shown.count(heading) for heading in headings] == [1] * 5
     assert sorted(headings, key=shown.index) == headings
     assert shown.count("  burgrave ") == len(burgrave.groups)  # an example for each
@@ -77,8 +79,8 @@ def test_the_help_lists_every_command_in_a_group_serve_first(language, capsys):
 @pytest.mark.parametrize("language", ["cs", "bg", "pl"])
 @pytest.mark.parametrize("command", ["", *COMMANDS, *(f"play {id}" for id in games())])
 def test_no_english_is_left_in_the_help(language, command, capsys):
-    english = helped(capsys, *command.split(), "--lang", "en")
-    theirs = helped(capsys, *command.split(), "--lang", language)
+    english = help_output(capsys, *command.split(), "--lang", "en")
+    theirs = help_output(capsys, *command.split(), "--lang", language)
     phrases = [line.strip() for line in re.split(r"\n| {2,}", english)]
     for phrase in phrases:
         if len(re.findall(r"[a-z]{2,}", TYPED.sub("", phrase))) > 1:
@@ -104,7 +106,7 @@ def test_the_language_may_be_given_anywhere(arguments, capsys):
 
 def test_the_language_of_the_environment_is_used(monkeypatch, capsys):
     monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
-    assert helped(capsys).startswith("Użycie: burgrave [OPCJE] POLECENIE")
+    assert help_output(capsys).startswith("Użycie: burgrave [OPCJE] POLECENIE")
 
 
 def test_a_language_without_texts_is_refused(capsys):
@@ -113,7 +115,7 @@ def test_a_language_without_texts_is_refused(capsys):
 
 
 def test_the_exit_codes_are_told_with_the_help_of_the_program(capsys):
-    shown = " ".join(helped(capsys).split())
+    shown = " ".join(help_output(capsys).split())
     assert "0 all is well, 1 a check found a mismatch, 2 something" in shown
     assert "70 internal error, 130 interrupted" in shown
 
@@ -157,9 +159,9 @@ def test_another_shell_is_refused(capsys):
     assert "“shell” cannot be “tcsh”. Choose one of: bash, zsh, fish." in capsys.readouterr().err
 
 
-def completed(line: str) -> list[str]:
+def complete_line(line: str) -> list[str]:
     """What a shell would offer for the last word of a line."""
-    shell = SHELLS["bash"](burgrave, {"obj": Text("en")}, PROGRAM, VARIABLE)
+    shell = SHELLS["bash"](burgrave, {"obj": Translator("en")}, PROGRAM, VARIABLE)
     _, *words, last = line.split(" ")
     return [found.value for found in shell.get_completions(words, last)]
 
@@ -183,22 +185,25 @@ def completed(line: str) -> list[str]:
         ("burgrave arena citadels --bots search:p", ["search:playouts="]),
         ("burgrave arena citadels --bots=h1,search:p", ["h1,search:playouts="]),
         ("burgrave arena citadels --bots search:ms=9,p", ["search:ms=9,playouts="]),
-        ("burgrave arena citadels --bots search:ms=9,playouts=9,h2:s", ["search:ms=9,playouts=9,h2:slips="]),
+        (
+            "burgrave arena citadels --bots search:ms=9,playouts=9,h2:r",
+            ["search:ms=9,playouts=9,h2:random_moves="],
+        ),
         ("burgrave arena citadels --bots search:ms=9,h", ["search:ms=9,h1", "search:ms=9,h2"]),
         ("burgrave arena citadels --bots search:ms=", []),
         ("burgrave arena citadels --bots master:", []),
         ("burgrave card great", ["great_wall"]),
         ("burgrave --lang c", ["cs"]),
         ("burgrave cards --type mil", ["military"]),
-        ("burgrave replay x --by e", ["event"]),
+        ("burgrave replay x --step e", ["event"]),
         ("burgrave completion z", ["zsh"]),
     ],
 )
 def test_the_shell_completes_commands_options_and_values(line, offered):
-    assert completed(line) == offered
+    assert complete_line(line) == offered
 
 
-def bash_offers(line: str, script: Path) -> list[str]:
+def bash_completions(line: str, script: Path) -> list[str]:
     """What bash itself would put in the place of the last of its own words."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     bash = subprocess.run(
@@ -223,7 +228,7 @@ def test_bash_which_splits_words_at_colons_completes_bots(line, offered, tmp_pat
     main(["completion", "bash"])
     script = tmp_path / "completion.bash"
     script.write_text(capsys.readouterr().out)
-    assert bash_offers(line, script) == offered
+    assert bash_completions(line, script) == offered
 
 
 def test_no_space_follows_a_bot_because_options_may(capsys, monkeypatch):
@@ -234,10 +239,12 @@ def test_no_space_follows_a_bot_because_options_may(capsys, monkeypatch):
         with pytest.raises(SystemExit):
             main([])
         assert capsys.readouterr().out == said
-        assert main_script(shell, monkeypatch, capsys).count("part" if shell == "zsh" else "--max 1") == 1
+        assert (
+            completion_script(shell, monkeypatch, capsys).count("part" if shell == "zsh" else "--max 1") == 1
+        )
 
 
-def main_script(shell: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
+def completion_script(shell: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
     monkeypatch.delenv("_BURGRAVE_COMPLETE")
     assert main(["completion", shell]) == 0
     return str(capsys.readouterr().out)
@@ -252,14 +259,14 @@ def test_completion_explains_in_the_language_of_the_environment():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_show_their_values_and_defaults_and_each_game_has_an_example(language, capsys):
-    shown = " ".join(helped(capsys, "play", "citadels", "--lang", language).split())
+    shown = " ".join(help_output(capsys, "play", "citadels", "--lang", language).split())
     assert "classic|2016|deluxe" in shown
     assert "[classic]" in shown
     assert "[random]" in shown
     assert "[classic: allowed; 2016, deluxe: forbidden]" in shown
     assert "first_game, ambitious_aristocrats, cunning_agents, illustrious_emissaries" in shown
-    assert "[recommended]" in helped(capsys, "play", "praga", "--lang", language)
-    both = helped(capsys, "play", "--lang", language)
+    assert "[recommended]" in help_output(capsys, "play", "praga", "--lang", language)
+    both = help_output(capsys, "play", "--lang", language)
     assert "burgrave play citadels --edition deluxe\n" in both
     assert "burgrave play praga --side B\n" in both
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from burgrave.text import LANGUAGES, Text
-from burgrave.text.spaces import loose
+from burgrave.i18n import LANGUAGES, Translator
+from burgrave.i18n.spaces import replace_no_break_spaces
 from tools import play
 
 ROOT = Path(__file__).parents[2]
@@ -33,7 +33,7 @@ def fresh(tmp_path, monkeypatch):
     return tmp_path
 
 
-def fake(path: Path, script: str) -> None:
+def write_fake_program(path: Path, script: str) -> None:
     path.write_text(f"#!{sys.executable}\n{script}")
     path.chmod(0o755)
 
@@ -46,17 +46,19 @@ def test_every_phrase_can_be_read_without_the_library(language, monkeypatch):
     assert len(keys) == 13
     for key in keys:
         args = dict.fromkeys(("needed", "python", "found", "log", "seconds", "command", "game", "steps"), "X")
-        assert play.say(key, **args) == loose(Text(language).say(key, **args))
+        assert play.find_text(key, **args) == replace_no_break_spaces(
+            Translator(language).format(key, **args)
+        )
 
 
 def test_an_unknown_language_is_told_in_english(monkeypatch):
     monkeypatch.setenv("LC_ALL", "de_DE")
-    assert play.language() == "en"
+    assert play.find_language() == "en"
 
 
 def test_without_a_terminal_everything_is_set_up_and_nothing_started(fresh, monkeypatch, capsys):
-    fake(play.PYTHON, "raise SystemExit(1 if '--check' in __import__('sys').argv else 0)")
-    fake(play.GAME, "raise SystemExit(3)")
+    write_fake_program(play.PYTHON, "raise SystemExit(1 if '--check' in __import__('sys').argv else 0)")
+    write_fake_program(play.GAME, "raise SystemExit(3)")
     monkeypatch.setattr(shutil, "which", lambda name: None)
     assert play.main(TERMINAL) == 0
     said = capsys.readouterr().out
@@ -69,8 +71,8 @@ def test_without_a_terminal_everything_is_set_up_and_nothing_started(fresh, monk
 
 
 def test_the_engine_is_compiled_apart_from_the_game(fresh, monkeypatch, capsys):
-    fake(play.PYTHON, "raise SystemExit(1)")
-    fake(play.GAME, "")
+    write_fake_program(play.PYTHON, "raise SystemExit(1)")
+    write_fake_program(play.GAME, "")
     play.PLAYABLE.touch()
     os.utime(fresh / "pyproject.toml", (1, 1))
     monkeypatch.setattr(shutil, "which", lambda name: "/usr/bin/cc")
@@ -85,7 +87,7 @@ def test_the_engine_is_compiled_apart_from_the_game(fresh, monkeypatch, capsys):
             started.append(command)
 
     monkeypatch.setattr(subprocess, "Popen", Work)
-    monkeypatch.setattr(play, "engine_is_ready", lambda: False)
+    monkeypatch.setattr(play, "is_engine_ready", lambda: False)
     assert play.main(TERMINAL) == 0
     assert [command[-1] for command in started] == ["--compile"]
     assert "compiled in the background for your next game" in capsys.readouterr().out
@@ -94,8 +96,8 @@ def test_the_engine_is_compiled_apart_from_the_game(fresh, monkeypatch, capsys):
 
 
 def test_a_game_that_does_not_use_the_compiled_engine_is_told_to_read_the_sources(fresh, monkeypatch):
-    fake(play.PYTHON, "")
-    fake(play.GAME, "")
+    write_fake_program(play.PYTHON, "")
+    write_fake_program(play.GAME, "")
     play.PLAYABLE.touch()
     os.utime(fresh / "pyproject.toml", (1, 1))
     started: dict[str, str] = {}
@@ -112,15 +114,17 @@ def test_a_game_that_does_not_use_the_compiled_engine_is_told_to_read_the_source
     monkeypatch.delenv("BURGRAVE_PURE", raising=False)
     for ready, pure in ((False, "1"), (True, None)):
         started.clear()
-        monkeypatch.setattr(play, "engine_is_ready", lambda ready=ready: ready)
+        monkeypatch.setattr(play, "is_engine_ready", lambda ready=ready: ready)
         assert play.main(["praga", "--terminal", "--players", "3"]) == 0
         assert started.get("BURGRAVE_PURE") == pure
 
 
-def ready_to_serve(fresh, monkeypatch, built: bool) -> list[str]:
+def make_ready_checkout(fresh, monkeypatch, built: bool) -> list[str]:
     """A checkout with everything installed; what would be started is noted."""
-    fake(play.PYTHON, f"raise SystemExit({0 if built else 1} if '--check' in __import__('sys').argv else 0)")
-    fake(play.GAME, "")
+    write_fake_program(
+        play.PYTHON, f"raise SystemExit({0 if built else 1} if '--check' in __import__('sys').argv else 0)"
+    )
+    write_fake_program(play.GAME, "")
     play.PLAYABLE.touch()
     os.utime(fresh / "pyproject.toml", (1, 1))
     started: list[str] = []
@@ -129,36 +133,36 @@ def ready_to_serve(fresh, monkeypatch, built: bool) -> list[str]:
         started.extend(arguments)
         return 0
 
-    monkeypatch.setattr(play, "engine_is_ready", lambda: True)
+    monkeypatch.setattr(play, "is_engine_ready", lambda: True)
     monkeypatch.setattr(play, "start", start)
     return started
 
 
 def test_citadels_opens_in_the_browser_with_or_without_a_terminal(fresh, monkeypatch, capsys):
-    started = ready_to_serve(fresh, monkeypatch, built=True)
+    started = make_ready_checkout(fresh, monkeypatch, built=True)
     assert play.main([]) == 0
-    assert started[:3] == ["serve", "--open", "--port"]
+    assert started[:3] == ["serve", "--open-browser", "--port"]
     said = capsys.readouterr().out
     assert said.startswith("Burgrave opens in your browser")
     assert "[3/4]" not in said
 
 
 def test_another_game_opens_at_a_table_of_its_own(fresh, monkeypatch):
-    started = ready_to_serve(fresh, monkeypatch, built=True)
+    started = make_ready_checkout(fresh, monkeypatch, built=True)
     assert play.main(["praga", "--port", "9000"]) == 0
-    assert started == ["serve", "--open", "--game", "praga", "--port", "9000"]
+    assert started == ["serve", "--open-browser", "--game", "praga", "--port", "9000"]
 
 
 def test_the_client_is_built_once_before_it_is_served(fresh, monkeypatch, capsys):
-    started = ready_to_serve(fresh, monkeypatch, built=False)
+    started = make_ready_checkout(fresh, monkeypatch, built=False)
     assert play.main(["citadels", "--port", "9000"]) == 0
     assert "[3/4] Building the browser client" in capsys.readouterr().out
-    assert started == ["serve", "--open", "--port", "9000"]
+    assert started == ["serve", "--open-browser", "--port", "9000"]
 
 
 def test_a_client_that_cannot_be_built_leaves_the_terminal(fresh, monkeypatch):
-    ready_to_serve(fresh, monkeypatch, built=False)
-    fake(play.PYTHON, "raise SystemExit(1)")
+    make_ready_checkout(fresh, monkeypatch, built=False)
+    write_fake_program(play.PYTHON, "raise SystemExit(1)")
     with pytest.raises(SystemExit, match=r"client\.log. In the terminal it works without it"):
         play.main([])
 
@@ -168,7 +172,7 @@ def test_somebody_else_on_the_usual_port_is_left_alone(monkeypatch):
         other.bind(("127.0.0.1", 0))
         other.listen()
         monkeypatch.setattr(play, "USUAL_PORT", other.getsockname()[1])
-        assert play.port([]) != ["--port", str(play.USUAL_PORT)]
+        assert play.port_arguments([]) != ["--port", str(play.USUAL_PORT)]
 
 
 def test_an_old_python_is_told_which_one_is_needed(fresh, monkeypatch, capsys):
@@ -178,7 +182,7 @@ def test_an_old_python_is_told_which_one_is_needed(fresh, monkeypatch, capsys):
 
 
 def test_a_failed_installation_says_where_to_look(fresh, monkeypatch):
-    fake(play.PYTHON, "raise SystemExit(1)")
+    write_fake_program(play.PYTHON, "raise SystemExit(1)")
     with pytest.raises(SystemExit, match=r"what pip said is in \.venv/pip\.log"):
         play.main(TERMINAL)
 
@@ -200,11 +204,11 @@ def test_make_hands_arguments_on():
 
 
 def test_it_says_what_is_going_to_happen_and_how_to_choose_the_language(fresh, monkeypatch, capsys):
-    fake(play.PYTHON, "")
-    fake(play.GAME, "")
+    write_fake_program(play.PYTHON, "")
+    write_fake_program(play.GAME, "")
     play.PLAYABLE.touch()
     os.utime(fresh / "pyproject.toml", (1, 1))
-    monkeypatch.setattr(play, "engine_is_ready", lambda: True)
+    monkeypatch.setattr(play, "is_engine_ready", lambda: True)
     for _ in range(2):
         assert play.main(["praga", "--terminal"]) == 0
         said = capsys.readouterr().out
@@ -216,7 +220,7 @@ def test_it_says_what_is_going_to_happen_and_how_to_choose_the_language(fresh, m
 @pytest.mark.parametrize(("code", "noise"), [(2, False), (130, False), (0, False), (1, True)])
 def test_make_adds_nothing_to_what_a_mistake_was_told(code, noise, tmp_path):
     python = tmp_path / "python"
-    fake(python, f"raise SystemExit({code})")
+    write_fake_program(python, f"raise SystemExit({code})")
     answer = subprocess.run(
         ["make", "play", f"PYTHON={python}"], cwd=ROOT, capture_output=True, text=True, check=False
     )

@@ -10,22 +10,22 @@ import click
 import pytest
 from rich.console import Console
 
+from burgrave.arena.arena import Arena
+from burgrave.arena.results import ArenaResults
+from burgrave.benchmark.engine_speed import BenchmarkRow, benchmark_cases
 from burgrave.cli import arena, bench, bots, cards, simulate
 from burgrave.cli.number_table import NumberTable
-from burgrave.cli.output import Part, rendered
-from burgrave.games import game as game_of
-from burgrave.games import games
-from burgrave.lab.arena.contest import Contest
-from burgrave.lab.arena.report import Findings
-from burgrave.lab.bench import Row, tables
-from burgrave.lab.crew import Crew
-from burgrave.lab.plan import plan_for
-from burgrave.lab.report import by_bot, by_seat, by_turn_order
-from burgrave.lab.simulate import Simulation
-from burgrave.table.lens import lens_for
-from burgrave.table.library import options_of
-from burgrave.terminal.board import board_for
-from burgrave.text import LANGUAGES, Text
+from burgrave.cli.output import ReportPart, render_part
+from burgrave.game_registry import game as game_of
+from burgrave.game_registry import games
+from burgrave.i18n import LANGUAGES, Translator
+from burgrave.match.piece_search import edition_options
+from burgrave.match.presenters.base import presenter_for
+from burgrave.simulation.plan import make_plan
+from burgrave.simulation.report import results_by_bot, results_by_seat, results_by_turn_order
+from burgrave.simulation.simulate import Simulation
+from burgrave.simulation.worker_pool import WorkerPool
+from burgrave.terminal.board_renderer import renderer_for
 
 WIDE = 300
 NUMBER = re.compile(r"\d+(?:[.,\u00a0\u202f]\d+)*")
@@ -40,57 +40,64 @@ UNO = {
 
 
 @cache
-def contest(bot: str = "") -> Contest:
+def play_arena(bot: str = "") -> Arena:
     game = game_of("citadels")
-    played = Contest(plan_for(game, game.options(players=3), [bot] if bot else BOTS, 2, 1), Crew(1))
+    played = Arena(make_plan(game, game.options(players=3), [bot] if bot else BOTS, 2, 1), WorkerPool(1))
     for _ in played.play():
         pass
     return played
 
 
 @cache
-def simulation() -> Simulation:
+def play_simulation() -> Simulation:
     game = game_of("praga")
-    played = Simulation(plan_for(game, game.options(players=2), ["script:slips=20", "random"], 6, 1), 1)
+    played = Simulation(make_plan(game, game.options(players=2), ["script:slips=20", "random"], 6, 1), 1)
     for _ in played.play():
         pass
     return played
 
 
-def arena_parts(text: Text) -> list[Part]:
+def arena_parts(tr: Translator) -> list[ReportPart]:
     parts = []
-    for played in (contest(), contest("h2")):
-        found = Findings(played)
-        parts += arena.told(found, found.rows(), text)
+    for played in (play_arena(), play_arena("h2")):
+        found = ArenaResults(played)
+        parts += arena.build_report(found, found.rows(), tr)
     return parts
 
 
-def simulate_parts(text: Text) -> list[Part]:
-    played = simulation()
-    rows = [(by_bot(played), "bot"), (by_seat(played), "seat"), (by_turn_order(played), "turn-order")]
-    shown = [simulate.standings(some, text, f"simulate-{name}", alone=False) for some, name in rows]
-    return [*shown, simulate.histogram(by_bot(played), text), *simulate.facts(played, text)]
+def simulate_parts(tr: Translator) -> list[ReportPart]:
+    played = play_simulation()
+    rows = [
+        (results_by_bot(played), "bot"),
+        (results_by_seat(played), "seat"),
+        (results_by_turn_order(played), "turn-order"),
+    ]
+    shown = [simulate.results_table(some, tr, f"simulate-{name}", alone=False) for some, name in rows]
+    return [*shown, simulate.histogram_table(results_by_bot(played), tr), *simulate.summary_lines(played, tr)]
 
 
-def bench_parts(text: Text) -> list[Part]:
+def bench_parts(tr: Translator) -> list[ReportPart]:
     figures = (1e7, 254_321.0, 9e5, 4e3, 4.56, 12.3)
-    ours = [Row(game.id, "classic", options.players, True, *figures) for game, options in tables()]
-    beside = (bench.peer_table(ours[0], [UNO], text), bench.ratio_table(ours, [UNO], text))
-    return [bench.our_table(ours, text), *beside]
+    ours = [
+        BenchmarkRow(game.id, "classic", options.players, True, *figures)
+        for game, options in benchmark_cases()
+    ]
+    beside = (bench.peer_table(ours[0], [UNO], tr), bench.ratio_table(ours, [UNO], tr))
+    return [bench.our_table(ours, tr), *beside]
 
 
-def bots_parts(text: Text) -> list[Part]:
+def bots_parts(tr: Translator) -> list[ReportPart]:
     known = [game_of(id) for id in games()]
-    return [table(game, text) for game in known for table in (bots.level_table, bots.bot_table)]
+    return [table(game, tr) for game in known for table in (bots.level_table, bots.bot_table)]
 
 
-def cards_table(text: Text, width: int) -> str:
+def cards_table(tr: Translator, width: int) -> str:
     game = game_of("citadels")
-    options = options_of(game, "deluxe")
-    board = board_for(lens_for(game, options.as_dict()))
+    options = edition_options(game, "deluxe")
+    board = renderer_for(presenter_for(game, options.to_dict()))
     paper = StringIO()
     console = Console(file=paper, width=width, highlight=False)
-    console.print(cards.table_of(board, text, game.library().pieces(options), ""))
+    console.print(cards.cards_table(board, tr, game.reference().pieces(options), ""))
     return paper.getvalue()
 
 
@@ -102,16 +109,16 @@ PARTS = {
 }
 
 
-def printed(parts: Sequence[Part], width: int) -> str:
-    return click.unstyle("\n".join(line for part in parts for line in rendered(part, width)))
+def print_parts(parts: Sequence[ReportPart], width: int) -> str:
+    return click.unstyle("\n".join(line for part in parts for line in render_part(part, width)))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", [*PARTS, "cards"])
 def test_no_number_is_cut_however_narrow_the_terminal_is(command, language):
-    text = Text(language)
-    at = partial(cards_table, text) if command == "cards" else partial(printed, PARTS[command](text))
+    text = Translator(language)
+    at = partial(cards_table, text) if command == "cards" else partial(print_parts, PARTS[command](text))
     whole = Counter(NUMBER.findall(at(WIDE)))
     assert whole
     for width in (80, 60, 45):
@@ -123,7 +130,7 @@ def test_no_number_is_cut_however_narrow_the_terminal_is(command, language):
             assert not whole - Counter(NUMBER.findall(shown)), (width, shown)
 
 
-def small() -> NumberTable:
+def make_small_table() -> NumberTable:
     table = NumberTable("name")
     table.add_number("a long heading")
     table.add_number("share")
@@ -141,12 +148,12 @@ def small() -> NumberTable:
     ],
 )
 def test_headings_are_broken_before_columns_move_below(width, headings):
-    lines = [" ".join(line.split()) for line in printed([small()], width).splitlines()]
+    lines = [" ".join(line.split()) for line in print_parts([make_small_table()], width).splitlines()]
     for heading in headings:
         assert any(" ".join(heading.split()) in line for line in lines)
 
 
 def test_a_column_stays_with_the_one_that_it_belongs_to():
-    shown = printed([small()], 24).split("\n\n")
+    shown = print_parts([make_small_table()], 24).split("\n\n")
     cells = [["34.5 %" in part, "30 … 40 %" in part] for part in shown]
     assert cells == [[False, False], [True, True]]

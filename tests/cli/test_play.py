@@ -11,10 +11,20 @@ import pytest
 
 from burgrave import game
 from burgrave.cli.main import main
-from burgrave.core.record import read, verify
-from burgrave.table import match
-from burgrave.text import LANGUAGES, Text
-from tests.cli.dialogue import COMMAND, Script, choices_in, converse, eager, first, hoarding, run, saved
+from burgrave.core.record import read_record, verify
+from burgrave.i18n import LANGUAGES, Translator
+from burgrave.match import match
+from tests.cli.dialogue import (
+    COMMAND,
+    Script,
+    choose_eagerly,
+    choose_first,
+    choose_hoarding,
+    converse,
+    find_choices,
+    run,
+    saved_record,
+)
 
 ESCAPE = "\x1b"
 LATIN_WORD = re.compile(r"[A-Za-z]{3,}")
@@ -24,15 +34,15 @@ LATIN_WORD = re.compile(r"[A-Za-z]{3,}")
 def test_a_whole_game_is_played_as_a_dialogue(language, monkeypatch, tmp_path):
     file = tmp_path / "game.txt"
     typed = ["play", "citadels", "--players", "3", "--seed", "5", "--save", str(file), "--lang", language]
-    code, said = converse(monkeypatch, typed, eager)
-    text = Text(language, "classic")
+    code, said = converse(monkeypatch, typed, choose_eagerly)
+    text = Translator(language, "classic")
     assert code == 0
     assert ESCAPE not in said
-    assert text.say("citadels-decision-pick", who="you") in said
-    assert text.say("cli-game-over") in said
-    assert text.say("citadels-points-districts") in said
+    assert text.format("citadels-decision-pick", who="you") in said
+    assert text.format("game-over") in said
+    assert text.format("citadels-points-districts") in said
     assert f"burgrave replay {file}" in said
-    record = read(file, game)
+    record = read_record(file, game)
     assert record.finished
     verify(record)
 
@@ -42,10 +52,10 @@ def test_no_english_is_left_in_a_game(language, monkeypatch, tmp_path):
     file = tmp_path / "hra.txt"
     typed = ["play", "citadels", "--players", "4", "--seed", "9", "--save", str(file), "--lang", language]
     asked = iter(["?", "h крал", "t", "l", "s", "u", "x"])
-    _, said = converse(monkeypatch, typed, lambda new: next(asked, None) or eager(new))
-    english = Text("en", "classic")
-    for key in ("cli-choose", "cli-refused", "cli-game-over", "terminal-help-card", "undo-nothing"):
-        assert english.say(key) not in said
+    _, said = converse(monkeypatch, typed, lambda new: next(asked, None) or choose_eagerly(new))
+    english = Translator("en", "classic")
+    for key in ("terminal-choose", "terminal-refused", "game-over", "terminal-help-card", "undo-nothing"):
+        assert english.format(key) not in said
     if language == "bg":
         words = set(LATIN_WORD.findall(said.replace(str(file), "")))
         assert words <= {"burgrave", "replay", "rules", "Enter"}
@@ -69,7 +79,7 @@ def test_choices_are_grouped_and_priced(monkeypatch):
 
     def answer(said: str) -> str | None:
         seen.append(said)
-        return eager(said) if len(seen) < 6 else "q"
+        return choose_eagerly(said) if len(seen) < 6 else "q"
 
     converse(monkeypatch, ["play", "citadels", "--seed", "3"], answer)
     told = "".join(seen)
@@ -87,13 +97,13 @@ def test_a_question_mark_explains_what_is_refused(monkeypatch):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_advice_names_the_best_moves_with_their_chances(language, monkeypatch):
-    monkeypatch.setattr(match, "ADVISER", "search:playouts=40")
+    monkeypatch.setattr(match, "HINT_BOT", "search:playouts=40")
     options = ["--seed", "3", "--edition", "2016", "--preset", "first_game", "--lang", language]
     typed = Script("a", "q")
     converse(monkeypatch, ["play", "citadels", *options], typed)
-    labels = [label for _, label in choices_in(typed.seen[0])]
+    labels = [label for _, label in find_choices(typed.seen[0])]
     thinking, heading, *told = typed.seen[1].strip().splitlines()[1:-1]
-    assert thinking == Text(language).say("terminal-advice-thinking")
+    assert thinking == Translator(language).format("hint-thinking")
     assert re.search(r"\d+", heading)
     assert len(told) == min(5, len(labels))
     for line in told:
@@ -147,7 +157,7 @@ def test_a_copy_can_be_saved_but_not_over_another_file(monkeypatch, tmp_path):
     assert f"Saved to {copy}." in said
     assert f"“{copy}” is there already." in said
     assert "where.txt” cannot be used (No such file or directory)" in said
-    assert read(copy, game).entries[1].seat == 0
+    assert read_record(copy, game).entries[1].seat == 0
 
 
 # -- taking back
@@ -159,7 +169,7 @@ def test_a_public_move_can_be_taken_back(monkeypatch):
     seen = typed.seen
     assert "You take 2 gold." in seen[2]
     assert "Undone: Take" in seen[3]
-    assert choices_in(seen[3])[0] == (1, "Take 2 gold")
+    assert find_choices(seen[3])[0] == (1, "Take 2 gold")
     assert "You draw 2 cards: " in seen[4]
     assert "You cannot undo this move: it revealed hidden information." in seen[5]
 
@@ -188,7 +198,7 @@ def test_nobody_sees_another_hand_between_curtains(monkeypatch, tmp_path):
             keyboard = re.findall(r"when only (\w+) is looking", said)[-1]
             return ""
         shown.append((keyboard, said))
-        return hoarding(said)
+        return choose_hoarding(said)
 
     typed = ["play", "citadels", "--players", "3", "--seed", "3", "--save", str(file), *people]
     code, _ = converse(monkeypatch, typed, answer)
@@ -225,19 +235,19 @@ def test_whoever_quits_is_told_how_to_go_on(monkeypatch, tmp_path):
     code, said = converse(monkeypatch, arguments, typed)
     assert code == 0
     assert f"Saved to {file}.\nContinue with: burgrave play --resume '{file}'\n" in said
-    assert read(file, game).moves >= 1
+    assert read_record(file, game).moves >= 1
 
 
 def test_a_game_goes_on_exactly_as_if_nothing_had_happened(monkeypatch, tmp_path):
     whole, parted = tmp_path / "whole.txt", tmp_path / "parted.txt"
     options = ["--players", "3", "--seed", "21", "--bots", "h1,random", "--names", "Host"]
-    converse(monkeypatch, ["play", "citadels", *options, "--save", str(whole)], first)
+    converse(monkeypatch, ["play", "citadels", *options, "--save", str(whole)], choose_first)
     decisions = 0
 
     def answer(said: str) -> str | None:
         nonlocal decisions
         decisions += 1
-        return None if decisions % 7 == 0 else first(said)
+        return None if decisions % 7 == 0 else choose_first(said)
 
     arguments = ["play", "citadels", *options, "--save", str(parted)]
     for _ in range(200):
@@ -247,7 +257,7 @@ def test_a_game_goes_on_exactly_as_if_nothing_had_happened(monkeypatch, tmp_path
         assert code == 130
         assert "Continue with:" in said
         arguments = ["play", "--resume", str(parted)]
-    assert read(whole, game).finished
+    assert read_record(whole, game).finished
     assert parted.read_text() == whole.read_text()
 
 
@@ -267,7 +277,7 @@ def test_a_saved_game_can_go_on_in_another_file(monkeypatch, tmp_path):
     before = old.read_text()
     converse(monkeypatch, ["play", "--resume", str(old), "--save", str(new)], typed)
     assert old.read_text() == before
-    assert read(new, game).moves > read(old, game).moves
+    assert read_record(new, game).moves > read_record(old, game).moves
 
 
 def test_another_seat_can_be_taken_when_a_game_goes_on(monkeypatch, tmp_path):
@@ -275,14 +285,14 @@ def test_another_seat_can_be_taken_when_a_game_goes_on(monkeypatch, tmp_path):
     typed = Script("q", "q")
     converse(monkeypatch, ["play", "citadels", "--seed", "3", "--save", str(file)], typed)
     converse(monkeypatch, ["play", "--resume", str(file), "--seat", "2"], typed)
-    assert read(file, game).seats == ["h1", "", "h1", "h1"]
+    assert read_record(file, game).seats == ["h1", "", "h1", "h1"]
 
 
 @pytest.mark.slow
 def test_a_game_without_a_name_is_saved_with_the_data_of_the_user(tmp_path):
     answer = run("play", "citadels", "--seed", "3", typed="1\nq\n", XDG_DATA_HOME=str(tmp_path))
     assert answer.returncode == 0
-    file = saved(tmp_path)
+    file = saved_record(tmp_path)
     assert file.parent == tmp_path / "burgrave" / "games"
     assert str(file) in answer.stdout
 
@@ -291,7 +301,7 @@ def test_a_game_without_a_name_is_saved_with_the_data_of_the_user(tmp_path):
 def test_the_end_of_the_input_saves_and_says_so(tmp_path):
     answer = run("play", "citadels", "--seed", "3", typed="1\n1\n", XDG_DATA_HOME=str(tmp_path))
     assert answer.returncode == 130
-    assert f"Continue with: burgrave play --resume {saved(tmp_path)}" in answer.stdout
+    assert f"Continue with: burgrave play --resume {saved_record(tmp_path)}" in answer.stdout
 
 
 @pytest.mark.slow
@@ -316,7 +326,7 @@ def test_a_signal_saves_and_says_so(signal_number, tmp_path):
     assert process.returncode == 130
     assert wrong == ""
     assert f"Continue with: burgrave play --resume {file}" in said
-    assert read(file, game).moves >= 1
+    assert read_record(file, game).moves >= 1
 
 
 def wait_for(file: Path, word: str, process: subprocess.Popen[str]) -> None:
@@ -333,11 +343,11 @@ def test_a_torn_record_goes_on_with_every_move_that_is_written(monkeypatch, tmp_
     file = tmp_path / "game.txt"
     typed = Script("1", "1", "q", "q")
     converse(monkeypatch, ["play", "citadels", "--seed", "3", "--save", str(file)], typed)
-    moves = read(file, game).moves
+    moves = read_record(file, game).moves
     file.write_text(file.read_text()[:-20])
     code, _ = converse(monkeypatch, ["play", "--resume", str(file)], typed)
     assert code == 0
-    assert read(file, game).moves == moves
+    assert read_record(file, game).moves == moves
 
 
 def test_going_on_keeps_the_mode_of_a_file_and_the_link_to_it(monkeypatch, tmp_path):
@@ -349,7 +359,7 @@ def test_going_on_keeps_the_mode_of_a_file_and_the_link_to_it(monkeypatch, tmp_p
     converse(monkeypatch, ["play", "--resume", str(link), "--seat", "2"], typed)
     assert link.is_symlink()
     assert file.stat().st_mode & 0o777 == 0o600
-    assert read(file, game).seats[1] == ""
+    assert read_record(file, game).seats[1] == ""
 
 
 def test_saving_leaves_other_files_alone(monkeypatch, tmp_path):
@@ -381,7 +391,7 @@ def test_saving_leaves_other_files_alone(monkeypatch, tmp_path):
         ("citadels --bots random,random,random,random", "4 bots were named; the number of seats is 3"),
         ("citadels --players 2 --seat 1 --seat 2 --bots random", "Leave “--bots” out."),
         ("citadels --seed seven", "“--seed” cannot be “seven”. Give a whole number."),
-        ("citadels --pause -1", "“--pause” cannot be “-1”. Give a number of seconds, 0 for none."),
+        ("citadels --bot-delay -1", "“--bot-delay” cannot be “-1”. Give a number of seconds, 0 for none."),
         ("citadels --option duplicates", "“duplicates” is not an option; write name=value"),
         ("citadels --option size=3", "There is no option “size”. Choose one of: "),
         ("citadels --option players=3 --players 4", "The option players was given twice; give it once."),
@@ -437,7 +447,7 @@ def test_what_a_saved_game_has_settled_cannot_be_changed(option, sentence, monke
 def test_a_finished_game_does_not_go_on(monkeypatch, tmp_path):
     file = tmp_path / "game.txt"
     arguments = ["play", "citadels", "--players", "2", "--seed", "3", "--save", str(file)]
-    converse(monkeypatch, arguments, eager)
+    converse(monkeypatch, arguments, choose_eagerly)
     answer = run("play", "--resume", str(file))
     assert answer.returncode == 2
     assert "The game ended" in answer.stderr

@@ -5,19 +5,19 @@ import re
 import pytest
 
 from burgrave import game
-from burgrave.core.record import read, verify
-from burgrave.text import LANGUAGES, Text
-from burgrave.text.spaces import loose
-from tests.cli.dialogue import Script, choices_in, converse
+from burgrave.core.record import read_record, verify
+from burgrave.i18n import LANGUAGES, Translator
+from burgrave.i18n.spaces import replace_no_break_spaces
+from tests.cli.dialogue import Script, converse, find_choices
 
 ESCAPE = "\x1b"
 LATIN_WORD = re.compile(r"[A-Za-z]{3,}")
 KEY = re.compile(r"(praga|terminal|cli)-[a-z]")
 
 
-def busy(said: str) -> str:
+def choose_varied(said: str) -> str:
     """Does something else each time, and often the last thing: that is the end of the turn, if it may end."""
-    choices = choices_in(said)
+    choices = find_choices(said)
     if not choices:
         return ""
     last = choices[-1][0]
@@ -29,14 +29,14 @@ def busy(said: str) -> str:
 def test_a_whole_game_is_played_as_a_dialogue(language, monkeypatch, tmp_path):
     file = tmp_path / "game.txt"
     options = ["--players", "2", "--bots", "random", "--seed", "5", "--lang", language]
-    code, said = converse(monkeypatch, ["play", "praga", *options, "--save", str(file)], busy)
-    text = Text(language)
+    code, said = converse(monkeypatch, ["play", "praga", *options, "--save", str(file)], choose_varied)
+    text = Translator(language)
     assert code == 0
     assert ESCAPE not in said
     assert not KEY.search(said), KEY.search(said)
-    assert text.say("praga-decision-turn", who="you") in said
-    assert text.say("cli-game-over") in said
-    record = read(file, game)
+    assert text.format("praga-decision-turn", who="you") in said
+    assert text.format("game-over") in said
+    record = read_record(file, game)
     assert record.finished
     verify(record)
 
@@ -47,11 +47,11 @@ def test_a_whole_game_is_played_as_a_dialogue(language, monkeypatch, tmp_path):
 def test_a_whole_game_is_played_alone(solo, language, monkeypatch, tmp_path):
     file = tmp_path / "game.txt"
     options = ["--players", "1", "--solo", solo, "--seed", "3", "--lang", language]
-    code, said = converse(monkeypatch, ["play", "praga", *options, "--save", str(file)], busy)
+    code, said = converse(monkeypatch, ["play", "praga", *options, "--save", str(file)], choose_varied)
     assert code == 0
     assert not KEY.search(said), KEY.search(said)
-    assert Text(language).say("cli-game-over") in said
-    assert read(file, game).finished
+    assert Translator(language).format("game-over") in said
+    assert read_record(file, game).finished
 
 
 @pytest.mark.slow
@@ -59,13 +59,13 @@ def test_a_whole_game_is_played_alone(solo, language, monkeypatch, tmp_path):
 def test_no_english_is_left_in_a_game(language, monkeypatch, tmp_path):
     file = tmp_path / "hra.txt"
     options = ["--players", "3", "--bots", "random", "--seed", "9", "--lang", language]
-    text, english = Text(language), Text("en")
+    text, english = Translator(language), Translator("en")
     pages = ("crane", "display", "board", "map", "projects", "road", "players")
-    asked = iter(["?", "t", "l", *(text.say(f"praga-terminal-page-{page}") for page in pages)])
+    asked = iter(["?", "t", "l", *(text.format(f"praga-terminal-page-{page}") for page in pages)])
     typed = ["play", "praga", *options, "--save", str(file)]
-    _, said = converse(monkeypatch, typed, lambda new: next(asked, None) or busy(new))
+    _, said = converse(monkeypatch, typed, lambda new: next(asked, None) or choose_varied(new))
     for key in ("praga-term-crane", "praga-term-display", "praga-fact-special", "praga-terminal-nothing"):
-        assert english.say(key) not in said
+        assert english.format(key) not in said
     if language == "bg":
         words = set(LATIN_WORD.findall(said.replace(str(file), "")))
         assert words <= {"burgrave", "replay", "rules", "Praga", "Caput", "Regni", "Enter", "III"}
@@ -73,21 +73,21 @@ def test_no_english_is_left_in_a_game(language, monkeypatch, tmp_path):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_word_tells_a_part_of_the_table(language, monkeypatch):
-    text = Text(language)
-    words = [text.say(f"praga-terminal-page-{page}") for page in ("crane", "display", "map", "board")]
+    text = Translator(language)
+    words = [text.format(f"praga-terminal-page-{page}") for page in ("crane", "display", "map", "board")]
     typed = Script(*words, "q")
     converse(monkeypatch, ["play", "praga", "--players", "2", "--seed", "3", "--lang", language], typed)
     _, crane, display, city, board = typed.seen
-    assert loose(text.name(game("praga"), "action_tile", "A3")) in crane
+    assert replace_no_break_spaces(text.name_of(game("praga"), "action_tile", "A3")) in crane
     assert "W1-" in display
-    assert loose(text.name(game("praga"), "plaza", "OT1")) in city
-    assert loose(text.say("praga-term-action_board")) in board
+    assert replace_no_break_spaces(text.name_of(game("praga"), "plaza", "OT1")) in city
+    assert replace_no_break_spaces(text.format("praga-term-action_board")) in board
 
 
 def test_choices_say_what_they_cost_and_bring(monkeypatch):
     typed = Script("5", "q")
     converse(monkeypatch, ["play", "praga", "--players", "2", "--seed", "5"], typed)
-    offered = dict(choices_in(typed.seen[0]))
+    offered = dict(find_choices(typed.seen[0]))
     assert offered[1] == (
         "Take action tile A1: gold mines or wall; red zone: costs 2 gold; bonus of the action crane: 1 gold"
     )
@@ -104,6 +104,6 @@ def test_moves_of_a_turn_can_be_taken_back_until_something_was_revealed(monkeypa
     assert "Undone: Choose upgrade U1-07" in seen[4]
     assert "Undone: Upgrade an action" in seen[5]
     assert "Undone: Take action tile A6" in seen[6]
-    assert choices_in(seen[6]) == choices_in(seen[0])
+    assert find_choices(seen[6]) == find_choices(seen[0])
     assert "New on offer" in seen[10]
     assert "You cannot undo this move: it revealed hidden information." in seen[11]

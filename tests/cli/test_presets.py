@@ -4,13 +4,13 @@ import pytest
 
 from burgrave import game
 from burgrave.cli.main import main
-from burgrave.text import LANGUAGES
+from burgrave.i18n import LANGUAGES
 
 
 def test_every_preset_is_listed_with_its_cast_and_districts(capsys):
     assert main(["presets", "--lang", "en"]) == 0
     told = capsys.readouterr().out.split("\n\n")
-    assert len(told) == len(game("citadels").library().presets()) == 7
+    assert len(told) == len(game("citadels").reference().presets()) == 7
     title, sentence, cast, districts = told[2].splitlines()
     assert title == "Cunning Agents (cunning_agents)"
     assert sentence == "Threats, spells and taxes: much depends on guessing who is who."

@@ -7,9 +7,9 @@ import pytest
 
 from burgrave import game
 from burgrave.cli.main import main
-from burgrave.core.record import Record, read, render
-from burgrave.text import LANGUAGES, Text
-from burgrave.text.spaces import loose
+from burgrave.core.record import Record, read_record, render
+from burgrave.i18n import LANGUAGES, Translator
+from burgrave.i18n.spaces import replace_no_break_spaces
 
 RECORDS = Path(__file__).parents[1] / "records" / "0.1.0"
 GAME = RECORDS / "citadels-classic-4p-1.txt"
@@ -17,52 +17,52 @@ GAME = RECORDS / "citadels-classic-4p-1.txt"
 
 @pytest.fixture
 def record() -> Record:
-    return read(GAME, game)
+    return read_record(GAME, game)
 
 
-def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+def replay_output(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert main(["replay", str(GAME), "--plain", *arguments]) == 0
     return capsys.readouterr().out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_told_in_every_language(language, capsys):
-    said = told(capsys, "--lang", language)
-    text = Text(language, "classic")
-    assert loose(text.say("terminal-replay-verified")) in said
-    assert text.say("citadels-event-game-ended") in said
-    assert text.say("citadels-points-first-completed") in said
+    said = replay_output(capsys, "--lang", language)
+    text = Translator(language, "classic")
+    assert replace_no_break_spaces(text.format("replay-verified")) in said
+    assert text.format("citadels-event-game-ended") in said
+    assert text.format("citadels-points-first-completed") in said
     assert "\x1b" not in said
 
 
 def test_a_spectator_sees_no_hands_a_seat_its_own_and_open_eyes_all(capsys):
     dealt = re.compile(r"^(\w.*) (?:is dealt: |first cards: )", re.MULTILINE)
-    assert dealt.findall(told(capsys)) == []
-    assert dealt.findall(told(capsys, "--seat", "1")) == ["Your"]
-    assert len(dealt.findall(told(capsys, "--open"))) == 4
+    assert dealt.findall(replay_output(capsys)) == []
+    assert dealt.findall(replay_output(capsys, "--seat", "1")) == ["Your"]
+    assert len(dealt.findall(replay_output(capsys, "--show-all"))) == 4
 
 
 def test_open_eyes_are_not_told_the_same_thing_twice(capsys):
-    said = told(capsys, "--open")
+    said = replay_output(capsys, "--show-all")
     assert "picks a character" not in said
     assert said.count("The game is over.") == 2  # as it happened, and in the result
 
 
 def test_moves_can_be_numbered(capsys, record):
-    said = told(capsys, "--by", "move")
+    said = replay_output(capsys, "--step", "move")
     numbers = [int(number) for number in re.findall(r"^(\d+)\. ", said, re.MULTILINE)]
     assert numbers[: record.moves + 1] == list(range(record.moves + 1))
 
 
 def test_every_pace_tells_the_same_sentences(capsys):
     def words(pace: str) -> list[str]:
-        return re.sub(r"^\d+\. ", "", told(capsys, "--by", pace), flags=re.MULTILINE).split()
+        return re.sub(r"^\d+\. ", "", replay_output(capsys, "--step", pace), flags=re.MULTILINE).split()
 
     assert words("turn") == words("move") == words("event")
 
 
 def test_turns_are_set_apart(capsys):
-    blocks = told(capsys, "--by", "turn").split("\n\n")
+    blocks = replay_output(capsys, "--step", "turn").split("\n\n")
     assert sum(" ends the turn." in block for block in blocks) > 20
     assert all(block.count("ends the turn.") <= 1 for block in blocks)
 
@@ -89,8 +89,8 @@ def test_chance_that_does_not_follow_from_the_seed_is_a_mismatch(capsys, record,
 
 
 def test_a_record_that_todays_rules_refuse_is_shown_as_it_was_told(capsys, record, tmp_path):
-    at = next(n for n, entry in enumerate(record.entries) if n > 40 and "gold-gathered" in names(entry))
-    record.entries[at].move = game("citadels").words().move("use smithy")
+    at = next(n for n, entry in enumerate(record.entries) if n > 40 and "gold-gathered" in event_names(entry))
+    record.entries[at].move = game("citadels").notation.parse_move("use smithy")
     file = tmp_path / "game.txt"
     file.write_text(render(record))
     assert main(["replay", str(file), "--plain"]) == 1
@@ -100,7 +100,7 @@ def test_a_record_that_todays_rules_refuse_is_shown_as_it_was_told(capsys, recor
     assert "Round 14 ends." in said or "The winner is" in said
 
 
-def names(entry: object) -> list[str]:
+def event_names(entry: object) -> list[str]:
     return [event.name for event in getattr(entry, "events", [])]
 
 
@@ -132,8 +132,8 @@ def test_a_name_in_a_record_cannot_move_the_cursor(capsys, record, tmp_path):
         ("nowhere.txt", "There is no file “nowhere.txt”."),
         ("{file} --seat 5", "There is no seat 5. Seats go from 1 to 4."),
         ("{file} --seat x", "“--seat” cannot be “x”. Give a whole number of at least 1."),
-        ("{file} --seat 1 --open", "Choose “--seat” or “--open”, not both."),
-        ("{file} --by hour", "“--by” cannot be “hour”. Choose one of: turn, move, event."),
+        ("{file} --seat 1 --show-all", "Choose “--seat” or “--show-all”, not both."),
+        ("{file} --step hour", "“--step” cannot be “hour”. Choose one of: turn, move, event."),
         ("{file} --seed x", "“--seed” cannot be “x”."),
         ("{page}", "This is not a record of a game: its first line should be “burgrave record 1”."),
     ],

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from burgrave import game, games
+from burgrave.benchmark.engine_speed import BenchmarkRow
 from burgrave.bots.levels import levels
-from burgrave.bots.registry import kinds, own_kinds
+from burgrave.bots.registry import bot_types, builtin_bot_types
 from burgrave.cli import bench, output
 from burgrave.cli.main import main
 from burgrave.cli.output import Progress
-from burgrave.lab.bench import Row
-from burgrave.text import LANGUAGES, Text
+from burgrave.i18n import LANGUAGES, Translator
 
 PERCENT = r"(-?[\d.]+) %"
 SIMULATED = "simulate citadels --players 3 --games 12 --bots h1,random --workers 1"
@@ -50,7 +50,7 @@ def percent(cell: str) -> float:
 def test_simulate_prints_what_it_counted(capsys):
     shown = printed(capsys, SIMULATED)
     counted = json.loads(printed(capsys, f"{SIMULATED} --json"))
-    assert shown.startswith("Citadels – Edition: Classic; ")  # noqa: RUF001
+    assert shown.startswith("Citadels – Edition: Classic; ")
     seats = table(shown, "seat")
     assert [row[0] for row in seats] == ["1", "2", "3"]
     for row, seat in zip(seats, counted["seats"], strict=True):
@@ -107,9 +107,11 @@ def test_arena_prints_what_it_measured(capsys):
 
 
 def test_bench_prints_what_it_measured(monkeypatch, capsys):
-    def measure(game: Any, options: Any, seconds: float) -> Iterator[Row]:
-        edition = str(options.as_dict().get("edition", ""))
-        yield Row(game.id, edition, options.players, True, 1e7, 250_000.0, 900_000.0, 4000.0, 4.5, 12.0)
+    def measure(game: Any, options: Any, seconds: float) -> Iterator[BenchmarkRow]:
+        edition = str(options.to_dict().get("edition", ""))
+        yield BenchmarkRow(
+            game.id, edition, options.players, True, 1e7, 250_000.0, 900_000.0, 4000.0, 4.5, 12.0
+        )
 
     monkeypatch.setattr(bench, "ROUNDS", 1)
     monkeypatch.setattr(bench, "measure", measure)
@@ -127,23 +129,23 @@ def test_bench_prints_what_it_measured(monkeypatch, capsys):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", games())
 def test_every_level_and_bot_is_described(id, language, capsys):
-    text, chosen = Text(language), game(id)
+    text, chosen = Translator(language), game(id)
     shown = printed(capsys, f"bots {id} --lang {language}")
     joined = " ".join(shown.split())
     assert "ms=0" not in shown
     for level in levels(id):
-        assert f"{text.say(f'level-{level.name}')} {level.name} {level.bot} " in re.sub(" +", " ", shown)
-    for kind in own_kinds(chosen):
-        words = text.say(f"bots-about-{kind.name}").split()
+        assert f"{text.format(f'level-{level.name}')} {level.name} {level.bot} " in re.sub(" +", " ", shown)
+    for kind in builtin_bot_types(chosen):
+        words = text.format(f"bots-about-{kind.name}").split()
         assert f"{kind.name} {words[0]} {words[1]}" in joined
-    for option in {option.name for kind in kinds(chosen) for option in kind.options}:
-        assert f"{option} {text.say(f'bots-option-{option}').split()[0]}" in joined
+    for option in {option.name for kind in bot_types(chosen) for option in kind.options}:
+        assert f"{option} {text.format(f'bots-option-{option}').split()[0]}" in joined
 
 
 @pytest.mark.parametrize("id", games())
 def test_rules_and_cards_are_printed_whole(id, capsys):
     rules = printed(capsys, f"rules {id}")
-    assert rules.startswith(f"{Text('en').title(id)}\nGoal: ")
+    assert rules.startswith(f"{Translator('en').game_title(id)}\nGoal: ")
     assert all(line.endswith((".", ":")) for line in rules.splitlines()[1:])
     cards = printed(capsys, f"cards {id}")
     assert not re.search(r"\{|\}|None|[a-z]+-text-", rules + cards)
@@ -161,7 +163,7 @@ def test_presets_name_their_pieces(capsys):
 
 
 def test_a_long_command_tells_its_progress_in_a_pipe_too(monkeypatch, capsys):
-    monkeypatch.setattr(output, "SELDOM", 0.0)
+    monkeypatch.setattr(output, "PIPE_SECONDS", 0.0)
     with Progress(2000, "Playing") as progress:
         progress.update(1500)
         progress.advance("Still playing")

@@ -7,7 +7,7 @@ import pytest
 
 import burgrave
 from burgrave.cli.main import main
-from burgrave.text import LANGUAGES
+from burgrave.i18n import LANGUAGES
 
 
 @pytest.mark.slow
@@ -15,11 +15,11 @@ from burgrave.text import LANGUAGES
 def test_the_schema_describes_facts_and_the_ids_in_them(game, capsys):
     assert main(["schema", game]) == 0
     schema = json.loads(capsys.readouterr().out)
-    facts = schema["$defs"]["Facts"]["properties"]
+    facts = schema["$defs"][f"{game.capitalize()}StateData"]["properties"]
     assert facts["viewer"]["description"]
     assert facts["seats"] == {
         "description": "what lies before each seat",
-        "items": {"$ref": "#/$defs/Player"},
+        "items": {"$ref": f"#/$defs/{game.capitalize()}PlayerData"},
         "title": "Seats",
         "type": "array",
     }
@@ -27,7 +27,7 @@ def test_the_schema_describes_facts_and_the_ids_in_them(game, capsys):
 
 def test_the_schema_names_the_vocabulary_of_an_id(capsys):
     main(["schema", "citadels"])
-    district = json.loads(capsys.readouterr().out)["$defs"]["District"]
+    district = json.loads(capsys.readouterr().out)["$defs"]["DistrictData"]
     assert district["properties"]["card"]["vocabulary"] == "card"
     assert district["required"] == ["card"]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from burgrave.cli.main import main
-from burgrave.cli.typed import is_web_address
+from burgrave.cli.param_types import is_web_address
 
 WRONG = [
     "http://[",
@@ -39,7 +39,7 @@ RIGHT = [
 
 @pytest.mark.parametrize("typed", WRONG)
 def test_what_no_browser_can_open_is_answered_with_an_example(typed, tmp_path, capsys):
-    code = main(["serve", "--data", str(tmp_path / "data"), "--base-url", typed])
+    code = main(["serve", "--data-dir", str(tmp_path / "data"), "--base-url", typed])
     told = capsys.readouterr()
     assert code == 2
     assert told.out == ""

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from burgrave.cli.main import main
-from burgrave.lab import crew
-from burgrave.lab import simulate as lab
+from burgrave.simulation import simulate as lab
+from burgrave.simulation import worker_pool
 
 COMMAND = [sys.executable, "-c", "import sys; from burgrave.cli.main import main; sys.exit(main())"]
 
@@ -146,25 +146,25 @@ def test_a_mistake_is_answered_with_what_would_be_right(capsys, typed, sentence)
 
 
 def test_ctrl_c_shows_what_is_counted_so_far(capsys, monkeypatch):
-    played = lab.count
-    monkeypatch.setattr(crew, "PART_SECONDS", 0.0)
+    played = lab.play_and_count
+    monkeypatch.setattr(worker_pool, "PART_SECONDS", 0.0)
 
     def count(plan, numbers, seconds=0.0):
         if numbers[0] == 2:
             raise KeyboardInterrupt
         return played(plan, numbers, seconds)
 
-    monkeypatch.setattr(lab, "count", count)
+    monkeypatch.setattr(lab, "play_and_count", count)
     assert run("simulate citadels --players 2 --games 50") == 130
     told = " ".join(capsys.readouterr().out.split())
     assert told.startswith("Stopped. Games counted: 2 of 50. Citadels")
 
 
-def children(process: subprocess.Popen[str]) -> str:
+def child_pids(process: subprocess.Popen[str]) -> str:
     return Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text()
 
 
-def hearing() -> None:
+def unblock_sigint() -> None:
     """Where tests run in the background, processes are born deaf to Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
@@ -180,9 +180,9 @@ def test_ctrl_c_ends_the_workers_without_a_word():
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        preexec_fn=hearing,
+        preexec_fn=unblock_sigint,
     )
-    while process.poll() is None and len(children(process).split()) < 2:
+    while process.poll() is None and len(child_pids(process).split()) < 2:
         time.sleep(0.01)
     os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to the workers too
     try:

@@ -6,54 +6,54 @@ from typing import Any
 import pytest
 
 import burgrave
-from burgrave.core.chance import Fast
-from burgrave.core.event import EVERYONE, Event, Journal, argument_at
+from burgrave.core.events import EVERYONE, Event, EventLog, param_at
 from burgrave.core.game import Game
-from burgrave.core.words import Words
+from burgrave.core.notation import Notation
+from burgrave.core.rng import FastRng
 
 GAMES = [burgrave.game(id) for id in burgrave.games()]
-CITADELS = burgrave.game("citadels").words()
-PRAGA = burgrave.game("praga").words()
+CITADELS = burgrave.game("citadels").notation
+PRAGA = burgrave.game("praga").notation
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
-def event(words: Words, name: str, *ids: str) -> Event:
+def make_event(notation: Notation, name: str, *ids: str) -> Event:
     args = [
-        words.number(argument.vocabulary, id)
+        notation.number(argument.vocabulary, id)
         for place, id in enumerate(ids)
-        if (argument := argument_at(words.events[name], place))
+        if (argument := param_at(notation.events[name], place))
     ]
     return Event(name, args, EVERYONE)
 
 
-def heard(*args: int, many: list[int] | None = None) -> list[int]:
+def logged_args(*args: int, many: list[int] | None = None) -> list[int]:
     """What a journal hears of these arguments."""
-    game, journal = GAMES[0], Journal()
+    game, event_log = GAMES[0], EventLog()
     state = game.new(game.options(), 1)
-    state.journal = journal
-    state.tell(EVERYONE, "any", *args, many=many)
-    return journal.events[0].args
+    state.event_log = event_log
+    state.emit(EVERYONE, "any", *args, many=many)
+    return event_log.events[0].args
 
 
 def test_minus_one_is_an_argument_like_any_other():
-    assert heard(0, -1, 2) == [0, -1, 2]
+    assert logged_args(0, -1, 2) == [0, -1, 2]
 
 
 def test_cards_alone_can_be_told_and_none_of_them_too():
-    assert heard(many=[4, 5]) == [4, 5]
-    assert heard(1, 2, 3, 4, 5, 6, 7, many=[8]) == [1, 2, 3, 4, 5, 6, 7, 8]
-    assert heard(many=[]) == []
+    assert logged_args(many=[4, 5]) == [4, 5]
+    assert logged_args(1, 2, 3, 4, 5, 6, 7, many=[8]) == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert logged_args(many=[]) == []
 
 
 def test_what_is_told_stays_as_it_was_when_the_hand_changes():
     hand = [1, 2]
-    told = heard(many=hand)
+    told = logged_args(many=hand)
     hand.append(3)
     assert told == [1, 2]
 
 
 def test_an_event_as_data_names_its_arguments():
-    destroyed = event(CITADELS, "district-destroyed", "0", "2", "tavern", "1", "pile", "0")
+    destroyed = make_event(CITADELS, "district-destroyed", "0", "2", "tavern", "1", "pile", "0")
     assert CITADELS.event_data(destroyed) == {
         "event": "district-destroyed",
         "destroyer": 0,
@@ -63,7 +63,7 @@ def test_an_event_as_data_names_its_arguments():
         "to": "pile",
         "coin": 0,
     }
-    revealed = event(PRAGA, "tile-revealed", "W1-S1", "walls", "4", "special_walls")
+    revealed = make_event(PRAGA, "tile-revealed", "W1-S1", "walls", "4", "special_walls")
     assert PRAGA.event_data(revealed) == {
         "event": "tile-revealed",
         "tile": "W1-S1",
@@ -74,13 +74,13 @@ def test_an_event_as_data_names_its_arguments():
 
 
 def test_flags_are_true_or_false_in_data_and_words_in_texts():
-    declared = event(CITADELS, "tower-declared", "3", "yes")
+    declared = make_event(CITADELS, "tower-declared", "3", "yes")
     assert CITADELS.event_data(declared) == {"event": "tower-declared", "seat": 3, "early": True}
-    assert [one.ids for one in CITADELS.told(declared)] == [["3"], ["yes"]]
+    assert [one.ids for one in CITADELS.event_args(declared)] == [["3"], ["yes"]]
 
 
 def test_an_empty_list_is_a_list():
-    received = event(CITADELS, "hand-received", "1")
+    received = make_event(CITADELS, "hand-received", "1")
     assert CITADELS.event_data(received) == {"event": "hand-received", "seat": 1, "cards": []}
 
 
@@ -90,7 +90,7 @@ def test_an_argument_that_a_stored_event_does_not_have_yet_is_left_out():
 
 @each_game
 def test_the_arguments_of_an_event_have_different_names_and_only_the_last_is_many(game: Game[Any]):
-    for name, shape in game.words().events.items():
+    for name, shape in game.notation.events.items():
         names = ["event", *(argument.name for argument in shape)]
         assert len(set(names)) == len(names), name
         assert all(argument.name.isidentifier() for argument in shape), name
@@ -99,7 +99,7 @@ def test_the_arguments_of_an_event_have_different_names_and_only_the_last_is_man
 
 @each_game
 def test_a_hidden_event_says_no_more_than_the_open_one_but_how_many(game: Game[Any]):
-    events = game.words().events
+    events = game.notation.events
     for name, shape in events.items():
         if name.endswith("-hidden"):
             openly = {argument.name for argument in events[name.removesuffix("-hidden")]}
@@ -108,13 +108,13 @@ def test_a_hidden_event_says_no_more_than_the_open_one_but_how_many(game: Game[A
 
 @each_game
 def test_a_whole_game_is_told_in_data(game: Game[Any]):
-    journal = Journal()
-    state = game.begin(game.options(), Fast(3), journal)
-    chance = Fast(4)
-    chance.open(0)
-    while not state.over:
-        moves = state.legal()
-        state.play(moves[chance.pick(moves)])
-    data = [game.words().event_data(event) for event in journal.events]
+    event_log = EventLog()
+    state = game.start(game.options(), FastRng(3), event_log)
+    rng = FastRng(4)
+    rng.open_stream(0)
+    while not state.is_over:
+        moves = state.legal_moves()
+        state.apply(moves[rng.pick_index(moves)])
+    data = [game.notation.event_data(event) for event in event_log.events]
     assert json.loads(json.dumps(data)) == data
-    assert {one["event"] for one in data} <= set(game.words().events)
+    assert {one["event"] for one in data} <= set(game.notation.events)

@@ -14,12 +14,12 @@ COPY, DUMP, LOAD = ("clone", "copy"), ("dump",), ("load",)
 GIVEN = {"rules"}
 
 
-def classes(file: str) -> list[ast.ClassDef]:
+def list_classes(file: str) -> list[ast.ClassDef]:
     tree = ast.parse((PACKAGE / file).read_text(encoding="utf-8"))
     return [node for node in tree.body if isinstance(node, ast.ClassDef)]
 
 
-def fields(node: ast.ClassDef) -> list[str]:
+def list_fields(node: ast.ClassDef) -> list[str]:
     """What `__init__` assigns."""
     (begin,) = [part for part in node.body if isinstance(part, ast.FunctionDef) and part.name == "__init__"]
     targets = [
@@ -31,7 +31,7 @@ def fields(node: ast.ClassDef) -> list[str]:
     return [target.attr for target in targets if isinstance(target, ast.Attribute)]
 
 
-def named(node: ast.ClassDef, beginnings: tuple[str, ...], known: list[str]) -> list[str]:
+def fields_in_methods(node: ast.ClassDef, beginnings: tuple[str, ...], known: list[str]) -> list[str]:
     """The fields of `self` that methods with such names speak of, in the order in which they do."""
     methods = [part for part in node.body if isinstance(part, ast.FunctionDef)]
     spoken: list[str] = []
@@ -50,16 +50,16 @@ def named(node: ast.ClassDef, beginnings: tuple[str, ...], known: list[str]) -> 
 
 @pytest.mark.parametrize("file", FILES)
 def test_every_field_is_copied_written_and_read(file):
-    for node in classes(file):
-        known = fields(node)
+    for node in list_classes(file):
+        known = list_fields(node)
         assert len(known) > 10, node.name
-        assert set(named(node, COPY, known)) == set(known), node.name
-        assert set(named(node, DUMP, known)) - GIVEN == set(known) - GIVEN, node.name
-        assert set(named(node, LOAD, known)) - GIVEN == set(known) - GIVEN, node.name
+        assert set(fields_in_methods(node, COPY, known)) == set(known), node.name
+        assert set(fields_in_methods(node, DUMP, known)) - GIVEN == set(known) - GIVEN, node.name
+        assert set(fields_in_methods(node, LOAD, known)) - GIVEN == set(known) - GIVEN, node.name
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_fields_are_read_in_the_order_in_which_they_are_written(file):
-    for node in classes(file):
-        known = [name for name in fields(node) if name not in GIVEN]
-        assert named(node, DUMP, known) == named(node, LOAD, known), node.name
+    for node in list_classes(file):
+        known = [name for name in list_fields(node) if name not in GIVEN]
+        assert fields_in_methods(node, DUMP, known) == fields_in_methods(node, LOAD, known), node.name

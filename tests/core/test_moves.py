@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from burgrave import game, games
-from burgrave.core.move import Family, Named, every_move, family_of
-from burgrave.core.wrong import Wrong
+from burgrave.core.error import BurgraveError
+from burgrave.core.move import Family, MoveParam, list_moves, make_family_table
 
 every_game = pytest.mark.parametrize("id", games())
 SUFFIX = "_MOVES"
@@ -17,29 +17,29 @@ SUFFIX = "_MOVES"
 def test_a_move_keeps_its_number_and_its_text(id):
     """New moves are added to the end of the table and to the end of this file."""
     kept = (Path(__file__).parent / f"moves-{id}.txt").read_text()
-    assert "".join(f"{number} {text}\n" for number, text in enumerate(game(id).words().moves)) == kept
+    assert "".join(f"{number} {text}\n" for number, text in enumerate(game(id).notation.move_texts)) == kept
 
 
 @every_game
 def test_a_move_is_found_by_number_and_by_text(id):
-    words = game(id).words()
-    for number, text in enumerate(words.moves):
-        move = words.parts(number)
+    notation = game(id).notation
+    for number, text in enumerate(notation.move_texts):
+        move = notation.move(number)
         assert (move.number, move.text) == (number, text)
-        assert words.move(text) == number
+        assert notation.parse_move(text) == number
 
 
 @every_game
 def test_what_a_move_names_is_known_by_its_vocabulary(id):
-    words = game(id).words()
-    for number in range(len(words.moves)):
-        for vocabulary, named in words.parts(number).objects:
-            assert words.name(vocabulary, words.number(vocabulary, named)) == named
+    notation = game(id).notation
+    for number in range(len(notation.move_texts)):
+        for vocabulary, named in notation.move(number).objects:
+            assert notation.name(vocabulary, notation.number(vocabulary, named)) == named
 
 
 @every_game
 def test_no_two_families_have_a_verb_in_common(id):
-    verbs = [family.verb for family in game(id).words().families]
+    verbs = [family.verb for family in game(id).notation.families]
     assert len(verbs) == len(set(verbs))
 
 
@@ -70,28 +70,28 @@ def test_the_rules_know_every_family_by_its_place_in_the_list(id):
     ],
 )
 def test_a_move_is_a_verb_and_what_it_names(id, text, verb, objects):
-    words = game(id).words()
-    move = words.parts(words.move(text))
+    notation = game(id).notation
+    move = notation.move(notation.parse_move(text))
     assert (move.verb, move.objects) == (verb, objects)
 
 
 def test_a_verb_can_name_two_things():
-    ring, seat = Named("ring", ["A", "B"]), Named("seat", ["0", "1", "2"])
+    ring, seat = MoveParam("ring", ["A", "B"]), MoveParam("seat", ["0", "1", "2"])
     families = [Family(0, "pass"), Family(1, "give RING to SEAT", ring, seat)]
-    moves = every_move(families)
+    moves = list_moves(families)
     assert [move.text for move in moves[:4]] == ["pass", "give A to 0", "give A to 1", "give A to 2"]
     assert moves[6].verb == "give to"
     assert moves[6].objects == [("ring", "B"), ("seat", "2")]
-    assert (moves[6].named("seat"), moves[6].named("card")) == ("2", "")
-    assert family_of(families) == bytes([0, 1, 1, 1, 1, 1, 1])
+    assert (moves[6].id_of("seat"), moves[6].id_of("card")) == ("2", "")
+    assert make_family_table(families) == bytes([0, 1, 1, 1, 1, 1, 1])
 
 
 def test_a_family_begins_where_the_one_before_it_ends():
     with pytest.raises(AssertionError):
-        every_move([Family(0, "pass"), Family(2, "end")])
+        list_moves([Family(0, "pass"), Family(2, "end")])
 
 
 def test_a_slip_of_the_pen_is_told_the_nearest_move():
-    with pytest.raises(Wrong) as wrong:
-        game("citadels").words().move("build tavren")
-    assert wrong.value.given["near"] == "build tavern"
+    with pytest.raises(BurgraveError) as error:
+        game("citadels").notation.parse_move("build tavren")
+    assert error.value.params["near"] == "build tavern"

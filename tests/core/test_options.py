@@ -5,29 +5,29 @@ import json
 import pytest
 
 import burgrave
-from burgrave.core.option import FLAG, NUMBER, WORD, By, Given, Option, When
-from burgrave.core.wrong import Wrong
+from burgrave.core.error import BurgraveError
+from burgrave.core.options import FLAG, NUMBER, WORD, Condition, DependsOn, Option, OptionsChecker
 
 EVERY_GAME = pytest.mark.parametrize("id", burgrave.games())
 
 
-def mistakes(id: str, **given: object) -> list[str]:
+def error_codes(id: str, **given: object) -> list[str]:
     """The keys of everything that is wrong with these options."""
     try:
         burgrave.game(id).options(**given)
-    except Wrong as wrong:
-        return [each.key for each in [wrong, *wrong.others]]
+    except BurgraveError as error:
+        return [each.code for each in [error, *error.others]]
     return []
 
 
 def test_all_mistakes_are_told_at_once():
     given = {"edition": "2016", "players": 4, "preset": "none such", "first_crown": 9, "nine": "maybe"}
-    assert mistakes("citadels", **given) == [
+    assert error_codes("citadels", **given) == [
         "option-preset-unknown",
         "option-choice",
         "option-range",
     ]
-    assert mistakes("praga", players=7, side="C", bridge="abc", road_tiles=["KR-IIa", "KR-IIb"]) == [
+    assert error_codes("praga", players=7, side="C", bridge="abc", road_tiles=["KR-IIa", "KR-IIb"]) == [
         "option-range",
         "option-choice",
         "option-road-sides",
@@ -36,8 +36,10 @@ def test_all_mistakes_are_told_at_once():
 
 
 def test_a_mistake_does_not_make_others_of_what_depends_on_it():
-    assert mistakes("citadels", edition="2017", players=8, nine=True, action_cards=True) == ["option-choice"]
-    assert mistakes("citadels", edition="2016", players=40, first_crown=7) == ["option-range"]
+    assert error_codes("citadels", edition="2017", players=8, nine=True, action_cards=True) == [
+        "option-choice"
+    ]
+    assert error_codes("citadels", edition="2016", players=40, first_crown=7) == ["option-range"]
 
 
 def test_every_mistake_of_a_cast_is_told():
@@ -47,7 +49,7 @@ def test_every_mistake_of_a_cast_is_told():
         "characters": ["witch", "assassin", "queen"],
         "districts": ["kep"],
     }
-    assert mistakes("citadels", **given) == [
+    assert error_codes("citadels", **given) == [
         "option-cast-character",
         *["option-cast-rank"] * 8,
         "option-cast-size",
@@ -76,27 +78,27 @@ def test_every_mistake_of_a_cast_is_told():
 )
 def test_players_choose_the_substitutes_that_the_rulebooks_leave_to_them(given, rank, character):
     options = burgrave.game("citadels").options(edition="2016", **given)
-    assert options.as_dict()["characters"][rank - 1] == character
+    assert options.to_dict()["characters"][rank - 1] == character
 
 
 @EVERY_GAME
 def test_resolved_options_resolve_to_themselves(id):
     game = burgrave.game(id)
-    for options in game.measures().usual_tables():
-        assert game.options(**options.as_dict()).as_dict() == options.as_dict()
+    for options in game.stats().benchmark_options():
+        assert game.options(**options.to_dict()).to_dict() == options.to_dict()
 
 
 @EVERY_GAME
 def test_every_default_is_accepted(id):
     game = burgrave.game(id)
-    chosen = Given(game.option_list(), {})
-    defaults = {name: value for name, value in chosen.chosen.items() if value is not None}
-    assert game.options(**defaults).as_dict() == game.options().as_dict()
+    chosen = OptionsChecker(game.option_list(), {})
+    defaults = {name: value for name, value in chosen.values.items() if value is not None}
+    assert game.options(**defaults).to_dict() == game.options().to_dict()
 
 
 @EVERY_GAME
 def test_the_declarations_are_plain_data(id):
-    declared = [option.as_data() for option in burgrave.game(id).option_list()]
+    declared = [option.to_dict() for option in burgrave.game(id).option_list()]
     assert json.loads(json.dumps(declared)) == json.loads(json.dumps(declared, default=str))
     players = next(each for each in declared if each["name"] == "players")
     assert players["kind"] == NUMBER
@@ -104,13 +106,13 @@ def test_the_declarations_are_plain_data(id):
 
 
 def test_a_range_and_a_default_may_depend_on_another_option():
-    usual, most = By("size", {"small": 2, "large": 5}), By("size", {"small": 3, "large": 9})
+    usual, most = DependsOn("size", {"small": 2, "large": 5}), DependsOn("size", {"small": 3, "large": 9})
     options = [
         Option("size", WORD, "", "small", ["small", "large"]),
         Option("players", NUMBER, "", usual, low=1, high=most),
-        Option("tower", FLAG, "", False, when=[When("size", ["large"])]),
+        Option("tower", FLAG, "", False, when=[Condition("size", ["large"])]),
     ]
-    assert Given(options, {"size": "large"})["players"] == 5
-    assert not Given(options, {"size": "large", "players": 9, "tower": True}).mistakes
-    refused = Given(options, {"players": 9, "tower": True}).mistakes
-    assert [wrong.key for wrong in refused] == ["option-range", "option-elsewhere"]
+    assert OptionsChecker(options, {"size": "large"})["players"] == 5
+    assert not OptionsChecker(options, {"size": "large", "players": 9, "tower": True}).errors
+    refused = OptionsChecker(options, {"players": 9, "tower": True}).errors
+    assert [error.code for error in refused] == ["option-range", "option-not-applicable"]

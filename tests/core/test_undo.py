@@ -3,50 +3,50 @@
 import pytest
 
 import burgrave
-from burgrave.bots.registry import bot
-from burgrave.citadels.state import KIND, Table
-from burgrave.core.chance import Fast
-from burgrave.core.event import SPECTATOR
-from burgrave.core.record import Entry, Recorder, read
-from burgrave.core.undo import History
-from burgrave.core.wrong import Wrong
-from tools.make_records import choose, sitters
+from burgrave.bots.registry import make_bot
+from burgrave.citadels.state import KIND, CitadelsState
+from burgrave.core.error import BurgraveError
+from burgrave.core.events import SPECTATOR
+from burgrave.core.record import RecordEntry, Recorder, read_record
+from burgrave.core.rng import FastRng
+from burgrave.core.undo import UndoHistory
+from tools.make_records import choose, seat_names
 
 
-def sit_down(players: int = 4, seed: int = 1, **wishes: object) -> History:
+def sit_down(players: int = 4, seed: int = 1, **wishes: object) -> UndoHistory:
     game = burgrave.game("citadels")
     options = game.options(players=players, **wishes)
-    return History(Recorder(game, options, seed, sitters(players)))
+    return UndoHistory(Recorder(game, options, seed, seat_names(players)))
 
 
-def play_one(history: History, dice: Fast) -> str:
+def play_one(history: UndoHistory, dice: FastRng) -> str:
     move = choose(history.recorder, dice)
-    history.play(int(history.state.acting), move)
-    return history.state.game.words().moves[move]
+    history.play(int(history.state.current_seat), move)
+    return history.state.game.notation.move_texts[move]
 
 
-def play_until(history: History, kind: str, dice: Fast | None = None) -> None:
+def play_until(history: UndoHistory, kind: str, dice: FastRng | None = None) -> None:
     """Play at random until a decision of this kind is open."""
-    dice = Fast(1) if dice is None else dice
+    dice = FastRng(1) if dice is None else dice
     while (decision := history.state.decision()) and decision.kind != kind:
         play_one(history, dice)
 
 
-def history_at(kind: str) -> History:
+def history_at(kind: str) -> UndoHistory:
     """Some game in which a decision of this kind comes up."""
     for seed in range(300):
         history = sit_down(seed=seed)
-        play_until(history, kind, Fast(seed))
-        if not history.state.over:
+        play_until(history, kind, FastRng(seed))
+        if not history.state.is_over:
             return history
     raise AssertionError(f"no game asked for {kind}")
 
 
-def refused(history: History, seat: int) -> Wrong:
-    with pytest.raises(Wrong) as wrong:
+def undo_error(history: UndoHistory, seat: int) -> BurgraveError:
+    with pytest.raises(BurgraveError) as error:
         history.undo(seat)
-    assert str(wrong.value) == str(history.refusal(seat))
-    return wrong.value
+    assert str(error.value) == str(history.undo_error(seat))
+    return error.value
 
 
 # -- rulings
@@ -55,7 +55,7 @@ def refused(history: History, seat: int) -> Wrong:
 def test_taking_gold_can_be_undone():
     history = sit_down()
     play_until(history, "turn")
-    before, text, seat = history.state.to_bytes(), history.recorder.text(), int(history.state.acting)
+    before, text, seat = history.state.to_bytes(), history.recorder.text(), int(history.state.current_seat)
     history.play(seat, "take gold")
     assert history.state.to_bytes() != before
     history.undo(seat)
@@ -64,10 +64,10 @@ def test_taking_gold_can_be_undone():
 
 def test_naming_a_character_can_be_undone_and_another_named():
     history = sit_down()
-    dice = Fast(2)
+    rng = FastRng(2)
     while len(names := [text for text in legal_texts(history) if text.startswith("name ")]) < 2:
-        play_one(history, dice)
-    seat, moves = int(history.state.acting), history.recorder.record.moves
+        play_one(history, rng)
+    seat, moves = int(history.state.current_seat), history.recorder.record.moves
     history.play(seat, names[0])
     history.undo(seat)
     history.play(seat, names[1])
@@ -75,92 +75,92 @@ def test_naming_a_character_can_be_undone_and_another_named():
     assert f" move {seat} {names[1]}\n" in history.recorder.text()
 
 
-def legal_texts(history: History) -> list[str]:
-    return [history.state.game.words().moves[move] for move in history.state.legal()]
+def legal_texts(history: UndoHistory) -> list[str]:
+    return [history.state.game.notation.move_texts[move] for move in history.state.legal_moves()]
 
 
 def test_several_public_moves_are_undone_one_by_one_in_any_number():
     history = history_at("destroy")
-    seat = int(history.state.acting)
-    assert history.state.undoable >= 1
-    while history.state.undoable:
+    seat = int(history.state.current_seat)
+    assert history.state.undoable_moves >= 1
+    while history.state.undoable_moves:
         history.undo(seat)
-    assert refused(history, seat).key in ("undo-shown", "undo-another-decided")
+    assert undo_error(history, seat).code in ("undo-revealed", "undo-another-decided")
 
 
 def test_before_the_first_move_there_is_nothing_to_take_back():
-    assert refused(sit_down(), 0).key == "undo-nothing"
+    assert undo_error(sit_down(), 0).code == "undo-nothing"
 
 
 def test_a_move_that_showed_something_stands():
     history = sit_down()
     play_until(history, "turn")
-    seat = int(history.state.acting)
+    seat = int(history.state.current_seat)
     history.play(seat, "take cards")
-    assert refused(history, seat).key == "undo-shown"
+    assert undo_error(history, seat).code == "undo-revealed"
 
 
-def praga_at(kind: str, seed: int) -> History | None:
+def praga_at(kind: str, seed: int) -> UndoHistory | None:
     """A game of Praga at the first decision of this kind; None if it has none."""
     game = burgrave.game("praga")
-    history = History(Recorder(game, game.options(players=4), seed, sitters(4)))
+    history = UndoHistory(Recorder(game, game.options(players=4), seed, seat_names(4)))
     while (decision := history.state.decision()) and decision.kind != kind:
-        history.play(decision.seat, bot(game, "script").choose(history.state, Fast(1)))
-    return None if history.state.over else history
+        history.play(decision.seat, make_bot(game, "script").choose(history.state, FastRng(1)))
+    return None if history.state.is_over else history
 
 
 @pytest.mark.parametrize("kind", ["technology", "bridge-pick"])
 def test_a_piece_that_all_saw_kept_of_those_drawn_stands(kind):
     """Else the others would learn of two pieces that only one of them was meant to show."""
     history = next(filter(None, (praga_at(kind, seed) for seed in range(8, 40))))
-    seat = int(history.state.acting)
-    history.play(seat, history.state.legal()[0])
-    assert refused(history, seat).key == "undo-shown"
+    seat = int(history.state.current_seat)
+    history.play(seat, history.state.legal_moves()[0])
+    assert undo_error(history, seat).code == "undo-revealed"
 
 
 def test_only_who_made_the_move_takes_it_back():
     history = sit_down()
     play_until(history, "turn")
-    seat = int(history.state.acting)
+    seat = int(history.state.current_seat)
     history.play(seat, "take gold")
     other = (seat + 1) % 4
-    assert refused(history, other).given == {"seat": seat}
+    assert undo_error(history, other).params == {"seat": seat}
 
 
 def test_a_move_that_another_seat_has_answered_stands():
     history = history_at("graveyard")
-    destroyer, owner = int(history.state.mover), int(history.state.acting)
-    assert history.refusal(destroyer) is None
+    destroyer, owner = int(history.state.mover), int(history.state.current_seat)
+    assert history.undo_error(destroyer) is None
     history.play(owner, "pass")
-    assert refused(history, destroyer).given == {"seat": owner}
+    assert undo_error(history, destroyer).params == {"seat": owner}
 
 
 def test_a_move_stands_even_if_the_answer_was_taken_back():
     """Else the destroyer would know the owner's answer and choose again."""
     history = history_at("graveyard")
-    destroyer, owner = int(history.state.mover), int(history.state.acting)
+    destroyer, owner = int(history.state.mover), int(history.state.current_seat)
     before = history.state.to_bytes()
     history.play(owner, "recover")
     history.undo(owner)
     assert history.state.to_bytes() == before
-    assert refused(history, destroyer).given == {"seat": owner}
-    assert refused(history, owner).given == {"seat": destroyer}
+    assert undo_error(history, destroyer).params == {"seat": owner}
+    assert undo_error(history, owner).params == {"seat": destroyer}
 
 
 def test_after_the_end_the_moves_stand():
     history = sit_down()
     play_until(history, "no such decision")
-    assert history.state.over
-    assert refused(history, int(history.state.mover)).key == "undo-game-over"
+    assert history.state.is_over
+    assert undo_error(history, int(history.state.mover)).code == "undo-game-over"
 
 
 def test_a_move_that_is_not_legal_changes_nothing():
     history = sit_down()
     play_until(history, "turn")
-    seat = int(history.state.acting)
+    seat = int(history.state.current_seat)
     history.play(seat, "take gold")
     text = history.recorder.text()
-    with pytest.raises(Wrong):
+    with pytest.raises(BurgraveError):
         history.play(seat, "take gold")
     assert history.recorder.text() == text
     history.undo(seat)
@@ -169,9 +169,9 @@ def test_a_move_that_is_not_legal_changes_nothing():
 def test_the_file_on_disk_keeps_only_what_stands(tmp_path):
     game = burgrave.game("citadels")
     path = tmp_path / "game.txt"
-    history = History(Recorder(game, game.options(players=3), 5, path=path))
+    history = UndoHistory(Recorder(game, game.options(players=3), 5, path=path))
     play_until(history, "turn")
-    seat = int(history.state.acting)
+    seat = int(history.state.current_seat)
     before = path.read_bytes()
     history.play(seat, "take gold")
     assert path.read_bytes() != before
@@ -181,9 +181,9 @@ def test_the_file_on_disk_keeps_only_what_stands(tmp_path):
 
 def test_a_resumed_game_can_still_take_back_what_could_be_taken_back():
     history = history_at("destroy")
-    undoable = int(history.state.undoable)
-    resumed = History(Recorder.resume(read(history.recorder.text(), burgrave.game)))
-    seat = int(history.state.acting)
+    undoable = int(history.state.undoable_moves)
+    resumed = UndoHistory(Recorder.resume(read_record(history.recorder.text(), burgrave.game)))
+    seat = int(history.state.current_seat)
     for _ in range(undoable):
         history.undo(seat)
         resumed.undo(seat)
@@ -197,48 +197,50 @@ def test_a_resumed_game_can_still_take_back_what_could_be_taken_back():
 def test_a_resumed_game_without_a_seed_takes_back_too():
     history = history_at("destroy")
     history.recorder.record.seed = None
-    resumed = History(Recorder.resume(read(history.recorder.text(), burgrave.game), chance=Fast(3)))
+    resumed = UndoHistory(
+        Recorder.resume(read_record(history.recorder.text(), burgrave.game), rng=FastRng(3))
+    )
     history.undo(int(history.state.mover))
     resumed.undo(int(resumed.state.mover))
     assert resumed.state.to_bytes() == history.state.to_bytes()
     play_until(resumed, "none")
-    assert resumed.state.over
+    assert resumed.state.is_over
 
 
 # -- any game
 
 
-def seen(state: Table, seat: int) -> int:
+def count_seen(state: CitadelsState, seat: int) -> int:
     """How much of what is hidden at the table this seat sees or remembers."""
     view = state.view(seat)
-    assert isinstance(view, Table)
+    assert isinstance(view, CitadelsState)
     cards = sum(1 for pack in (view.deck, view.pile, view.drawn) for card in pack if card & KIND)
     cards += sum(1 for p in view.players for card in (*p.hand, *p.city) if card) + (view.rubble > 0)
     for place in range(len(view.players)):
-        cards += len(view.knowledge.known(seat, place)) - view.knowledge.doubts(seat, place)
+        cards += len(view.knowledge.known_kinds(seat, place)) - view.knowledge.doubts(seat, place)
     roles = sum(int(p.shown | p.received | p.received_again).bit_count() for p in view.players)
     return int(cards + roles + int(view.faceup).bit_count() + (view.facedown > 0))
 
 
-def everybody_sees(history: History) -> list[int]:
-    assert isinstance(history.state, Table)
-    return [seen(history.state, seat) for seat in [*range(history.state.seats()), SPECTATOR]]
+def counts_seen(history: UndoHistory) -> list[int]:
+    assert isinstance(history.state, CitadelsState)
+    return [count_seen(history.state, seat) for seat in [*range(history.state.seats()), SPECTATOR]]
 
 
 @pytest.mark.parametrize("players", range(2, 8))
 def test_undo_never_crosses_a_revelation_or_the_decision_of_another_seat(players):
     history = sit_down(players, seed=players)
-    dice = Fast(players)
-    while not history.state.over:
-        seat, before, sees = int(history.state.acting), history.state.to_bytes(), everybody_sees(history)
+    rng = FastRng(players)
+    while not history.state.is_over:
+        seat, before, sees = int(history.state.current_seat), history.state.to_bytes(), counts_seen(history)
         entries = [*history.recorder.record.entries]
-        play_one(history, dice)
+        play_one(history, rng)
         for other in range(players):
-            assert other == seat or history.refusal(other) is not None
-        if history.refusal(seat) is None:
+            assert other == seat or history.undo_error(other) is not None
+        if history.undo_error(seat) is None:
             entry = history.recorder.record.entries[-1]
             assert not entry.outcomes
-            assert all(now <= then for now, then in zip(everybody_sees(history), sees, strict=True))
+            assert all(now <= then for now, then in zip(counts_seen(history), sees, strict=True))
             history.undo(seat)
             assert history.state.to_bytes() == before
             assert history.recorder.record.entries == entries
@@ -248,15 +250,16 @@ def test_undo_never_crosses_a_revelation_or_the_decision_of_another_seat(players
 @pytest.mark.parametrize("players", [2, 4, 7])
 def test_all_that_can_be_undone_leads_back_through_the_same_states(players):
     history = sit_down(players, seed=players + 30)
-    dice = Fast(players)
+    rng = FastRng(players)
     states = [history.state.to_bytes()]
     longest = 0
-    while not history.state.over:
-        play_one(history, dice)
+    while not history.state.is_over:
+        play_one(history, rng)
         states.append(history.state.to_bytes())
-        moves: list[Entry] = []
+        moves: list[RecordEntry] = []
         while (
-            history.refusal(int(history.state.mover)) is None and len(moves) < history.recorder.record.moves
+            history.undo_error(int(history.state.mover)) is None
+            and len(moves) < history.recorder.record.moves
         ):
             moves.append(history.recorder.record.entries[-1])
             history.undo(int(history.state.mover))

@@ -9,7 +9,7 @@ ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 
 
 @cache
-def rules(game: str) -> dict[str, str]:
+def read_rules(game: str) -> dict[str, str]:
     """The text at every number of a page, up to the next one."""
     parts = ANCHOR.split((FOLDER / f"{game}.md").read_text(encoding="utf-8"))
     numbers, texts = parts[1::2], parts[2::2]
@@ -17,6 +17,6 @@ def rules(game: str) -> dict[str, str]:
     return dict(zip(numbers, texts, strict=True))
 
 
-def anchor(ruling: str) -> str:
+def ruling_anchor(ruling: str) -> str:
     """Where a number written in a scenario leads: `scenario 4` is a case of the page."""
     return ruling.replace(" ", "-")

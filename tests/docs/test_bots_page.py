@@ -10,22 +10,22 @@ import pytest
 from burgrave import game as game_of
 from burgrave import games
 from burgrave.bots.levels import LEVELS
-from burgrave.core.bot import RANDOM, policy_of
-from burgrave.core.chance import Fast
+from burgrave.core.bot import RANDOM_POLICY, as_policy
+from burgrave.core.rng import FastRng
 from tests.cli.dialogue import COMMAND
 
 PAGE = (Path(__file__).parents[2] / "docs/bots.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 
 
-def shown(name: str) -> str:
+def example_of(name: str) -> str:
     (source,) = (block for block in BLOCKS if f"class {name}(Bot)" in block)
     return str(source)
 
 
 @pytest.mark.slow
 def test_the_first_example_is_measured_from_a_file_of_its_own(tmp_path):
-    (tmp_path / "miser.py").write_text(shown("Miser"))
+    (tmp_path / "miser.py").write_text(example_of("Miser"))
     typed = ["arena", "citadels", "--players", "2", "--bots", "miser.Miser:thrift=90,h1", "--deals", "1"]
     answer = subprocess.run(
         [*COMMAND, *typed], cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False
@@ -39,13 +39,13 @@ def test_the_first_example_is_measured_from_a_file_of_its_own(tmp_path):
 @pytest.mark.parametrize("id", games())
 def test_the_second_example_dreams_in_every_game(id):
     names: dict[str, Any] = {}
-    exec(compile(shown("Dreamer"), "dreamer.py", "exec"), names)
-    dreamer = policy_of(names["Dreamer"](worlds=1))
+    exec(compile(example_of("Dreamer"), "dreamer.py", "exec"), names)
+    dreamer = as_policy(names["Dreamer"](worlds=1))
     s = game_of(id).new(game_of(id).options(players=2), 3)
     for _ in range(4):
-        s.play(dreamer.choose(s, Fast(1)))
-    while not s.over:
-        s.play(RANDOM.choose(s, Fast(2)))
+        s.apply(dreamer.choose(s, FastRng(1)))
+    while not s.is_over:
+        s.apply(RANDOM_POLICY.choose(s, FastRng(2)))
 
 
 @pytest.mark.parametrize("game", list(LEVELS))

@@ -10,22 +10,22 @@ import pytest
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 RESULT = re.compile(r"# → (.+)$")
-PAGES = ["README.md", "docs/bots.md", "docs/engine.md", "docs/records.md", "docs/table.md"]
+PAGES = ["README.md", "docs/bots.md", "docs/engine.md", "docs/records.md", "docs/match.md"]
 
 
 def run(source: str, names: dict[str, Any], page: str) -> list[str]:
     """Runs a block, statement by statement; a result behind `# →` that is another one is reported."""
     lines = source.splitlines()
-    wrong = []
+    error = []
     for statement in ast.parse(source).body:
         stated = RESULT.search(lines[(statement.end_lineno or 1) - 1])
         if isinstance(statement, ast.Expr):
             value = eval(compile(ast.Expression(statement.value), page, "eval"), names)
             if stated and repr(value) != stated[1]:
-                wrong.append(f"{ast.unparse(statement)}\n  is   {value!r}\n  not  {stated[1]}")
+                error.append(f"{ast.unparse(statement)}\n  is   {value!r}\n  not  {stated[1]}")
         else:
             exec(compile(ast.Module([statement], []), page, "exec"), names)
-    return wrong
+    return error
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -34,5 +34,5 @@ def test_the_examples_of_a_page_run(page, tmp_path, monkeypatch):
     blocks = BLOCK.findall((ROOT / page).read_text(encoding="utf-8"))
     assert blocks
     names: dict[str, Any] = {}
-    wrong = [problem for block in blocks for problem in run(block, names, page)]
-    assert not wrong, "\n".join(wrong)
+    error = [problem for block in blocks for problem in run(block, names, page)]
+    assert not error, "\n".join(error)

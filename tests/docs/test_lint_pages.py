@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.lint_pages import ROOT, pages, problems
+from tools.lint_pages import ROOT, find_problems, list_pages
 
 GOOD = """\
 # Title
@@ -28,7 +28,7 @@ x = 1  # a line of code
 
 
 def sentences(page: str) -> list[str]:
-    return [sentence for _, sentence in problems(page)]
+    return [sentence for _, sentence in find_problems(page)]
 
 
 def test_a_good_page_has_no_problem():
@@ -64,6 +64,6 @@ def test_a_bad_page_is_found(old, new, part):
     assert part in "\n".join(sentences(GOOD.replace(old, new, 1)))
 
 
-@pytest.mark.parametrize("page", pages(), ids=lambda page: str(page.relative_to(ROOT)))
+@pytest.mark.parametrize("page", list_pages(), ids=lambda page: str(page.relative_to(ROOT)))
 def test_the_pages_keep_to_the_rules(page):
-    assert list(problems(page.read_text(encoding="utf-8"))) == []
+    assert list(find_problems(page.read_text(encoding="utf-8"))) == []

@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 
 import burgrave
-from burgrave.core.scenario import read
-from burgrave.core.scenario.seating import SEATS
+from burgrave.core.scenario import read_scenarios
+from burgrave.core.scenario.seats import SEATS
 from burgrave.praga.options import option_list
 from burgrave.praga.position.opponent import FIELDS as OPPONENT_FIELDS
+from burgrave.praga.position.position import FIELDS as TABLE_FIELDS
+from burgrave.praga.position.position import PHASES
 from burgrave.praga.position.seat import FIELDS as SEAT_FIELDS
 from burgrave.praga.position.seat import SHORT
-from burgrave.praga.position.table import FIELDS as TABLE_FIELDS
-from burgrave.praga.position.table import PHASES
 from burgrave.praga.position.turn import FIELDS as TURN_FIELDS
-from tests.docs.shapes import shapes
+from tests.docs.event_shapes import event_shapes
 
 OPTIONS = [option.name for option in option_list()]
 
@@ -23,11 +23,11 @@ DOCS = Path(__file__).parents[2] / "docs"
 SCENARIOS = "scenarios-praga.md"
 MOVES = "moves-praga.md"
 GAME = burgrave.game("praga")
-WORDS = GAME.words()
+WORDS = GAME.notation
 WORD = re.compile(r"`([^`]+)`")
 
 
-def section(page: str, title: str) -> str:
+def section_text(page: str, title: str) -> str:
     """The text of one section, inner sections included."""
     text = (DOCS / page).read_text()
     start = re.search(rf"^(#+) {re.escape(title)}$", text, re.MULTILINE)
@@ -37,21 +37,21 @@ def section(page: str, title: str) -> str:
     return rest[: end.start()] if end else rest
 
 
-def rows(page: str, title: str) -> list[list[str]]:
+def table_rows(page: str, title: str) -> list[list[str]]:
     """The cells of the tables of a section, without their heads."""
-    lines = [line for line in section(page, title).splitlines() if line.startswith("|")]
+    lines = [line for line in section_text(page, title).splitlines() if line.startswith("|")]
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     heads = {place - 1 for place, row in enumerate(cells) if set(row[0]) == {"-"}}
     return [row for place, row in enumerate(cells) if place not in heads and set(row[0]) != {"-"}]
 
 
 def first_words(title: str) -> list[str]:
-    return [WORD.findall(row[0])[0] for row in rows(MOVES, title)]
+    return [WORD.findall(row[0])[0] for row in table_rows(MOVES, title)]
 
 
-def documented_in(title: str) -> set[str]:
+def documented_words(title: str) -> set[str]:
     """Words of the first column."""
-    return {word for row in rows(SCENARIOS, title) for word in WORD.findall(row[0])}
+    return {word for row in table_rows(SCENARIOS, title) for word in WORD.findall(row[0])}
 
 
 def test_the_page_lists_every_family_of_moves():
@@ -64,17 +64,17 @@ def test_every_word_in_capitals_is_explained():
 
 
 def test_the_moves_of_decisions_exist():
-    known = {*WORDS.moves, *(family.form for family in WORDS.families)}
-    for row in rows(MOVES, "Decisions"):
+    known = {*WORDS.move_texts, *(family.form for family in WORDS.families)}
+    for row in table_rows(MOVES, "Decisions"):
         assert set(WORD.findall(row[2])) <= known
 
 
 def test_the_moves_of_commands_exist():
-    listed = rows(MOVES, "The commands of the rules as moves")
+    listed = table_rows(MOVES, "The commands of the rules as moves")
     assert [row[0].split()[0] for row in listed] == [f"C{number}" for number in range(1, 14)]
     for row in listed:
         for text in WORD.findall(row[1]):
-            assert text in WORDS.moves or text == "extra …", text
+            assert text in WORDS.move_texts or text == "extra …", text
 
 
 def test_every_reason_is_documented():
@@ -82,12 +82,12 @@ def test_every_reason_is_documented():
 
 
 def test_every_event_is_documented_with_its_arguments():
-    documented = {WORD.findall(row[0])[0]: WORD.findall(row[1]) for row in rows(MOVES, "Events")}
-    assert documented == shapes(WORDS)
+    documented = {WORD.findall(row[0])[0]: WORD.findall(row[1]) for row in table_rows(MOVES, "Events")}
+    assert documented == event_shapes(WORDS)
 
 
 def test_every_vocabulary_of_an_event_is_documented():
-    table = rows(MOVES, "Arguments of events")
+    table = table_rows(MOVES, "Arguments of events")
     listed = {word for row in table for word in WORD.findall(row[0])}
     capitals = {word.lower() for word in first_words("Words in capitals")}
     used = {argument.vocabulary for shape in WORDS.events.values() for argument in shape}
@@ -95,7 +95,7 @@ def test_every_vocabulary_of_an_event_is_documented():
 
 
 def test_every_kind_of_decision_is_documented():
-    assert sorted(first_words("Decisions")) == sorted({step.kind for step in GAME.book if step.kind})
+    assert sorted(first_words("Decisions")) == sorted({step.kind for step in GAME.steps if step.kind})
 
 
 def test_every_stream_of_chance_is_documented():
@@ -103,7 +103,7 @@ def test_every_stream_of_chance_is_documented():
 
 
 def test_every_item_of_points_is_documented():
-    assert first_words("Points") == GAME.library().score_items()
+    assert first_words("Points") == GAME.reference().score_items()
 
 
 @pytest.mark.parametrize(
@@ -112,20 +112,20 @@ def test_every_item_of_points_is_documented():
 )
 def test_every_id_of_a_short_list_is_documented(vocabulary):
     ids = [id for id in WORDS.names[vocabulary] if id != "nothing"]
-    row = next(row for row in rows(MOVES, "Words in capitals") if row[0] == f"`{vocabulary.upper()}`")
+    row = next(row for row in table_rows(MOVES, "Words in capitals") if row[0] == f"`{vocabulary.upper()}`")
     assert WORD.findall(row[1])[: len(ids)] == ids or set(ids) <= set(WORD.findall(row[1]))
 
 
 def test_every_option_is_documented():
-    assert documented_in("Options of Praga") == {option.replace("_", " ") for option in OPTIONS}
+    assert documented_words("Options of Praga") == {option.replace("_", " ") for option in OPTIONS}
 
 
 def test_every_field_of_a_position_is_documented():
-    table = section(SCENARIOS, "The table")
-    assert documented_in("The table") == {SEATS, *TABLE_FIELDS}
-    assert documented_in("A seat") == {*SEAT_FIELDS, "vp"}
-    assert set(SHORT) <= set(WORD.findall(section(SCENARIOS, "A seat")))
-    assert documented_in("The turn") == set(TURN_FIELDS)
+    table = section_text(SCENARIOS, "The table")
+    assert documented_words("The table") == {SEATS, *TABLE_FIELDS}
+    assert documented_words("A seat") == {*SEAT_FIELDS, "vp"}
+    assert set(SHORT) <= set(WORD.findall(section_text(SCENARIOS, "A seat")))
+    assert documented_words("The turn") == set(TURN_FIELDS)
     for word in [*OPPONENT_FIELDS, *PHASES]:
         assert f"`{word}`" in table
 
@@ -137,5 +137,5 @@ def test_the_examples_hold(tmp_path):
     for number, block in enumerate(blocks):
         file = tmp_path / f"{number}.yaml"
         file.write_text(block)
-        for scenario in read(file, burgrave.game):
+        for scenario in read_scenarios(file, burgrave.game):
             assert [str(mismatch) for mismatch in scenario.run()] == []

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from burgrave.table.primer import primer
-from burgrave.text import LANGUAGES, Text
+from burgrave.i18n import LANGUAGES, Translator
+from burgrave.match.rules_summary import summarize_rules
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web" / "src"
@@ -30,7 +30,7 @@ def test_pages_say_so_and_how_to_load_the_printed_values(page):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_say_so_in_every_language(language):
-    (paragraph,) = [each for each in primer("praga", Text(language)) if SAID[language] in each]
+    (paragraph,) = [each for each in summarize_rules("praga", Translator(language)) if SAID[language] in each]
     assert "--components" in paragraph
 
 

@@ -8,16 +8,16 @@ import pytest
 import burgrave
 from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS
 from burgrave.citadels.rulings import RULINGS as CITADELS
-from burgrave.core.option import Options
+from burgrave.core.options import Options
 from burgrave.core.piece import Piece
 from burgrave.core.ruling import Ruling
 from burgrave.engine import PACKAGE
+from burgrave.i18n import LANGUAGES, Translator
+from burgrave.i18n.spaces import replace_no_break_spaces
+from burgrave.match import piece_search
 from burgrave.praga.rulings import RULINGS as PRAGA
-from burgrave.table import library
-from burgrave.text import LANGUAGES, Text
-from burgrave.text.spaces import loose
-from tests.docs.rules_page import rules
-from tests.text.finished import finished
+from tests.docs.rules_page import read_rules
+from tests.i18n.check_sentence import is_finished
 
 NAMED = re.compile(r"\[([\d.]+)\](?:\"\"\")?$")
 RULED = re.compile(r"A\d\d|DEC-\d+")
@@ -44,15 +44,15 @@ def number_of(file: Path) -> str | None:
 def test_a_cards_file_names_the_rule_of_the_card(file):
     number = number_of(file)
     assert number is not None
-    assert printed(file.stem) in rules("citadels")[number]
+    assert printed_name(file.stem) in read_rules("citadels")[number]
 
 
-def printed(id: str) -> str:
+def printed_name(id: str) -> str:
     """The English name of a card as the page writes it."""
     vocabulary = "character" if id in CHARACTER_IDS else "card"
     return (
-        Text("en")
-        .name(burgrave.game("citadels"), vocabulary, id)
+        Translator("en")
+        .name_of(burgrave.game("citadels"), vocabulary, id)
         .replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
     )
 
@@ -61,7 +61,7 @@ def printed(id: str) -> str:
 def test_every_number_in_a_first_line_stands_on_the_page(game):
     numbers = {number for file in (PACKAGE / game).rglob("*.py") if (number := number_of(file))}
     assert numbers
-    assert numbers <= set(rules(game))
+    assert numbers <= set(read_rules(game))
 
 
 def test_every_chapter_of_praga_has_its_files():
@@ -71,25 +71,28 @@ def test_every_chapter_of_praga_has_its_files():
 
 @both_games
 def test_every_ruling_of_the_page_is_listed(game: str, rulings: list[Ruling]):
-    assert [ruling.number for ruling in rulings] == [n for n in rules(game) if RULED.fullmatch(n)]
+    assert [ruling.number for ruling in rulings] == [n for n in read_rules(game) if RULED.fullmatch(n)]
 
 
 @both_games
 @every_language
 def test_every_ruling_is_told_to_players(game: str, rulings: list[Ruling], language: str):
     for ruling in rulings:
-        for edition in editions(game):
-            text, key = Text(language, edition), f"{game}-ruling-{ruling.number.lower()}"
+        for edition in list_editions(game):
+            text, key = Translator(language, edition), f"{game}-ruling-{ruling.number.lower()}"
             assert text.has(key), key
-            assert finished(loose(text.say(key))), (key, edition)
+            assert is_finished(replace_no_break_spaces(text.format(key))), (key, edition)
 
 
 @both_games
 def test_rulings_are_about_pieces_and_editions_that_exist(game: str, rulings: list[Ruling]):
     for ruling in rulings:
-        assert set(ruling.editions) <= set(editions(game))
+        assert set(ruling.editions) <= set(list_editions(game))
         listed = {
-            word for edition in editions(game) if ruling.holds_in(edition) for word in words(game, edition)
+            word
+            for edition in list_editions(game)
+            if ruling.holds_in(edition)
+            for word in edition_words(game, edition)
         }
         assert set(ruling.pieces) <= listed, ruling.number
 
@@ -98,27 +101,32 @@ def test_rulings_are_about_pieces_and_editions_that_exist(game: str, rulings: li
 def test_every_ruling_can_be_looked_up(game: str, rulings: list[Ruling]):
     found = burgrave.game(game)
     whole = {
-        number for edition in editions(game) for number in found.library().rulings(options(game, edition))
+        number
+        for edition in list_editions(game)
+        for number in found.reference().rulings(edition_options(game, edition))
     }
     with_a_piece = {
-        number for edition in editions(game) for piece in pieces(game, edition) for number in piece.rulings
+        number
+        for edition in list_editions(game)
+        for piece in edition_pieces(game, edition)
+        for number in piece.rulings
     }
     assert {ruling.number for ruling in rulings} == whole | with_a_piece
 
 
-def editions(game: str) -> list[str]:
+def list_editions(game: str) -> list[str]:
     """Those of a game; one without a name for a game that has only one."""
-    return library.editions(burgrave.game(game)) or [""]
+    return piece_search.list_editions(burgrave.game(game)) or [""]
 
 
-def options(game: str, edition: str) -> Options:
-    return library.options_of(burgrave.game(game), edition)
+def edition_options(game: str, edition: str) -> Options:
+    return piece_search.edition_options(burgrave.game(game), edition)
 
 
-def pieces(game: str, edition: str) -> list[Piece]:
-    return burgrave.game(game).library().pieces(options(game, edition))
+def edition_pieces(game: str, edition: str) -> list[Piece]:
+    return burgrave.game(game).reference().pieces(edition_options(game, edition))
 
 
-def words(game: str, edition: str) -> set[str]:
+def edition_words(game: str, edition: str) -> set[str]:
     """The ids and the kinds of all pieces of an edition."""
-    return {word for piece in pieces(game, edition) for word in (piece.id, piece.kind)}
+    return {word for piece in edition_pieces(game, edition) for word in (piece.id, piece.kind)}

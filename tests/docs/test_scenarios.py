@@ -8,23 +8,23 @@ import pytest
 import burgrave
 from burgrave.citadels.options import option_list
 from burgrave.citadels.position.phase import PHASES, TURN_FIELDS
+from burgrave.citadels.position.position import FIELDS as TABLE_FIELDS
 from burgrave.citadels.position.seat import DISTRICT_FIELDS
 from burgrave.citadels.position.seat import FIELDS as SEAT_FIELDS
-from burgrave.citadels.position.table import FIELDS as TABLE_FIELDS
-from burgrave.core.scenario import read
+from burgrave.core.scenario import read_scenarios
 from burgrave.core.scenario.compare import LIST_OPERATORS, NUMBER_OPERATORS, WORD_OPERATORS
 from burgrave.core.scenario.scenario import CASE_FIELDS, FIELDS, VERBS
-from tests.docs.shapes import shapes
+from tests.docs.event_shapes import event_shapes
 
 OPTIONS = [option.name for option in option_list()]
 
 DOCS = Path(__file__).parents[2] / "docs"
 GAME = burgrave.game("citadels")
-WORDS = GAME.words()
+WORDS = GAME.notation
 WORD = re.compile(r"`([^`]+)`")
 
 
-def section(page: str, title: str) -> str:
+def section_text(page: str, title: str) -> str:
     """The text of one section, inner sections included."""
     text = (DOCS / page).read_text()
     start = re.search(rf"^(#+) {re.escape(title)}$", text, re.MULTILINE)
@@ -34,9 +34,9 @@ def section(page: str, title: str) -> str:
     return rest[: end.start()] if end else rest
 
 
-def rows(page: str, title: str) -> list[list[str]]:
+def table_rows(page: str, title: str) -> list[list[str]]:
     """The cells of the tables of a section, without their heads."""
-    lines = [line for line in section(page, title).splitlines() if line.startswith("|")]
+    lines = [line for line in section_text(page, title).splitlines() if line.startswith("|")]
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     heads = {place - 1 for place, row in enumerate(cells) if set(row[0]) == {"-"}}
     return [row for place, row in enumerate(cells) if place not in heads and set(row[0]) != {"-"}]
@@ -44,7 +44,7 @@ def rows(page: str, title: str) -> list[list[str]]:
 
 def first_words(title: str) -> list[str]:
     """Of each row that begins with a word; those of characters and cards begin with a rank or a type."""
-    return [found[0] for row in rows("moves.md", title) if (found := WORD.findall(row[0]))]
+    return [found[0] for row in table_rows("moves.md", title) if (found := WORD.findall(row[0]))]
 
 
 def test_the_page_lists_every_family_of_moves():
@@ -57,8 +57,8 @@ def test_every_word_in_capitals_is_explained():
 
 
 def test_the_moves_of_decisions_exist():
-    known = {*WORDS.moves, *(family.form for family in WORDS.families)}
-    for row in rows("moves.md", "Decisions"):
+    known = {*WORDS.move_texts, *(family.form for family in WORDS.families)}
+    for row in table_rows("moves.md", "Decisions"):
         assert set(WORD.findall(row[2])) <= known
 
 
@@ -67,18 +67,18 @@ def test_every_reason_is_documented():
 
 
 def test_every_event_is_documented_with_its_arguments():
-    documented = {WORD.findall(row[0])[0]: WORD.findall(row[1]) for row in rows("moves.md", "Events")}
-    assert documented == shapes(WORDS)
+    documented = {WORD.findall(row[0])[0]: WORD.findall(row[1]) for row in table_rows("moves.md", "Events")}
+    assert documented == event_shapes(WORDS)
 
 
 def test_every_vocabulary_of_an_event_is_documented():
-    table = rows("moves.md", "Arguments of events")
+    table = table_rows("moves.md", "Arguments of events")
     listed = {word for row in table for word in WORD.findall(row[0])}
     assert listed == {argument.vocabulary for shape in WORDS.events.values() for argument in shape}
 
 
 def test_every_kind_of_decision_is_documented():
-    assert sorted(first_words("Decisions")) == sorted({step.kind for step in GAME.book if step.kind})
+    assert sorted(first_words("Decisions")) == sorted({step.kind for step in GAME.steps if step.kind})
 
 
 def test_every_stream_of_chance_is_documented():
@@ -86,44 +86,46 @@ def test_every_stream_of_chance_is_documented():
 
 
 def test_every_item_of_points_is_documented():
-    assert first_words("Points") == GAME.library().score_items()
+    assert first_words("Points") == GAME.reference().score_items()
 
 
 def test_every_id_is_documented():
-    characters = [id for row in rows("moves.md", "Characters") for id in WORD.findall(row[1])]
+    characters = [id for row in table_rows("moves.md", "Characters") for id in WORD.findall(row[1])]
     assert sorted(characters) == sorted(WORDS.names["character"][1:])
-    cards = [id for row in rows("moves.md", "Cards") for id in WORD.findall(row[1])]
+    cards = [id for row in table_rows("moves.md", "Cards") for id in WORD.findall(row[1])]
     assert sorted(cards) == sorted(WORDS.names["card"][1:])
-    types = {id for row in rows("moves.md", "Cards") for id in WORD.findall(row[0])}
+    types = {id for row in table_rows("moves.md", "Cards") for id in WORD.findall(row[0])}
     assert types == set(WORDS.names["type"][1:])
 
 
-def documented_in(title: str) -> set[str]:
-    return {word for row in rows("scenarios.md", title) for word in WORD.findall(row[0])}
+def documented_words(title: str) -> set[str]:
+    return {word for row in table_rows("scenarios.md", title) for word in WORD.findall(row[0])}
 
 
 def test_every_field_of_a_scenario_is_documented():
-    assert documented_in("The fields of a scenario") == set(FIELDS)
+    assert documented_words("The fields of a scenario") == set(FIELDS)
     assert set(CASE_FIELDS) - {"case"} < set(FIELDS)
 
 
 def test_every_step_is_documented():
-    titles = re.findall(r"^### (`.*)$", section("scenarios.md", "Steps"), re.MULTILINE)
+    titles = re.findall(r"^### (`.*)$", section_text("scenarios.md", "Steps"), re.MULTILINE)
     assert {word for title in titles for word in WORD.findall(title)} == set(VERBS)
 
 
 @pytest.mark.parametrize("operator", [*LIST_OPERATORS, *NUMBER_OPERATORS, *WORD_OPERATORS])
 def test_every_operator_is_documented(operator):
-    assert f"{operator}:" in section("scenarios.md", "What can be expected")
+    assert f"{operator}:" in section_text("scenarios.md", "What can be expected")
 
 
 def test_every_field_of_a_position_is_documented():
-    assert documented_in("The table") - {"seats"} == set(TABLE_FIELDS) - {"seats"}
-    assert documented_in("A seat") == set(SEAT_FIELDS)
-    assert documented_in("The turn") == set(TURN_FIELDS)
-    assert documented_in("A district") == set(DISTRICT_FIELDS)
-    assert {word.split()[0] for word in documented_in("The phase")} == {phase.split()[0] for phase in PHASES}
-    assert documented_in("Options of Citadels") == {option.replace("_", " ") for option in OPTIONS}
+    assert documented_words("The table") - {"seats"} == set(TABLE_FIELDS) - {"seats"}
+    assert documented_words("A seat") == set(SEAT_FIELDS)
+    assert documented_words("The turn") == set(TURN_FIELDS)
+    assert documented_words("A district") == set(DISTRICT_FIELDS)
+    assert {word.split()[0] for word in documented_words("The phase")} == {
+        phase.split()[0] for phase in PHASES
+    }
+    assert documented_words("Options of Citadels") == {option.replace("_", " ") for option in OPTIONS}
 
 
 def test_the_examples_hold(tmp_path):
@@ -133,5 +135,5 @@ def test_the_examples_hold(tmp_path):
     for number, block in enumerate(blocks):
         file = tmp_path / f"{number}.yaml"
         file.write_text(block)
-        for scenario in read(file, burgrave.game):
+        for scenario in read_scenarios(file, burgrave.game):
             assert [str(mismatch) for mismatch in scenario.run()] == []

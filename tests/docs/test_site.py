@@ -19,26 +19,26 @@ MEMBERS = re.compile(r"^::: (\S+)\n    options:\n      members: \[(.+)\]$", re.M
 AUDIENCES = ["Home", "Play", "Host", "Write bots", "Contribute", "Reference"]
 
 
-def listed(nav: Any) -> list[str]:
+def pages_in(nav: Any) -> list[str]:
     """The pages of a part of the navigation, in order."""
     if isinstance(nav, str):
         return [nav]
     parts = nav.values() if isinstance(nav, dict) else nav
-    return [page for part in parts for page in listed(part)]
+    return [page for part in parts for page in pages_in(part)]
 
 
 def test_the_navigation_has_every_page_once_by_audience():
     assert [next(iter(part)) for part in CONFIG["nav"]] == AUDIENCES
-    assert sorted(listed(CONFIG["nav"])) == sorted([*PAGES, *site_hooks.OUTSIDE.values()])
+    assert sorted(pages_in(CONFIG["nav"])) == sorted([*PAGES, *site_hooks.OUTSIDE.values()])
 
 
 def test_the_first_page_leads_to_every_page():
     text = (ROOT / "docs/index.md").read_text(encoding="utf-8")
     linked = {site_hooks.target_on_site(link, "index.md") for link in site_hooks.LINK.findall(text)}
-    assert linked | {"index.md"} == set(listed(CONFIG["nav"]))
+    assert linked | {"index.md"} == set(pages_in(CONFIG["nav"]))
 
 
-def found(path: str) -> Any:
+def find_object(path: str) -> Any:
     """What a dotted path names: a module, or something in one."""
     module, _, name = path.rpartition(".")
     try:
@@ -51,24 +51,24 @@ def found(path: str) -> Any:
     "path", DIRECTIVE.findall((ROOT / "docs/reference/api.md").read_text(encoding="utf-8"))
 )
 def test_what_the_reference_describes_exists_and_has_a_docstring(path):
-    assert found(path)
-    assert docstring(path)
+    assert find_object(path)
+    assert read_docstring(path)
 
 
-def docstring(path: str) -> str | None:
+def read_docstring(path: str) -> str | None:
     """Read a docstring from the source: compiled code has none."""
     module = Path(*path.split("."))
     if (ROOT / "src" / module / "__init__.py").exists():
-        return ast.get_docstring(parsed(module / "__init__.py"))
+        return ast.get_docstring(parse_source(module / "__init__.py"))
     if (ROOT / "src" / module.with_suffix(".py")).exists():
-        return ast.get_docstring(parsed(module.with_suffix(".py")))
-    for node in parsed(module.parent.with_suffix(".py")).body:
+        return ast.get_docstring(parse_source(module.with_suffix(".py")))
+    for node in parse_source(module.parent.with_suffix(".py")).body:
         if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == module.name:
             return ast.get_docstring(node)
-    return str(found(path).__doc__ or "")
+    return str(find_object(path).__doc__ or "")
 
 
-def parsed(source: Path) -> ast.Module:
+def parse_source(source: Path) -> ast.Module:
     path = ROOT / "src" / source
     return ast.parse(path.read_text(encoding="utf-8") if path.exists() else "")
 
@@ -78,7 +78,7 @@ def parsed(source: Path) -> ast.Module:
 )
 def test_the_members_that_the_reference_names_exist(path, names):
     for name in names.split(", "):
-        assert hasattr(found(path), name)
+        assert hasattr(find_object(path), name)
 
 
 @pytest.mark.parametrize(

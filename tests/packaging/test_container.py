@@ -32,7 +32,7 @@ def test_the_image_is_installed_by_the_script_alone():
 
 def test_the_image_is_asked_where_it_listens():
     words = entry_point()
-    port, data = words[words.index("--port") + 1], words[words.index("--data") + 1]
+    port, data = words[words.index("--port") + 1], words[words.index("--data-dir") + 1]
     compose = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
     assert f"http://127.0.0.1:{port}/healthz" in CONTAINERFILE
     assert f"EXPOSE {port}\n" in CONTAINERFILE

@@ -21,7 +21,7 @@ def test_the_wheel_has_everything_that_runs(wheel):
         metadata = Parser().parsestr(opened.read(place).decode())
     assert wheel.name == f"burgrave-{burgrave.__version__}-py3-none-any.whl"
     assert {"burgrave/py.typed", "burgrave/server/client/index.html"} <= names
-    assert {f"burgrave/text/locales/{language}/cli.ftl" for language in ("en", "cs", "bg", "pl")} <= names
+    assert {f"burgrave/i18n/locales/{language}/cli.ftl" for language in ("en", "cs", "bg", "pl")} <= names
     assert not any(name.startswith(("tests/", "web/", "tools/")) for name in names)
     assert metadata["Version"] == burgrave.__version__
     addresses = metadata.get_all("Project-URL") or []

@@ -20,8 +20,8 @@ RECORD = ROOT / "tests" / "records" / "0.1.0" / "citadels-classic-2p-1.txt"
 # What each command is given; commands that are in none of the extras' lists run with the core alone.
 TYPED = {
     "serve": ["--port", "0"],
-    "export": ["tables.jsonl", "--data", "none"],
-    "import": ["tables.jsonl", "--data", "none"],
+    "export": ["tables.jsonl", "--data-dir", "none"],
+    "import": ["tables.jsonl", "--data-dir", "none"],
     "schema": ["citadels"],
     "play": ["citadels", "--plain", "--seed", "1", "--save", "game.txt"],
     "replay": [str(RECORD), "--plain"],

@@ -5,27 +5,27 @@ from typing import Any
 import pytest
 
 import burgrave
-from burgrave.core.chance import Fast
-from burgrave.core.event import Journal
+from burgrave.core.events import EventLog
+from burgrave.core.rng import FastRng
 from burgrave.core.state import State
 
 GAME = burgrave.game("praga")
 OPTIONS = GAME.options(players=2)
-BOARD = GAME.library().board(OPTIONS)
+BOARD = GAME.reference().board(OPTIONS)
 BESIDE = [(1, -3), (2, 0), (1, 3), (-1, 3), (-2, 0), (-1, -3)]  # of edges 0 to 5: NE, E, SE, SW, W, NW
 ALIKE = {"gold": "gold", "stone": "stone", "silver": "silver_windows", "goldwin": "gold_windows"}
 
 
-def placed(hexes: Any, place: Any) -> tuple[int, int]:
+def hex_position(hexes: Any, place: Any) -> tuple[int, int]:
     return hexes[place]["x"], hexes[place]["y"]
 
 
 @pytest.mark.parametrize("hexes", [BOARD["map"]["hexes"], dict(enumerate(BOARD["action_board"]))])
 def test_a_neighbour_lies_beyond_its_edge(hexes):
-    places = {placed(hexes, place): place for place in hexes}
+    places = {hex_position(hexes, place): place for place in hexes}
     assert len(places) == len(hexes)
     for place in hexes:
-        x, y = placed(hexes, place)
+        x, y = hex_position(hexes, place)
         beyond = [places.get((x + right, y + down)) for right, down in BESIDE]
         assert hexes[place]["neighbours"] == beyond
 
@@ -40,48 +40,54 @@ def test_every_plot_is_around_the_plaza_that_it_names():
 
 def test_facts_list_the_plots_of_the_map():
     plots = [id for id, hex in BOARD["map"]["hexes"].items() if hex["type"] == "plot"]
-    assert GAME.new(OPTIONS, 1).facts()["setup"]["plots"] == plots
+    assert GAME.new(OPTIONS, 1).to_dict()["setup"]["plots"] == plots
 
 
 def test_a_road_tile_lies_on_its_space_and_changes_its_effect():
-    road = GAME.library().board(GAME.options(players=2, road_tiles="KR-I,KR-IIb"))["road"]
+    road = GAME.reference().board(GAME.options(players=2, road_tiles="KR-I,KR-IIb"))["road"]
     assert [space["tile"] for space in road] == ["KR-I", "KR-IIb", None, None, None]
     changed = [new["effect"] != old["effect"] for new, old in zip(road, BOARD["road"], strict=True)]
     assert changed == [True, True, False, False, False]
 
 
-def in_mid_turn() -> State:
+def mid_turn_state() -> State:
     """A turn in which a tile has been taken and everything is affordable."""
     s = GAME.new(OPTIONS, 4)
-    s.play(s.legal()[0])
-    p = s.players[s.acting]
+    s.apply(s.legal_moves()[0])
+    p = s.players[s.current_seat]
     p.gold = p.stone = p.silver = p.gold_windows = 3
     ready: State = s
     return ready
 
 
-def paid(s: State, move: str) -> dict[str, int]:
+def paid_amounts(s: State, move: str) -> dict[str, int]:
     """What a move takes away, by the code of the board."""
     after = s.clone()
-    after.play(GAME.words().move(move))
-    before, now = (each.facts()["seats"][s.acting] for each in (s, after))
+    after.apply(GAME.notation.parse_move(move))
+    before, now = (each.to_dict()["seats"][s.current_seat] for each in (s, after))
     taken = {code: before[fact] - now[fact] for code, fact in ALIKE.items()}
     return {code: amount for code, amount in taken.items() if amount > 0}
 
 
 def test_prices_are_those_that_the_engine_takes():
-    s = in_mid_turn()
+    s = mid_turn_state()
     prices = BOARD["prices"]
-    bought = [paid(s, "buy action for two gold windows"), paid(s, "buy action for gold and silver")]
+    bought = [
+        paid_amounts(s, "buy action for two gold windows"),
+        paid_amounts(s, "buy action for gold and silver"),
+    ]
     assert prices["buy_action"] == bought
-    assert prices["climb"] == [paid(s, "climb cathedral")]
+    assert prices["climb"] == [paid_amounts(s, "climb cathedral")]
     for price in prices["refresh"]:
         [resource] = price
         first = s.clone()
-        first.play(GAME.words().move(f"refresh walls for {resource}"))
-        first.play(first.legal()[0])
-        first.play(first.legal()[0])
-        lost = s.facts()["seats"][s.acting][resource] - first.facts()["seats"][s.acting][resource]
+        first.apply(GAME.notation.parse_move(f"refresh walls for {resource}"))
+        first.apply(first.legal_moves()[0])
+        first.apply(first.legal_moves()[0])
+        lost = (
+            s.to_dict()["seats"][s.current_seat][resource]
+            - first.to_dict()["seats"][s.current_seat][resource]
+        )
         assert lost == price[resource]
 
 
@@ -89,24 +95,26 @@ def test_production_in_facts_is_what_producing_brings():
     looked = 0
     for seed in range(12):
         s = GAME.new(OPTIONS, seed)
-        chance = Fast(seed)
-        while not s.over:
+        rng = FastRng(seed)
+        while not s.is_over:
             for move, track in (("action produce gold", "mines"), ("action produce stone", "quarry")):
-                if GAME.words().move(move) in s.legal():
+                if GAME.notation.parse_move(move) in s.legal_moves():
                     looked += 1
-                    assert produced(s, move) == s.facts()["seats"][s.acting]["production"][track]
-            s.play(s.legal()[chance.below(len(s.legal()))])
+                    assert (
+                        produced_amounts(s, move) == s.to_dict()["seats"][s.current_seat]["production"][track]
+                    )
+            s.apply(s.legal_moves()[rng.randbelow(len(s.legal_moves()))])
     assert looked > 50
 
 
-def produced(s: State, move: str) -> dict[str, int]:
+def produced_amounts(s: State, move: str) -> dict[str, int]:
     """What a seat is told that it has gained by producing."""
     after = s.clone()
-    after.journal = Journal()
-    after.play(GAME.words().move(move))
+    after.event_log = EventLog()
+    after.apply(GAME.notation.parse_move(move))
     gained: dict[str, int] = {}
-    for event in after.journal.events:
-        told: dict[str, Any] = dict(GAME.words().event_data(event))
+    for event in after.event_log.events:
+        told: dict[str, Any] = dict(GAME.notation.event_data(event))
         if event.name == "gained" and told["source"] == "production":
             gained[told["bonus"]] = gained.get(told["bonus"], 0) + told["amount"]
     return gained

@@ -12,14 +12,22 @@ from typing import Any
 import pytest
 
 from burgrave.core.components import digest_of
-from burgrave.core.wrong import Wrong
+from burgrave.core.error import BurgraveError
 from burgrave.engine import PACKAGE
+from burgrave.i18n import LANGUAGES, Translator
 from burgrave.praga.catalogue import BONUS_IDS, PLAZA_IDS
-from burgrave.praga.components import CHECKED, Components, from_bytes, from_file, known, parse, printed
+from burgrave.praga.components import (
+    CHECKED,
+    Components,
+    find_components,
+    from_bytes,
+    from_file,
+    parse,
+    printed_components,
+)
 from burgrave.praga.schema import check
 from burgrave.praga.schema.calendar import calendar_of
 from burgrave.praga.schema.structure import schema
-from burgrave.text import LANGUAGES, Text
 
 KEY = re.compile(r'"(components-[a-z-]+)"')
 LINES = Path(__file__).with_name("mistakes.txt").read_text(encoding="utf-8").splitlines()
@@ -38,7 +46,7 @@ UNREADABLE = {
     "a megabyte": (b" " * 1_000_001, "components-large"),
     "a field twice": (b'{"walls": [{"id": "W1-01", "cost": {"gold": 1, "gold": 2}}]}', "components-twice"),
     "a list": (b"[]", "components-type"),
-    "not a number": (printed().raw.replace(b'"version": 2', b'"version": NaN'), "components-type"),
+    "not a number": (printed_components().raw.replace(b'"version": 2', b'"version": NaN'), "components-type"),
 }
 CORRECTIONS = {
     "a new edge symbol": 'meta.edge_symbols.egg = {"egg": 1} ; walls.3.edges.0 = "egg"',
@@ -54,9 +62,9 @@ CORRECTIONS = {
 
 
 @cache
-def changed(changes: str) -> bytes:
+def changed_data(changes: str) -> bytes:
     """The printed file with something changed, as mistakes.txt writes it."""
-    data = json.loads(printed().raw)
+    data = json.loads(printed_components().raw)
     for change in changes.split(" ; "):
         path, _, value = change.partition(" = ")
         how, _, named = path.rpartition(" ")
@@ -79,8 +87,8 @@ def place(here: Any, step: str) -> Any:
 
 
 @cache
-def mistake(raw: bytes) -> Wrong:
-    with pytest.raises(Wrong) as caught:
+def error_in(raw: bytes) -> BurgraveError:
+    with pytest.raises(BurgraveError) as caught:
         from_bytes(raw, "my.json")
     return caught.value
 
@@ -91,28 +99,28 @@ def mistake(raw: bytes) -> Wrong:
 @pytest.mark.slow
 @pytest.mark.parametrize(("change", "key", "entry"), UNUSABLE.values(), ids=list(UNUSABLE))
 def test_what_cannot_be_played_is_refused_by_its_entry(change, key, entry):
-    wrong = mistake(changed(change))
-    assert (wrong.key, wrong.given["entry"], wrong.given["file"]) == (key, entry, "my.json")
+    error = error_in(changed_data(change))
+    assert (error.code, error.params["entry"], error.params["file"]) == (key, entry, "my.json")
 
 
 @pytest.mark.parametrize(("raw", "key"), UNREADABLE.values(), ids=list(UNREADABLE))
 def test_what_cannot_be_read_is_refused(raw, key):
-    assert mistake(raw).key == key
+    assert error_in(raw).code == key
 
 
 def test_a_mistake_of_writing_is_refused_by_its_line():
-    assert mistake(UNREADABLE["no JSON"][0]).given["line"] == 3
+    assert error_in(UNREADABLE["no JSON"][0]).params["line"] == 3
 
 
 def test_a_field_that_is_written_twice_is_named():
-    assert mistake(UNREADABLE["a field twice"][0]).given["entry"] == "walls[0] W1-01: cost.gold"
+    assert error_in(UNREADABLE["a field twice"][0]).params["entry"] == "walls[0] W1-01: cost.gold"
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path):
     file = str(tmp_path / "none.json")
-    with pytest.raises(Wrong) as caught:
+    with pytest.raises(BurgraveError) as caught:
         from_file(file)
-    assert caught.value.given == {"file": file, "problem": "No such file or directory"}
+    assert caught.value.params == {"file": file, "problem": "No such file or directory"}
 
 
 # -- what can be played
@@ -120,53 +128,53 @@ def test_a_file_that_is_not_there_is_refused(tmp_path):
 
 def test_the_printed_file_can_be_played():
     """Here, and not at every start: its digest tells whether it is still the same."""
-    assert printed().raw == (PACKAGE / "praga" / "components.json").read_bytes()
-    check(parse(printed().raw))
-    assert printed().digest == CHECKED
-    assert printed() is printed()
+    assert printed_components().raw == (PACKAGE / "praga" / "components.json").read_bytes()
+    check(parse(printed_components().raw))
+    assert printed_components().digest == CHECKED
+    assert printed_components() is printed_components()
 
 
 def test_a_corrected_file_can_be_played(tmp_path):
     file = tmp_path / "my.json"
-    file.write_bytes(changed('walls.3.cost.stone = 3 ; walls.3.prov = "printed"'))
+    file.write_bytes(changed_data('walls.3.cost.stone = 3 ; walls.3.prov = "printed"'))
     components = from_file(str(file))
     assert components.data["walls"][3]["cost"] == {"gold": 0, "stone": 3}
-    assert components.digest == digest_of(file.read_bytes()) != printed().digest
+    assert components.digest == digest_of(file.read_bytes()) != printed_components().digest
 
 
 @pytest.mark.parametrize("change", CORRECTIONS.values(), ids=list(CORRECTIONS))
 def test_the_box_may_say_otherwise(change):
-    raw = changed(change)
+    raw = changed_data(change)
     assert from_bytes(raw, "my.json").raw == raw
 
 
 def test_hexes_may_stand_in_any_order():
-    data = json.loads(printed().raw)
+    data = json.loads(printed_components().raw)
     data["board"]["hexes"].reverse()
     assert from_bytes(json.dumps(data).encode(), "my.json").data == data
 
 
 def test_some_editors_put_a_mark_before_the_text():
-    assert from_bytes(b"\xef\xbb\xbf" + printed().raw, "my.json").data == printed().data
+    assert from_bytes(b"\xef\xbb\xbf" + printed_components().raw, "my.json").data == printed_components().data
 
 
 def test_a_file_is_remembered_by_its_digest():
-    raw = changed("meta.version = 50")
-    assert known(digest_of(raw)) is None
+    raw = changed_data("meta.version = 50")
+    assert find_components(digest_of(raw)) is None
     components = from_bytes(raw, "my.json")
     assert isinstance(components, Components)
-    assert known(components.digest) is components
+    assert find_components(components.digest) is components
     assert from_bytes(raw, "again.json") is components
 
 
 def test_the_printed_file_is_known_once_it_is_loaded():
-    assert known(printed().digest) is printed()
+    assert find_components(printed_components().digest) is printed_components()
 
 
 def test_a_file_that_was_refused_is_not_remembered():
-    raw = changed("no buildings")
-    mistake(raw)
-    assert known(digest_of(raw)) is None
+    raw = changed_data("no buildings")
+    error_in(raw)
+    assert find_components(digest_of(raw)) is None
 
 
 @pytest.mark.parametrize(
@@ -174,13 +182,13 @@ def test_a_file_that_was_refused_is_not_remembered():
     [(1, (16, 21, 32)), (2, (16, 21, 32)), (3, (26, 37, 48)), (4, (31, 53, 64))],
 )
 def test_the_crane_keeps_the_calendar(players, calendar):
-    assert calendar_of(printed().data["wheel"], players) == calendar
+    assert calendar_of(printed_components().data["wheel"], players) == calendar
 
 
 # -- the schema
 
 
-def rules_of(rule: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def iter_rules(rule: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """Every rule of the schema."""
     yield rule
     inner = [rule[word] for word in ("items", "if", "then", "else", "additionalProperties") if word in rule]
@@ -188,7 +196,7 @@ def rules_of(rule: dict[str, Any]) -> Iterator[dict[str, Any]]:
         inner += rule.get(word, {}).values()
     for each in [*inner, *rule.get("allOf", [])]:
         if isinstance(each, dict):
-            yield from rules_of(each)
+            yield from iter_rules(each)
 
 
 ASSERTIONS = {
@@ -200,11 +208,11 @@ ANNOTATIONS = {"$schema", "title", "description", "examples", "definitions"}
 
 
 def test_the_schema_says_nothing_that_is_not_checked():
-    assert set().union(*rules_of(schema())) == ASSERTIONS | ANNOTATIONS
+    assert set().union(*iter_rules(schema())) == ASSERTIONS | ANNOTATIONS
 
 
 def test_what_the_schema_says_is_whole():
-    for rule in rules_of(schema()):
+    for rule in iter_rules(schema()):
         assert ("minimum" in rule) == ("maximum" in rule)
         assert ("pattern" in rule) <= ("examples" in rule)
         if "$ref" in rule:
@@ -235,15 +243,15 @@ def test_every_mistake_has_a_test():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_mistake_is_explained(language):
-    text = Text(language)
+    text = Translator(language)
     for change, key, entry in UNUSABLE.values():
-        sentence, errors = text.format(key, mistake(changed(change)).given)
+        sentence, errors = text.format_with_errors(key, error_in(changed_data(change)).params)
         assert errors == []
         assert "my.json" in sentence
         assert entry in sentence
     for raw, key in UNREADABLE.values():
-        assert text.format(key, mistake(raw).given)[1] == []
-    assert text.format("components-file", {"file": "my.json", "problem": "gone"})[1] == []
+        assert text.format_with_errors(key, error_in(raw).params)[1] == []
+    assert text.format_with_errors("components-file", {"file": "my.json", "problem": "gone"})[1] == []
 
 
 @pytest.mark.parametrize(
@@ -268,7 +276,7 @@ def test_every_mistake_is_explained(language):
     ],
 )
 def test_a_mistake_says_what_would_be_right(name, sentence):
-    said = Text("en").wrong(mistake(changed(UNUSABLE[name][0])))
+    said = Translator("en").error_message(error_in(changed_data(UNUSABLE[name][0])))
     assert said.replace("\xa0", " ") == sentence
 
 
@@ -283,16 +291,16 @@ WORD = re.compile(r"`(\w+)")
 def test_the_page_explains_every_section_code_and_mark():
     words = {word for row in ROW.findall(PAGE.read_text(encoding="utf-8")) for word in WORD.findall(row)}
     marks = {example.partition(":")[0] for example in schema()["definitions"]["prov"]["examples"]}
-    assert words == {*printed().data, *BONUS_IDS[1:], *marks}
+    assert words == {*printed_components().data, *BONUS_IDS[1:], *marks}
 
 
 def test_files_are_known_beside_our_own_whichever_was_loaded_first(tmp_path):
     """In a process of its own, where nothing was loaded before."""
     file = tmp_path / "spaced.json"
-    file.write_bytes(printed().raw + b"\n")
+    file.write_bytes(printed_components().raw + b"\n")
     code = (
-        "from burgrave.praga.components import from_file, others;"
-        f"print([from_file({str(file)!r}).digest] == others())"
+        "from burgrave.praga.components import from_file, loaded_digests;"
+        f"print([from_file({str(file)!r}).digest] == loaded_digests())"
     )
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert said.stdout == "True\n", said.stderr

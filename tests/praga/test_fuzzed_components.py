@@ -13,12 +13,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import burgrave
-from burgrave.core.chance import Fast
-from burgrave.core.wrong import Wrong
-from burgrave.games import know_components
+from burgrave.core.error import BurgraveError
+from burgrave.core.rng import FastRng
+from burgrave.game_registry import register_components
+from burgrave.i18n import LANGUAGES, Translator
 from burgrave.praga import components
-from burgrave.testing.play import LONG
-from burgrave.text import LANGUAGES, Text
+from burgrave.testing.random_play import LONG
 
 MOVES = 25
 FUZZED = settings(
@@ -28,18 +28,18 @@ FUZZED = settings(
     derandomize=LONG == 1,
     suppress_health_check=list(HealthCheck),
 )
-PRINTED = json.loads(components.printed().raw)
+PRINTED = json.loads(components.printed_components().raw)
 
 
-def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+def list_paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     if path:
         yield path
     items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, inner in items:
-        yield from places(inner, (*path, key))
+        yield from list_paths(inner, (*path, key))
 
 
-PLACES = list(places(PRINTED))
+PLACES = list(list_paths(PRINTED))
 NUMBERS = st.sampled_from([0, 1, 2, 3, 5, 9, 30, 99, 10**6, 10**30, -1])
 WORDS = st.sampled_from(
     ["", "gold", "stone", "blue", "quarry", "mines", "W01", "vp", "any", "\x00", "ž" * 99]
@@ -48,7 +48,7 @@ PLAIN = st.one_of(NUMBERS, WORDS, st.none(), st.booleans(), st.floats())
 VALUES = st.one_of(PLAIN, st.lists(PLAIN, max_size=3), st.dictionaries(WORDS, PLAIN, max_size=2))
 
 
-def at(data: Any, path: tuple[Any, ...]) -> Any:
+def value_at(data: Any, path: tuple[Any, ...]) -> Any:
     for step in path:
         data = data[step]
     return data
@@ -67,14 +67,14 @@ def changed_files(draw: st.DrawFn) -> bytes:
 
 
 def change(draw: st.DrawFn, data: Any, path: tuple[Any, ...]) -> None:
-    holder, key = at(data, path[:-1]), path[-1]
+    holder, key = value_at(data, path[:-1]), path[-1]
     old = holder[key]
     match draw(st.sampled_from(["nudge", "replace", "copy", "remove", "repeat"])):
         case "nudge" if type(old) is int:
             holder[key] = old + draw(st.integers(-2, 2))
         case "copy":  # from a place of the same name, so that it may fit
             alike = [other for other in PLACES if other[-1] == key]
-            holder[key] = copy.deepcopy(at(PRINTED, draw(st.sampled_from(alike))))
+            holder[key] = copy.deepcopy(value_at(PRINTED, draw(st.sampled_from(alike))))
         case "remove":
             del holder[key]
         case "repeat" if isinstance(holder, list):
@@ -85,33 +85,33 @@ def change(draw: st.DrawFn, data: Any, path: tuple[Any, ...]) -> None:
 
 def check_refused_or_played(raw: bytes) -> None:
     try:
-        digest = know_components(raw, "fuzzed.json")
-    except Wrong as wrong:
-        check_sentence(wrong)
+        digest = register_components(raw, "fuzzed.json")
+    except BurgraveError as error:
+        check_sentence(error)
         return
     try:
         play_some(digest)
     finally:
-        if digest != components.printed().digest:
+        if digest != components.printed_components().digest:
             components._remembered.pop(digest, None)
 
 
-def check_sentence(wrong: Wrong) -> None:
+def check_sentence(error: BurgraveError) -> None:
     for language in LANGUAGES:
-        assert Text(language).wrong(wrong)
+        assert Translator(language).error_message(error)
 
 
 def play_some(digest: str) -> None:
     game = burgrave.game("praga")
     for players in (1, 3):
         state = game.new(game.options(players=players, components=digest), 1)
-        chance = Fast(players)
+        rng = FastRng(players)
         for _ in range(MOVES):
-            if state.over:
+            if state.is_over:
                 break
-            moves = state.legal()
-            state.play(moves[chance.below(len(moves))])
-            state.view(0).facts()
+            moves = state.legal_moves()
+            state.apply(moves[rng.randbelow(len(moves))])
+            state.view(0).to_dict()
 
 
 @pytest.mark.slow
@@ -124,7 +124,7 @@ def test_a_changed_file_is_refused_or_can_be_played(raw: bytes):
 @FUZZED
 @given(st.data())
 def test_a_damaged_file_is_refused_or_can_be_played(data: st.DataObject):
-    text = bytearray(components.printed().raw)
+    text = bytearray(components.printed_components().raw)
     for _ in range(data.draw(st.integers(1, 2))):
         first = data.draw(st.integers(0, len(text) - 1))
         text[first : first + data.draw(st.integers(0, 2))] = data.draw(st.binary(max_size=2))
@@ -143,5 +143,5 @@ LARGE = {
 
 @pytest.mark.parametrize("raw", LARGE.values(), ids=list(LARGE))
 def test_a_file_that_takes_long_to_read_is_refused(raw: bytes):
-    with pytest.raises(Wrong):
-        know_components(raw, "large.json")
+    with pytest.raises(BurgraveError):
+        register_components(raw, "large.json")

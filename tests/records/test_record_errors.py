@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 import burgrave
-from burgrave.core.chance import Fast
-from burgrave.core.record import Recorder, read, render, seal, verify, walk
+from burgrave.core.error import BurgraveError
+from burgrave.core.record import Recorder, add_checksums, iter_replay, read_record, render, verify
 from burgrave.core.record.reading import BODY, HEAD
-from burgrave.core.wrong import Wrong
-from burgrave.text import Text
-from burgrave.text.phrases import LOCALES
-from tools.make_records import play_out, sitters
+from burgrave.core.rng import FastRng
+from burgrave.i18n import Translator
+from burgrave.i18n.message_bundle import LOCALES
+from tools.make_records import play_out, seat_names
 
 DOCS = Path(__file__).parents[2] / "docs" / "records.md"
 SOURCES = Path(burgrave.__file__).parent / "core"
@@ -24,19 +24,19 @@ SOURCES = Path(burgrave.__file__).parent / "core"
 def lines_of_a_game(players: int = 4, most_moves: int = 0) -> list[str]:
     game = burgrave.game("citadels")
     recorder = play_out(
-        Recorder(game, game.options(players=players), 3, sitters(players)), Fast(1), most_moves
+        Recorder(game, game.options(players=players), 3, seat_names(players)), FastRng(1), most_moves
     )
     return [line.partition(" ")[2] for line in recorder.text().splitlines()[1:]]
 
 
-def wrong_in(lines: list[str]) -> Wrong:
-    with pytest.raises(Wrong) as wrong:
-        for _ in walk(read(seal(lines), burgrave.game)):
+def error_in(lines: list[str]) -> BurgraveError:
+    with pytest.raises(BurgraveError) as error:
+        for _ in iter_replay(read_record(add_checksums(lines), burgrave.game)):
             pass
-    return wrong.value
+    return error.value
 
 
-def first(lines: list[str], start: str) -> int:
+def find_line(lines: list[str], start: str) -> int:
     return next(place for place, line in enumerate(lines) if line.startswith(start))
 
 
@@ -88,24 +88,24 @@ CHANGES: list[tuple[str, str, str, dict[str, object]]] = [
 @pytest.mark.parametrize(("start", "change", "key", "given"), CHANGES, ids=lambda value: str(value)[:30])
 def test_a_mistake_is_named_with_its_line_and_what_would_be_right(start, change, key, given):
     lines = lines_of_a_game()
-    place = first(lines, start)
+    place = find_line(lines, start)
     lines[place] = change
-    wrong = wrong_in(lines)
+    error = error_in(lines)
     line = place + 3 if key == "record-field-misplaced" and "score" in change else place + 2
-    assert (wrong.key, wrong.given["line"]) == (key, line)
-    assert given.items() <= wrong.given.items()
+    assert (error.code, error.params["line"]) == (key, line)
+    assert given.items() <= error.params.items()
 
 
-def moves_of(lines: list[str], verb: str) -> int:
+def find_move(lines: list[str], verb: str) -> int:
     return next(place for place, line in enumerate(lines) if re.match(rf"move \d {verb}", line))
 
 
 def test_a_move_nobody_knows_comes_with_the_one_that_was_meant():
     lines = lines_of_a_game()
-    place = moves_of(lines, "take gold")
+    place = find_move(lines, "take gold")
     lines[place] = lines[place].replace("take gold", "take gould")
-    wrong = wrong_in(lines)
-    assert (wrong.key, wrong.given) == (
+    error = error_in(lines)
+    assert (error.code, error.params) == (
         "record-move-unknown",
         {"line": place + 2, "text": "take gould", "near": "take gold"},
     )
@@ -113,10 +113,10 @@ def test_a_move_nobody_knows_comes_with_the_one_that_was_meant():
 
 def test_an_illegal_move_comes_with_the_reason():
     lines = lines_of_a_game()
-    place = moves_of(lines, "take gold")
+    place = find_move(lines, "take gold")
     lines[place] = lines[place].replace("take gold", "build big_top")
-    wrong = wrong_in(lines)
-    assert (wrong.key, wrong.given["line"], wrong.given["move"]) == (
+    error = error_in(lines)
+    assert (error.code, error.params["line"], error.params["move"]) == (
         "record-move-refused",
         place + 2,
         "build big_top",
@@ -125,87 +125,91 @@ def test_an_illegal_move_comes_with_the_reason():
 
 def test_a_move_of_a_seat_that_does_not_decide_comes_with_the_one_that_does():
     lines = lines_of_a_game()
-    place = moves_of(lines, "take gold")
+    place = find_move(lines, "take gold")
     seat = int(lines[place].split()[1])
     lines[place] = f"move {(seat + 1) % 4} take gold"
-    wrong = wrong_in(lines)
-    assert (wrong.key, wrong.given["line"]) == ("record-move-seat", place + 2)
-    assert (wrong.given["seat"], wrong.given["acting"]) == ((seat + 1) % 4, seat)
+    error = error_in(lines)
+    assert (error.code, error.params["line"]) == ("record-move-seat", place + 2)
+    assert (error.params["seat"], error.params["acting"]) == ((seat + 1) % 4, seat)
 
 
 def test_a_move_after_the_end_is_refused():
     lines = lines_of_a_game()
-    place = first(lines, "score 0")
+    place = find_line(lines, "score 0")
     lines.insert(place, "move 0 take gold")
     lines[-1] = f"end {int(lines[-1].split()[1]) + 1}"
-    wrong = wrong_in(lines)
-    assert (wrong.key, wrong.given["line"]) == ("record-move-after-end", place + 2)
+    error = error_in(lines)
+    assert (error.code, error.params["line"]) == ("record-move-after-end", place + 2)
 
 
 def test_nothing_follows_the_closing_line():
     lines = lines_of_a_game()
-    wrong = wrong_in([*lines, lines[-1]])
-    assert (wrong.key, wrong.given["line"]) == ("record-after-end", len(lines) + 2)
+    error = error_in([*lines, lines[-1]])
+    assert (error.code, error.params["line"]) == ("record-after-end", len(lines) + 2)
 
 
 def test_a_missing_outcome_is_named_where_it_should_stand():
     lines = lines_of_a_game()
     place = max(i for i, line in enumerate(lines) if line.startswith("chance draft.2 "))
     del lines[place]
-    wrong = wrong_in(lines)
-    assert (wrong.key, wrong.given) == ("record-chance-missing", {"line": place + 2, "stream": "draft.2"})
+    error = error_in(lines)
+    assert (error.code, error.params) == ("record-chance-missing", {"line": place + 2, "stream": "draft.2"})
 
 
 def test_an_outcome_where_nothing_was_left_to_chance_is_refused():
     lines = lines_of_a_game()
-    place = moves_of(lines, "take gold")
+    place = find_move(lines, "take gold")
     lines.insert(place + 1, "chance crown 1")
-    wrong = wrong_in(lines)
-    assert (wrong.key, wrong.given["line"]) == ("record-chance-unused", place + 3)
+    error = error_in(lines)
+    assert (error.code, error.params["line"]) == ("record-chance-unused", place + 3)
 
 
 def test_an_outcome_of_another_stream_is_refused_even_if_it_would_fit():
     lines = lines_of_a_game()
-    place = first(lines, "chance draft.1 ")
+    place = find_line(lines, "chance draft.1 ")
     lines[place] = lines[place].replace("draft.1", "draft.2")
-    wrong = wrong_in(lines)
-    assert (wrong.key, wrong.given["line"]) == ("record-chance-differs", place + 2)
-    assert wrong.given["right"] == lines[place].removeprefix("chance ").replace("draft.2", "draft.1")
+    error = error_in(lines)
+    assert (error.code, error.params["line"]) == ("record-chance-differs", place + 2)
+    assert error.params["right"] == lines[place].removeprefix("chance ").replace("draft.2", "draft.1")
 
 
 def test_a_newer_format_is_refused_before_anything_else():
-    with pytest.raises(Wrong, match="record-newer-format line=1 found=2 known=1"):
-        read("burgrave record 2\nwho knows\n", burgrave.game)
+    with pytest.raises(BurgraveError, match="record-newer-format line=1 found=2 known=1"):
+        read_record("burgrave record 2\nwho knows\n", burgrave.game)
 
 
 def test_other_component_data_is_named_with_its_line():
     lines = lines_of_a_game()
     lines.insert(4, "components 00112233445566778899aabbccddeeff")
-    wrong = wrong_in(lines)
-    assert (wrong.key, wrong.given["line"]) == ("record-components", 6)
+    error = error_in(lines)
+    assert (error.code, error.params["line"]) == ("record-components", 6)
 
 
 def test_the_audience_of_an_event_is_written_as_shortly_as_it_can_be():
     lines = lines_of_a_game()
-    place = first(lines, "tell crown-given")
+    place = find_line(lines, "tell crown-given")
     told = lines[place].removeprefix("tell ")
     for audience in ("", "0: ", "not 0: ", "1,3: ", "spectators: ", "not 2,spectators: ", "nobody: "):
         lines[place] = f"tell {audience}{told}"
-        record = read(seal(lines), burgrave.game)
+        record = read_record(add_checksums(lines), burgrave.game)
         assert [line.partition(" ")[2] for line in render(record).splitlines()[1:]] == lines
 
 
 def test_verify_names_a_missing_and_a_needless_outcome():
     lines = lines_of_a_game()
-    place = first(lines, "chance draft.2 ")
+    place = find_line(lines, "chance draft.2 ")
     without = lines[:place] + lines[place + 1 :]
-    with pytest.raises(Wrong, match=r"record-chance-(differs|missing)"):
-        verify(read(seal(without), burgrave.game))
+    with pytest.raises(BurgraveError, match=r"record-chance-(differs|missing)"):
+        verify(read_record(add_checksums(without), burgrave.game))
     last = max(i for i, line in enumerate(lines) if line.startswith("chance "))
-    with pytest.raises(Wrong, match=f"record-chance-missing line={last + 2} "):
-        verify(read(seal(lines[:last] + lines[last + 1 :]), burgrave.game))
-    with pytest.raises(Wrong, match=f"record-chance-unused line={last + 3} "):
-        verify(read(seal([*lines[: last + 1], "chance crown 1", *lines[last + 1 :]]), burgrave.game))
+    with pytest.raises(BurgraveError, match=f"record-chance-missing line={last + 2} "):
+        verify(read_record(add_checksums(lines[:last] + lines[last + 1 :]), burgrave.game))
+    with pytest.raises(BurgraveError, match=f"record-chance-unused line={last + 3} "):
+        verify(
+            read_record(
+                add_checksums([*lines[: last + 1], "chance crown 1", *lines[last + 1 :]]), burgrave.game
+            )
+        )
 
 
 # -- words
@@ -237,8 +241,8 @@ def test_every_mistake_has_a_sentence_and_every_sentence_a_mistake():
 @pytest.mark.parametrize(("start", "change", "key", "given"), CHANGES, ids=lambda value: str(value)[:30])
 def test_the_sentence_of_a_mistake_has_all_it_needs(start, change, key, given):
     lines = lines_of_a_game()
-    lines[first(lines, start)] = change
-    wrong = wrong_in(lines)
-    sentence, errors = Text("en").format(wrong.key, {"why": "", **wrong.given})
+    lines[find_line(lines, start)] = change
+    error = error_in(lines)
+    sentence, errors = Translator("en").format_with_errors(error.code, {"why": "", **error.params})
     assert errors == []
-    assert str(wrong.given["line"]) in sentence
+    assert str(error.params["line"]) in sentence

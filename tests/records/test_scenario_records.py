@@ -5,11 +5,11 @@ import json
 import pytest
 
 import burgrave
-from burgrave.core.chance import Fast
-from burgrave.core.record import Recorder, differs, read, render, replay, seal, verify
+from burgrave.core.error import BurgraveError
+from burgrave.core.record import Recorder, add_checksums, find_difference, read_record, render, replay, verify
 from burgrave.core.record.text import body_lines, closing_lines, head_lines
-from burgrave.core.undo import History
-from burgrave.core.wrong import Wrong
+from burgrave.core.rng import FastRng
+from burgrave.core.undo import UndoHistory
 
 CITADELS = burgrave.game("citadels")
 LAST_ROUND = {
@@ -23,40 +23,40 @@ LAST_ROUND = {
 }
 
 
-def recorded(moves: int = 0, seed: int = 5) -> Recorder:
+def record_game(moves: int = 0, seed: int = 5) -> Recorder:
     """A game from that position, so far."""
     options = CITADELS.options(edition="classic", players=4)
     recorder = Recorder(CITADELS, options, seed, scenario=LAST_ROUND)
-    chance = Fast(2)
+    rng = FastRng(2)
     for _ in range(moves):
-        if recorder.state.over:
+        if recorder.state.is_over:
             break
-        legal = recorder.state.legal()
-        recorder.play(int(recorder.state.acting), legal[int(chance.below(len(legal)))])
+        legal = recorder.state.legal_moves()
+        recorder.play(int(recorder.state.current_seat), legal[int(rng.randbelow(len(legal)))])
     return recorder
 
 
 def test_a_game_from_a_scenario_is_replayed_with_the_outcomes_of_its_record_and_with_its_seed():
-    recorder = recorded(5_000)
-    record = read(recorder.text(), burgrave.game)
+    recorder = record_game(5_000)
+    record = read_record(recorder.text(), burgrave.game)
     assert record.finished
     assert record.scenario == LAST_ROUND
     assert record.entries[0].outcomes, "the draft of the next round comes before the first decision"
     assert replay(record).to_bytes() == recorder.state.to_bytes()
     verify(record)
-    assert differs(record) is None
+    assert find_difference(record) is None
     assert render(record) == recorder.text()
 
 
 @pytest.mark.parametrize("moves", [0, 1, 30])
 def test_it_goes_on_where_it_was(moves):
-    before = recorded(moves)
-    again = Recorder.resume(read(before.text(), burgrave.game))
+    before = record_game(moves)
+    again = Recorder.resume(read_record(before.text(), burgrave.game))
     assert again.state.to_bytes() == before.state.to_bytes()
     for _ in range(40):
-        move = before.state.legal()[0]
-        before.play(int(before.state.acting), move)
-        again.play(int(again.state.acting), move)
+        move = before.state.legal_moves()[0]
+        before.play(int(before.state.current_seat), move)
+        again.play(int(again.state.current_seat), move)
     assert again.text() == before.text()
 
 
@@ -66,16 +66,16 @@ def test_moves_can_be_taken_back_up_to_the_position():
     recorder = Recorder(CITADELS, options, 5, scenario=turn)
     before = recorder.state.to_bytes()
     recorder.play(0, "take gold")
-    history = History(Recorder.resume(read(recorder.text(), burgrave.game)))
+    history = UndoHistory(Recorder.resume(read_record(recorder.text(), burgrave.game)))
     history.undo(0)
     assert history.state.to_bytes() == before
-    with pytest.raises(Wrong, match="undo-nothing"):
+    with pytest.raises(BurgraveError, match="undo-nothing"):
         history.undo(0)
 
 
 def test_a_forged_outcome_is_found_by_the_seed():
-    record = read(recorded(200).text(), burgrave.game)
-    with pytest.raises(Wrong, match="record-chance"):
+    record = read_record(record_game(200).text(), burgrave.game)
+    with pytest.raises(BurgraveError, match="record-chance"):
         verify(record, seed=6)
 
 
@@ -93,20 +93,20 @@ def test_a_forged_outcome_is_found_by_the_seed():
     ],
 )
 def test_a_scenario_that_cannot_be_is_refused_with_its_line(scenario, key):
-    record = recorded().record
+    record = record_game().record
     head = [f"scenario {scenario}" if line.startswith("scenario ") else line for line in head_lines(record)]
-    text = seal([*head, *body_lines(record), *closing_lines(record)])
-    with pytest.raises(Wrong) as refused:
-        replay(read(text, burgrave.game))
-    assert refused.value.key == key
-    assert refused.value.given["line"] == 2 + head.index(f"scenario {scenario}")
+    text = add_checksums([*head, *body_lines(record), *closing_lines(record)])
+    with pytest.raises(BurgraveError) as refused:
+        replay(read_record(text, burgrave.game))
+    assert refused.value.code == key
+    assert refused.value.params["line"] == 2 + head.index(f"scenario {scenario}")
 
 
 def test_the_line_of_a_scenario_has_its_place():
-    lines = list(head_lines(recorded().record))
+    lines = list(head_lines(record_game().record))
     at = next(n for n, line in enumerate(lines) if line.startswith("scenario "))
     assert json.loads(lines[at].removeprefix("scenario ")) == LAST_ROUND
     lines.insert(1, lines.pop(at))
-    with pytest.raises(Wrong) as refused:
-        read(seal([*lines, "open 0"]), burgrave.game)
-    assert refused.value.key == "record-field-misplaced"
+    with pytest.raises(BurgraveError) as refused:
+        read_record(add_checksums([*lines, "open 0"]), burgrave.game)
+    assert refused.value.code == "record-field-misplaced"

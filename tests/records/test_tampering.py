@@ -7,20 +7,20 @@ from pathlib import Path
 import pytest
 
 import burgrave
-from burgrave.core.record import Recorder, differs, read
-from burgrave.core.wrong import Wrong
+from burgrave.core.error import BurgraveError
+from burgrave.core.record import Recorder, find_difference, read_record
 
 STORED = sorted(Path(__file__).parent.glob("*/*.txt"))
 
 
-def refused(text: str) -> Wrong:
-    with pytest.raises(Wrong) as wrong:
-        read(text, burgrave.game)
-    return wrong.value
+def read_error(text: str) -> BurgraveError:
+    with pytest.raises(BurgraveError) as error:
+        read_record(text, burgrave.game)
+    return error.value
 
 
 @cache
-def smallest() -> list[str]:
+def smallest_record() -> list[str]:
     """The lines of the smallest stored record of a finished game."""
     texts = [path.read_text(encoding="utf-8") for path in STORED]
     finished = [text.splitlines(keepends=True) for text in texts if " end " in text.splitlines()[-1]]
@@ -28,31 +28,31 @@ def smallest() -> list[str]:
 
 
 def test_a_deleted_line_is_found_where_it_is_missing():
-    lines = smallest()
+    lines = smallest_record()
     for place in range(len(lines)):
-        wrong = refused("".join(lines[:place] + lines[place + 1 :]))
+        error = read_error("".join(lines[:place] + lines[place + 1 :]))
         if place == len(lines) - 1:
-            assert (wrong.key, wrong.given["line"]) == ("record-truncated", place)
+            assert (error.code, error.params["line"]) == ("record-truncated", place)
         else:
-            assert wrong.given["line"] == place + 1
-            assert wrong.key == ("record-check" if place else "record-not-one")
+            assert error.params["line"] == place + 1
+            assert error.code == ("record-check" if place else "record-not-one")
 
 
 def test_a_doubled_line_is_found_at_its_double():
-    lines = smallest()
+    lines = smallest_record()
     for place in range(len(lines)):
-        wrong = refused("".join(lines[: place + 1] + lines[place:]))
-        assert (wrong.key, wrong.given["line"]) == ("record-check", place + 2)
+        error = read_error("".join(lines[: place + 1] + lines[place:]))
+        assert (error.code, error.params["line"]) == ("record-check", place + 2)
 
 
 def test_two_lines_that_changed_places_are_found_at_the_first():
-    lines = smallest()
+    lines = smallest_record()
     for place in range(len(lines) - 1):
         swapped = [*lines[:place], lines[place + 1], lines[place], *lines[place + 2 :]]
-        assert refused("".join(swapped)).given["line"] == place + 1
+        assert read_error("".join(swapped)).params["line"] == place + 1
 
 
-def altered(line: str) -> Iterator[str]:
+def altered_lines(line: str) -> Iterator[str]:
     """The line with one token changed, for each of its first tokens."""
     tokens = line.rstrip("\n").split(" ")
     for place, token in enumerate(tokens[:5]):
@@ -62,43 +62,43 @@ def altered(line: str) -> Iterator[str]:
 
 @pytest.mark.slow
 def test_an_altered_line_is_found_whatever_is_altered():
-    lines = smallest()
+    lines = smallest_record()
     for place in range(len(lines)):
-        for line in altered(lines[place]):
-            wrong = refused("".join([*lines[:place], line, *lines[place + 1 :]]))
-            assert wrong.given["line"] == place + 1
+        for line in altered_lines(lines[place]):
+            error = read_error("".join([*lines[:place], line, *lines[place + 1 :]]))
+            assert error.params["line"] == place + 1
 
 
 @pytest.mark.slow
 def test_a_record_cut_after_any_line_is_refused_naming_the_last_one():
-    lines = smallest()
+    lines = smallest_record()
     for count in range(1, len(lines)):
-        wrong = refused("".join(lines[:count]))
-        assert (wrong.key, wrong.given["line"]) == ("record-truncated", count)
+        error = read_error("".join(lines[:count]))
+        assert (error.code, error.params["line"]) == ("record-truncated", count)
 
 
 @pytest.mark.slow
 def test_a_record_cut_within_a_line_is_refused_naming_that_line():
-    lines = smallest()
+    lines = smallest_record()
     for place in range(1, len(lines)):
         keep = (1, 4, 6, len(lines[place]) - 2)[place % 4]
-        wrong = refused("".join(lines[:place]) + lines[place][:keep])
-        assert (wrong.key, wrong.given["line"]) == ("record-truncated", place + 1)
+        error = read_error("".join(lines[:place]) + lines[place][:keep])
+        assert (error.code, error.params["line"]) == ("record-truncated", place + 1)
 
 
 @pytest.mark.parametrize(
     "text", ["", "\n", "burgrave", "burgrave record one\n", "game citadels\n", "PK\x03\x04"]
 )
 def test_what_is_no_record_is_said_to_be_none(text):
-    wrong = refused(text)
-    assert (wrong.key, wrong.given["line"]) == ("record-not-one", 1)
+    error = read_error(text)
+    assert (error.code, error.params["line"]) == ("record-not-one", 1)
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path):
     path = tmp_path / "game.txt"
     path.write_bytes(b"burgrave record 1\nabcd game \xff\xfe\n")
-    with pytest.raises(Wrong, match="record-not-text line=2"):
-        read(path, burgrave.game)
+    with pytest.raises(BurgraveError, match="record-not-text line=2"):
+        read_record(path, burgrave.game)
 
 
 def test_a_record_never_names_a_file_of_this_machine(tmp_path):
@@ -107,4 +107,4 @@ def test_a_record_never_names_a_file_of_this_machine(tmp_path):
     game = burgrave.game("praga")
     recorder = Recorder(game, game.options(players=2), seed=1)
     recorder.record.options["components"] = str(file)
-    assert differs(read(recorder.text(), burgrave.game)) is None
+    assert find_difference(read_record(recorder.text(), burgrave.game)) is None

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 import burgrave
-from burgrave.core.chance import Fast
+from burgrave.core.error import BurgraveError
 from burgrave.core.file_io import replacing
-from burgrave.core.record import Record, Recorder, read, render
-from burgrave.core.wrong import Wrong
-from tools.make_records import choose, play_out, sitters
+from burgrave.core.record import Record, Recorder, read_record, render
+from burgrave.core.rng import FastRng
+from tools.make_records import choose, play_out, seat_names
 
 MOVES = 4
 
@@ -19,8 +19,8 @@ MOVES = 4
 def small_game(publish: bool = True, path: Path | None = None) -> Recorder:
     """A game of few lines."""
     game = burgrave.game("citadels")
-    recorder = Recorder(game, game.options(players=2), 1, sitters(2), publish=publish, path=path)
-    return play_out(recorder, Fast(2), MOVES)
+    recorder = Recorder(game, game.options(players=2), 1, seat_names(2), publish=publish, path=path)
+    return play_out(recorder, FastRng(2), MOVES)
 
 
 @cache
@@ -28,8 +28,8 @@ def text_of_a_game(publish: bool) -> str:
     return small_game(publish).text()
 
 
-def mended(text: str) -> Record:
-    return read(text, burgrave.game, mend=True)
+def read_repaired(text: str) -> Record:
+    return read_record(text, burgrave.game, repair=True)
 
 
 def moves_before(text: str, end: int) -> int:
@@ -50,7 +50,7 @@ def set_up_of(text: str) -> int:
 
 def cut_to(record: Record, moves: int) -> str:
     """The record as it was after so many moves."""
-    whole = read(render(record), burgrave.game)
+    whole = read_record(render(record), burgrave.game)
     whole.entries = whole.entries[: moves + 1]
     return render(whole)
 
@@ -61,10 +61,10 @@ def cut_to(record: Record, moves: int) -> str:
 @pytest.mark.slow
 def test_a_record_cut_at_any_byte_keeps_every_move_that_is_written():
     text = text_of_a_game(True)
-    full = read(text, burgrave.game)
+    full = read_record(text, burgrave.game)
     right = [cut_to(full, moves) for moves in range(MOVES + 1)]
     for end in range(set_up_of(text), len(text) + 1):
-        record = mended(text[:end])
+        record = read_repaired(text[:end])
         assert record.moves == moves_before(text, end)
         assert render(record) == right[record.moves]
 
@@ -75,7 +75,7 @@ def test_without_its_seed_it_keeps_every_move_with_all_that_came_of_it():
     right = [cut_to(recorder.record, moves) for moves in range(MOVES + 1)]
     ends = [len(whole.removesuffix(whole.splitlines()[-1] + "\n")) for whole in right]
     for end in range(ends[0], len(text) + 1):
-        record = mended(text[:end])
+        record = read_repaired(text[:end])
         assert record.moves >= sum(end >= each for each in ends) - 1
         assert render(record) == right[record.moves]
 
@@ -83,44 +83,44 @@ def test_without_its_seed_it_keeps_every_move_with_all_that_came_of_it():
 def test_a_record_cut_in_its_head_is_answered_with_a_sentence():
     text = text_of_a_game(True)
     for end in range(text.index(" chance ")):
-        with pytest.raises(Wrong, match=r"record-(truncated|not-one|newer-format)"):
-            mended(text[:end])
+        with pytest.raises(BurgraveError, match=r"record-(truncated|not-one|newer-format)"):
+            read_repaired(text[:end])
 
 
 def test_a_move_written_half_over_the_closing_line_costs_no_other_move():
     """Earlier versions wrote so; a disk may also do it."""
     text = text_of_a_game(True)
-    before = cut_to(read(text, burgrave.game), MOVES - 1)
+    before = cut_to(read_record(text, burgrave.game), MOVES - 1)
     closing = before.splitlines()[-1] + "\n"
     length = len(before) - len(closing)
     for written in range(1, len(closing)):
         torn = text[: length + written] + before[length + written :]
-        assert render(mended(torn)) == before
+        assert render(read_repaired(torn)) == before
 
 
 def test_only_the_last_line_may_be_damaged():
     text = text_of_a_game(True)
-    assert mended(text[:-3] + "x\n").moves == MOVES
-    with pytest.raises(Wrong, match="record-check"):
-        mended(text.replace(" move 0 ", " move 1 ", 1))
-    with pytest.raises(Wrong, match="record-check"):
-        read(text[:-3] + "x\n", burgrave.game)
+    assert read_repaired(text[:-3] + "x\n").moves == MOVES
+    with pytest.raises(BurgraveError, match="record-check"):
+        read_repaired(text.replace(" move 0 ", " move 1 ", 1))
+    with pytest.raises(BurgraveError, match="record-check"):
+        read_record(text[:-3] + "x\n", burgrave.game)
 
 
 def test_a_file_that_breaks_off_within_a_letter_is_no_worse_than_one_that_breaks_off_after_it(tmp_path):
     path = tmp_path / "game.txt"
     path.write_bytes("burgrave record 1\n19bb2d č".encode()[:-1])
-    with pytest.raises(Wrong, match="record-truncated"):
-        read(path, burgrave.game)
+    with pytest.raises(BurgraveError, match="record-truncated"):
+        read_record(path, burgrave.game)
 
 
 def test_a_mended_record_goes_on_in_its_file(tmp_path):
     path = tmp_path / "game.txt"
     text = text_of_a_game(True)
     path.write_text(text[:-60], encoding="utf-8")
-    recorder = Recorder.resume(read(path, burgrave.game, mend=True), path=path)
-    assert path.read_text(encoding="utf-8") == cut_to(read(text, burgrave.game), recorder.record.moves)
-    recorder.play(int(recorder.state.acting), choose(recorder, Fast(1)))
+    recorder = Recorder.resume(read_record(path, burgrave.game, repair=True), path=path)
+    assert path.read_text(encoding="utf-8") == cut_to(read_record(text, burgrave.game), recorder.record.moves)
+    recorder.play(int(recorder.state.current_seat), choose(recorder, FastRng(1)))
     assert path.read_text(encoding="utf-8") == recorder.text()
 
 
@@ -133,7 +133,7 @@ def test_a_move_is_on_the_disk_before_the_next_one_is_asked_for(tmp_path, monkey
     recorder = small_game(path=path)
     sync = "burgrave.core.file_io.os.fsync"
     monkeypatch.setattr(sync, lambda number: synced.append(path.read_text(encoding="utf-8")))
-    recorder.play(int(recorder.state.acting), choose(recorder, Fast(1)))
+    recorder.play(int(recorder.state.current_seat), choose(recorder, FastRng(1)))
     assert synced == [recorder.text()]
 
 
@@ -141,7 +141,7 @@ def test_a_file_that_holds_the_record_already_is_not_written_again(tmp_path):
     path = tmp_path / "game.txt"
     small_game(path=path)
     before = path.stat()
-    recorder = Recorder.resume(read(path, burgrave.game), path=path)
+    recorder = Recorder.resume(read_record(path, burgrave.game), path=path)
     assert recorder.file is not None
     recorder.file.write()
     after = path.stat()

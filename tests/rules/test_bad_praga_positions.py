@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import burgrave
-from burgrave.core.scenario import read
-from burgrave.core.wrong import Wrong
-from burgrave.text import LANGUAGES, Text
+from burgrave.core.error import BurgraveError
+from burgrave.core.scenario import read_scenarios
+from burgrave.i18n import LANGUAGES, Translator
 
 HEAD = "scenario: x\ngame: praga\noptions: {players: 3}\nposition:\n  "  # what follows begins in line 5
 SOLO = HEAD.replace("{players: 3}", "{players: 1}")
@@ -16,12 +16,12 @@ UNKNOWN = "scenario-unknown-word"
 RANGE = "scenario-range"
 
 
-def mistake(tmp_path: Path, text: str) -> Wrong:
+def error_in(tmp_path: Path, text: str) -> BurgraveError:
     """What is wrong with the only scenario of a file."""
     file = tmp_path / "bad.yaml"
     file.write_text(text)
-    with pytest.raises(Wrong) as caught:
-        read(file, burgrave.game)[0].run()
+    with pytest.raises(BurgraveError) as caught:
+        read_scenarios(file, burgrave.game)[0].run()
     return caught.value
 
 
@@ -164,16 +164,16 @@ UNUSABLE = {
 @pytest.mark.slow
 @pytest.mark.parametrize(("text", "line", "key"), UNUSABLE.values(), ids=UNUSABLE.keys())
 def test_it_is_refused_with_its_line(tmp_path, text, line, key):
-    wrong = mistake(tmp_path, HEAD + text + "\n")
-    assert (wrong.key, wrong.given["line"]) == (key, line)
+    error = error_in(tmp_path, HEAD + text + "\n")
+    assert (error.code, error.params["line"]) == (key, line)
     for language in LANGUAGES:
-        assert wrong.key not in Text(language).wrong(wrong)
+        assert error.code not in Translator(language).error_message(error)
 
 
 def test_the_simple_opponent_has_nothing_to_say_of_it(tmp_path):
-    assert mistake(tmp_path, SOLO + "opponent: {mines: 4}\n").key == "position-no-opponent"
+    assert error_in(tmp_path, SOLO + "opponent: {mines: 4}\n").code == "position-no-opponent"
 
 
 def test_facts_of_a_place_that_does_not_exist_are_no_expectation(tmp_path):
     text = "scenario: x\ngame: praga\nplay:\n  - expect: {plots: {3 5: none}}\n"
-    assert mistake(tmp_path, text).key == UNKNOWN
+    assert error_in(tmp_path, text).code == UNKNOWN

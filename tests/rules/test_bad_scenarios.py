@@ -5,19 +5,19 @@ from pathlib import Path
 import pytest
 
 import burgrave
-from burgrave.core.scenario import read
-from burgrave.core.wrong import Wrong
-from burgrave.text import Text
+from burgrave.core.error import BurgraveError
+from burgrave.core.scenario import read_scenarios
+from burgrave.i18n import Translator
 
 HEAD = "scenario: x\ngame: citadels\n"  # so that what follows begins in line 3
 
 
-def mistake(tmp_path: Path, text: str | bytes) -> Wrong:
+def error_in(tmp_path: Path, text: str | bytes) -> BurgraveError:
     """What is wrong with the only scenario of a file."""
     file = tmp_path / "bad.yaml"
     file.write_bytes(text if isinstance(text, bytes) else text.encode())
-    with pytest.raises(Wrong) as caught:
-        read(file, burgrave.game)[0].run()
+    with pytest.raises(BurgraveError) as caught:
+        read_scenarios(file, burgrave.game)[0].run()
     return caught.value
 
 
@@ -329,9 +329,9 @@ UNUSABLE = {
 
 @pytest.mark.parametrize(("text", "line", "words"), UNUSABLE.values(), ids=UNUSABLE.keys())
 def test_it_is_refused_with_its_line_and_what_would_be_right(tmp_path, text, line, words):
-    wrong = mistake(tmp_path, HEAD + text + "\n")
-    assert wrong.given["line"] == line
-    assert words in Text("en").wrong(wrong).replace("\xa0", " ")
+    error = error_in(tmp_path, HEAD + text + "\n")
+    assert error.params["line"] == line
+    assert words in Translator("en").error_message(error).replace("\xa0", " ")
 
 
 @pytest.mark.parametrize(
@@ -352,12 +352,12 @@ def test_it_is_refused_with_its_line_and_what_would_be_right(tmp_path, text, lin
     ],
 )
 def test_a_file_that_is_no_scenario_is_refused_with_its_line(tmp_path, text, line, words):
-    wrong = mistake(tmp_path, text)
-    assert wrong.given["line"] == line
-    assert words in Text("en").wrong(wrong)
+    error = error_in(tmp_path, text)
+    assert error.params["line"] == line
+    assert words in Translator("en").error_message(error)
 
 
-def levels(first: str, level: str, count: int = 30) -> str:
+def nested_aliases(first: str, level: str, count: int = 30) -> str:
     """A file in which each level names the one below it nine times; `{}` is what it names."""
     lines = [f"  l0: &l0 {first}\n"]
     for n in range(1, count):
@@ -368,12 +368,12 @@ def levels(first: str, level: str, count: int = 30) -> str:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        (levels("[x]", "[{}]"), "aliases"),
-        (levels("{a: x}", "{{<<: [{}]}}"), "aliases"),
-        (levels("{a: x}", "{{b: 1, <<: [{0}], c: [{0}]}}"), "aliases"),
-        (levels("[x]", "[{}]", 8) + "  ? *l7\n  : x\n", "aliases"),
-        (levels("[x]", "[{}]", 5) + "  ? *l4\n  : x\n  <<: {a: x}\n", "not a list"),
-        (levels("{a: x}", "{{b: [{}]}}", 4) + "  *l3 : x\n", "not a group of fields"),
+        (nested_aliases("[x]", "[{}]"), "aliases"),
+        (nested_aliases("{a: x}", "{{<<: [{}]}}"), "aliases"),
+        (nested_aliases("{a: x}", "{{b: 1, <<: [{0}], c: [{0}]}}"), "aliases"),
+        (nested_aliases("[x]", "[{}]", 8) + "  ? *l7\n  : x\n", "aliases"),
+        (nested_aliases("[x]", "[{}]", 5) + "  ? *l4\n  : x\n  <<: {a: x}\n", "not a list"),
+        (nested_aliases("{a: x}", "{{b: [{}]}}", 4) + "  *l3 : x\n", "not a group of fields"),
         (HEAD + "about:\n" + "".join(f"  l{n}: &l{n} [*l{n - 1}]\n" for n in range(1, 60)), "deep"),
         (HEAD + "about: " + "[" * 60 + "]" * 60 + "\n", "deep"),
         (HEAD + "about: " + "x" * 20_000 + "\n", "longer than 10000 characters"),
@@ -403,13 +403,13 @@ def levels(first: str, level: str, count: int = 30) -> str:
     ],
 )
 def test_no_file_is_endless(tmp_path, text, words):
-    assert words in Text("en").wrong(mistake(tmp_path, text.replace("[*l0]", "[x]", 1)))
+    assert words in Translator("en").error_message(error_in(tmp_path, text.replace("[*l0]", "[x]", 1)))
 
 
 def test_a_missing_file_is_refused(tmp_path):
-    with pytest.raises(Wrong) as caught:
-        read(tmp_path / "none.yaml", burgrave.game)
-    assert "cannot be read" in Text("en").wrong(caught.value)
+    with pytest.raises(BurgraveError) as caught:
+        read_scenarios(tmp_path / "none.yaml", burgrave.game)
+    assert "cannot be read" in Translator("en").error_message(caught.value)
 
 
 def test_a_bad_scenario_does_not_spoil_its_neighbours(tmp_path):
@@ -417,9 +417,9 @@ def test_a_bad_scenario_does_not_spoil_its_neighbours(tmp_path):
     file.write_text(
         "scenario: a\ngame: citadels\n---\nscenario: b\ngame: go\n---\nscenario: c\ngame: citadels\n"
     )
-    first, second, third = read(file, burgrave.game)
+    first, second, third = read_scenarios(file, burgrave.game)
     assert first.run() == []
     assert third.run() == []
-    with pytest.raises(Wrong):
+    with pytest.raises(BurgraveError):
         second.run()
     assert (second.name, second.line) == ("b", 4)

@@ -10,7 +10,7 @@ import pytest
 
 import burgrave
 from burgrave import praga
-from burgrave.core.scenario import read
+from burgrave.core.scenario import read_scenarios
 
 DATA: dict[str, Any] = json.loads((Path(praga.__file__).parent / "components.json").read_text())
 HALF = sqrt(3) / 2
@@ -47,46 +47,46 @@ PLOTS = [(at["row"], at["col"]) for at in DATA["board"]["hexes"] if at["type"] =
 Point = tuple[float, float]
 
 
-def on_board(at: tuple[int, ...]) -> Point:
+def board_center(at: tuple[int, ...]) -> Point:
     q, r = at
     return sqrt(3) * (q + r / 2), 1.5 * r
 
 
-def on_map(at: tuple[int, int]) -> Point:
+def map_center(at: tuple[int, int]) -> Point:
     row, column = at
     return sqrt(3) * (column + (row % 2) / 2), 1.5 * row
 
 
-def corner(centre: Point, number: int) -> Point:
+def corner_position(centre: Point, number: int) -> Point:
     dx, dy = CORNERS[number % 6]
     return round(centre[0] + dx, 6), round(centre[1] + dy, 6)
 
 
-def edge(centre: Point, number: int) -> Point:
+def edge_position(centre: Point, number: int) -> Point:
     """The middle of an edge; it lies between its corner and the next."""
-    (x, y), (u, v) = corner(centre, number), corner(centre, number + 1)
+    (x, y), (u, v) = corner_position(centre, number), corner_position(centre, number + 1)
     return round((x + u) / 2, 4), round((y + v) / 2, 4)
 
 
-class Laid:
+class LaidTile:
     """A tile on a hex, turned."""
 
     def __init__(self, tile: dict[str, Any], centre: Point, rotation: int) -> None:
         self.id = tile["id"]
         self.rotation = rotation
         self.edges = {
-            edge(centre, number + rotation): symbol
+            edge_position(centre, number + rotation): symbol
             for number, symbol in enumerate(tile.get("edges", []))
             if symbol
         }
         listed = tile.get("red_corners", tile.get("blue_corners", []))
-        self.corners = [corner(centre, number + rotation) for number in listed]
+        self.corners = [corner_position(centre, number + rotation) for number in listed]
 
-    def written(self) -> str:
+    def scenario_text(self) -> str:
         return f"{{tile: {self.id}, rotation: {self.rotation}}}"
 
 
-def gained_by_edges(new: Laid, others: list[Laid]) -> dict[str, int]:
+def sum_edge_gains(new: LaidTile, others: list[LaidTile]) -> dict[str, int]:
     out: dict[str, int] = {}
     for other in others:
         for at in new.edges.keys() & other.edges.keys():
@@ -96,28 +96,30 @@ def gained_by_edges(new: Laid, others: list[Laid]) -> dict[str, int]:
     return out
 
 
-def shared_corners(new: Laid, others: list[list[Point]]) -> int:
+def count_shared_corners(new: LaidTile, others: list[list[Point]]) -> int:
     return sum(corners.count(at) for at in new.corners for corners in others)
 
 
-def some_board(chance: random.Random) -> tuple[dict[str, Laid], dict[str, Laid]]:
+def random_board(chance: random.Random) -> tuple[dict[str, LaidTile], dict[str, LaidTile]]:
     """Upgrades and walls on a board, most hexes filled."""
-    upgrades: dict[str, Laid] = {}
+    upgrades: dict[str, LaidTile] = {}
     for tile in chance.sample(DATA["upgrades"], 14):
-        upgrades.setdefault(tile["action"], Laid(tile, on_board(HEXES[tile["action"]]), chance.randrange(6)))
+        upgrades.setdefault(
+            tile["action"], LaidTile(tile, board_center(HEXES[tile["action"]]), chance.randrange(6))
+        )
     walls = {
-        slot: Laid(tile, on_board(SLOTS[slot]), chance.randrange(6))
+        slot: LaidTile(tile, board_center(SLOTS[slot]), chance.randrange(6))
         for slot, tile in zip(SLOTS, chance.sample(DATA["walls"], 12), strict=True)
     }
     return upgrades, walls
 
 
-def group(laid: dict[str, Laid]) -> str:
-    return "{" + ", ".join(f"{place}: {tile.written()}" for place, tile in laid.items()) + "}"
+def group(laid: dict[str, LaidTile]) -> str:
+    return "{" + ", ".join(f"{place}: {tile.scenario_text()}" for place, tile in laid.items()) + "}"
 
 
 def wall_scenario(chance: random.Random, number: int) -> str:
-    upgrades, walls = some_board(chance)
+    upgrades, walls = random_board(chance)
     slot = chance.choice([slot for slot, wall in walls.items() if wall.id.startswith("W2")])
     new = walls.pop(slot)
     tile = next(tile for tile in DATA["walls"] if tile["id"] == new.id)
@@ -125,9 +127,9 @@ def wall_scenario(chance: random.Random, number: int) -> str:
     got = dict.fromkeys(["gold", "stone", "points", "silver windows", "technology", "red tokens"], 0)
     for code, amount in tile["reward"].items():
         got[REWARDS[code]] = got.get(REWARDS[code], 0) + amount + (2 if code == "quarry" else 0)
-    for name, amount in gained_by_edges(new, others).items():
+    for name, amount in sum_edge_gains(new, others).items():
         got[name] += amount
-    got["red tokens"] += shared_corners(new, [other.corners for other in others])
+    got["red tokens"] += count_shared_corners(new, [other.corners for other in others])
     expected = ", ".join(f"{name}: {amount}" for name, amount in got.items())
     return f"""scenario: {number}
 game: praga
@@ -147,16 +149,17 @@ def building_scenario(chance: random.Random, number: int) -> str:
     tiles = [tile for tile in DATA["buildings"] if tile["era"] == 1]
     places = chance.sample(PLOTS, 16)
     laid = {
-        place: Laid(tile, on_map(place), chance.randrange(6))
+        place: LaidTile(tile, map_center(place), chance.randrange(6))
         for place, tile in zip(places, chance.sample(tiles, 16), strict=True)
     }
     place = chance.choice(places)
     new = laid.pop(place)
     tile = next(tile for tile in tiles if tile["id"] == new.id)
     printed = [
-        corner(on_map((at["row"], at["col"])), at["corner"]) for at in DATA["board"]["printed_blue_corners"]
+        corner_position(map_center((at["row"], at["col"])), at["corner"])
+        for at in DATA["board"]["printed_blue_corners"]
     ]
-    blue = shared_corners(new, [printed, *(other.corners for other in laid.values())])
+    blue = count_shared_corners(new, [printed, *(other.corners for other in laid.values())])
     blue += tile["reward"].get("blue", 0)
     around = "".join(
         f"    {row} {column}: {{building: {other.id}, rotation: {other.rotation}}}\n"
@@ -172,11 +175,11 @@ position:
 {around}play:
   - 0: [action building, tile {new.id}, plot {place[0]} {place[1]}, rotation {new.rotation}]
   - expect: {{0: {{blue tokens: {{at least: {blue}}}}}}}
-  - told: {{seat: 0, {told(blue - tile["reward"].get("blue", 0))}}}
+  - told: {{seat: 0, {expected_event(blue - tile["reward"].get("blue", 0))}}}
 """
 
 
-def told(blue: int) -> str:
+def expected_event(blue: int) -> str:
     """Blue corners are told apart from what a building brings."""
     return f"contains: gained 0 blue {blue} connections" if blue else "lacks: [gained 0 blue 1 connections]"
 
@@ -184,9 +187,9 @@ def told(blue: int) -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", [wall_scenario, building_scenario])
 def test_what_touches_connects(kind, tmp_path):
-    chance = random.Random(7)
+    rng = random.Random(7)
     file = tmp_path / "random.yaml"
-    file.write_text("---\n".join(kind(chance, number) for number in range(150)))
-    for scenario in read(file, burgrave.game):
+    file.write_text("---\n".join(kind(rng, number) for number in range(150)))
+    for scenario in read_scenarios(file, burgrave.game):
         mismatches = [str(mismatch) for mismatch in scenario.run()]
         assert mismatches == [], (file.read_text().splitlines()[scenario.line - 1 :][:16], mismatches)

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import burgrave
-from burgrave.core.scenario import Mismatch, Scenario, read
-from burgrave.core.scenario.written import plain
-from burgrave.text import Text
+from burgrave.core.scenario import Mismatch, Scenario, read_scenarios
+from burgrave.core.scenario.value import normalize
+from burgrave.i18n import Translator
 
 HEAD = "scenario: x\ngame: citadels\n"
 KING = HEAD + "position:\n  0: {character: king, gold: 1, hand: [trading post], city: manor}\n"
@@ -21,7 +21,7 @@ def run(tmp_path):
     def run_text(text: str) -> list[Mismatch]:
         file = tmp_path / "one.yaml"
         file.write_text(text)
-        (scenario,) = read(file, burgrave.game)
+        (scenario,) = read_scenarios(file, burgrave.game)
         return scenario.run()
 
     return run_text
@@ -33,7 +33,7 @@ def sentences(run):
 
     def run_play(*steps: str) -> list[str]:
         text = KING + "play:\n" + "".join(f"  - {step}\n" for step in steps)
-        return [Text("en").wrong(mismatch.wrong).replace("\xa0", " ") for mismatch in run(text)]
+        return [Translator("en").error_message(mismatch.error).replace("\xa0", " ") for mismatch in run(text)]
 
     return run_play
 
@@ -231,17 +231,19 @@ def test_a_move_that_does_not_happen_ends_the_scenario_and_a_wrong_fact_does_not
 def test_an_outcome_that_cannot_come_is_a_mismatch(run):
     (mismatch,) = run("scenario: x\ngame: citadels\nchance: {draft: [king]}\n")
     assert (
-        Text("en").wrong(mismatch.wrong).startswith("“king” cannot come here (draft). Possible: architect, ")
+        Translator("en")
+        .error_message(mismatch.error)
+        .startswith("“king” cannot come here (draft). Possible: architect, ")
     )
     (mismatch,) = run(KING + "play:\n  - 0: take gold\n  - chance: {draft: king}\n  - 0: end turn\n")
-    assert (mismatch.wrong.key, mismatch.line) == ("chance-impossible", 7)
+    assert (mismatch.error.code, mismatch.line) == ("chance-impossible", 7)
 
 
 def test_chance_may_be_stated_without_naming_the_stream(run):
-    chance = "chance: [3, [manor, keep], thief, bishop, king]\n"
+    rng = "chance: [3, [manor, keep], thief, bishop, king]\n"
     hand = "  - expect: {crown: 3, 0: {hand: {contains: [manor, keep]}}}\n"
     draft = "  - expect: {faceup: [thief, bishop], facedown: king}\n"
-    assert run(HEAD + chance + "play:\n" + hand + draft) == []
+    assert run(HEAD + rng + "play:\n" + hand + draft) == []
 
 
 @pytest.mark.parametrize(
@@ -275,7 +277,7 @@ def test_cases_share_what_stands_before_them(tmp_path):
         "  - {case: b, position: {0: {gold: 4}}, play: [expect: {0: {gold: 6, hand: trading post}}]}\n"
         "  - {case: c, options: {players: 6}, play: [expect: {5: {gold: 0}}]}\n"
     )
-    scenarios = read(file, burgrave.game)
+    scenarios = read_scenarios(file, burgrave.game)
     assert [scenario.name for scenario in scenarios] == ["x (a)", "x (b)", "x (c)"]
     assert [scenario.run() for scenario in scenarios] == [[], [], []]
 
@@ -290,16 +292,16 @@ def test_what_is_left_open_is_filled_by_the_seed(tmp_path):
     hands = []
     for seed in (1, 1, 2):
         file.write_text(f"{HEAD}seed: {seed}\nposition:\n  0: {{hand: 9, character: king}}\n")
-        (scenario,) = read(file, burgrave.game)
+        (scenario,) = read_scenarios(file, burgrave.game)
         assert isinstance(scenario, Scenario)
-        hands.append(scenario.set_up().state.facts()["seats"][0]["hand"])
+        hands.append(scenario.set_up().state.to_dict()["seats"][0]["hand"])
     assert hands[0] == hands[1] != hands[2]
 
 
 @pytest.mark.parametrize("id", burgrave.games())
 def test_no_two_moves_are_spelled_alike(id):
-    moves = burgrave.game(id).words().moves
-    assert len({plain(move) for move in moves}) == len(moves)
+    moves = burgrave.game(id).notation.move_texts
+    assert len({normalize(move) for move in moves}) == len(moves)
 
 
 SENTENCE = re.compile(r"[\"']((?:scenario|mismatch|position|chance|check)-[a-z-]+)[\"']")
@@ -307,7 +309,7 @@ SENTENCE = re.compile(r"[\"']((?:scenario|mismatch|position|chance|check)-[a-z-]
 
 def test_every_sentence_about_scenarios_is_written_and_used():
     source = Path(burgrave.__file__).parent
-    lines = (source / "text/locales/en/scenario.ftl").read_text().splitlines()
+    lines = (source / "i18n/locales/en/scenario.ftl").read_text().splitlines()
     written = {line.split(" =")[0] for line in lines if " =" in line and line[0].isalpha()}
     folders = ["core", "core/scenario", "citadels", "citadels/position", "cli"]
     sources = [file.read_text() for folder in folders for file in (source / folder).glob("*.py")]
@@ -327,7 +329,7 @@ def test_after_a_move_that_did_not_happen_slips_of_the_pen_are_still_told(run):
         + "      - view: {seat: 1, 0: {glod: 3}}\n"
         + "  - 0: end turn\n"
     )
-    assert [(mismatch.step, mismatch.line, mismatch.wrong.key) for mismatch in found] == [
+    assert [(mismatch.step, mismatch.line, mismatch.error.code) for mismatch in found] == [
         (1, 6, "mismatch-illegal"),
         (3, 8, "scenario-unknown-word"),
         (4, 11, "scenario-unknown-word"),

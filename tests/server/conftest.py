@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.tables import Server, quick, running
+from tests.server.server import Server, quick_settings, run_server
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(quick(tmp_path_factory.mktemp("tables"))) as served:
+    with run_server(quick_settings(tmp_path_factory.mktemp("tables"))) as served:
         yield served

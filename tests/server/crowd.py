@@ -20,7 +20,7 @@ class Crowd:
     def __init__(self, port: int, pause: float, seed: int = 1) -> None:
         self.port = port
         self.pause = pause
-        self.chance = random.Random(seed)
+        self.rng = random.Random(seed)
         self.acknowledged = 0
         self.resumed = 0
         self.resent = 0
@@ -62,9 +62,9 @@ class Game:
     async def play(self, game: str, plan: str, level: str = "") -> None:
         """`plan` has a letter for each seat: you, person, bot."""
         plays = {"y": "you", "p": "person", "b": "bot"}
-        seats = [{"plays": plays[letter]} | ({"level": level} if letter == "b" else {}) for letter in plan]
+        seats = [{"player": plays[letter]} | ({"level": level} if letter == "b" else {}) for letter in plan]
         manners = {"reaction_seconds": 0}
-        made = await self.crowd.ask("api/tables", {"game": game, "seats": seats, "manners": manners})
+        made = await self.crowd.ask("api/tables", {"game": game, "seats": seats, "settings": manners})
         self.table = made["table"]
         self.people = [Person(self.crowd, self.table, made["seat"], made["token"])]
         for _ in range(plan.count("p")):
@@ -91,16 +91,16 @@ class Person:
     number: int = 0
     entries: int = 0  # of the record, as far as it was shown
     open: bool = False  # the game has not begun
-    sight: dict[str, Any] | None = None
-    asked: int = 0
+    view: dict[str, Any] | None = None
+    request_count: int = 0
     pending: dict[str, Any] | None = None  # not answered yet
     acknowledged: list[str] = field(default_factory=list)
-    over: bool = False
+    is_over: bool = False
 
     async def play_on(self) -> None:
         """Until the game is over, through as many connections as it takes."""
         address = f"ws://127.0.0.1:{self.crowd.port}/socket"
-        while not self.over:
+        while not self.is_over:
             try:
                 async with connect(address, compression=None, max_size=None, open_timeout=PATIENCE) as socket:
                     await self.talk(socket)
@@ -109,61 +109,61 @@ class Person:
 
     async def talk(self, socket: Any) -> None:
         have = {"stream": self.stream, "number": self.number} if self.stream else None
-        await self.say(socket, {"type": "sit", "table": self.table, "token": self.token, "have": have})
+        await self.say(socket, {"type": "hello", "table": self.table, "token": self.token, "resume": have})
         if self.stream:
             self.crowd.resumed += 1
         if self.pending is not None:
             self.crowd.resent += 1
             await self.say(socket, self.pending)
-        while not self.over:
-            await self.hear(socket, json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)))
+        while not self.is_over:
+            await self.handle_message(socket, json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)))
 
     async def say(self, socket: Any, message: Any) -> None:
         await socket.send(json.dumps(message))
 
-    async def hear(self, socket: Any, message: dict[str, Any]) -> None:
+    async def handle_message(self, socket: Any, message: dict[str, Any]) -> None:
         type = message["type"]
         if type == "welcome":
             self.stream, self.number = message["stream"], message["number"]
             assert message["seat"] == self.seat
-        elif "number" in message and type != "moved":
+        elif "number" in message and type != "rematch-seat":
             assert message["number"] == self.number + 1, "every message, in order"
             self.number = message["number"]
-        if type in ("done", "refused") and self.pending is not None and message["id"] == self.pending["id"]:
-            self.answered(message)
+        if type in ("ok", "error") and self.pending is not None and message["id"] == self.pending["id"]:
+            self.handle_answer(message)
         if "table" in message:
             self.open = message["table"]["status"] == "open"
-        if type in ("welcome", "now") and message["sight"] is not None:
+        if type in ("welcome", "update") and message["view"] is not None:
             self.look(message)
-        if self.pending is None and not self.over:
+        if self.pending is None and not self.is_over:
             await self.act(socket)
 
-    def answered(self, message: dict[str, Any]) -> None:
+    def handle_answer(self, message: dict[str, Any]) -> None:
         assert self.pending is not None
-        if message["type"] == "done":
+        if message["type"] == "ok":
             self.acknowledged.append(message["id"])
             self.crowd.acknowledged += 1
         else:  # sent once more after it had been carried out, or before this was known to be another game
-            key = message["mistakes"][0]["key"]
+            key = message["errors"][0]["code"]
             assert key in ("server-stale", "server-started", "move-game-over"), message
         self.pending = None
 
     def look(self, message: dict[str, Any]) -> None:
-        self.sight = message["sight"]
-        assert self.sight is not None
-        assert self.sight["entries"] >= self.entries, "what was shown is never lost"
-        self.entries = self.sight["entries"]
-        self.over = bool(message["result"])
+        self.view = message["view"]
+        assert self.view is not None
+        assert self.view["entries"] >= self.entries, "what was shown is never lost"
+        self.entries = self.view["entries"]
+        self.is_over = bool(message["result"])
 
     async def act(self, socket: Any) -> None:
         if self.open and self.host:
             await self.ask(socket, type="start")
-        elif self.sight is not None and self.sight["yours"]:
+        elif self.view is not None and self.view["your_decision"]:
             await asyncio.sleep(self.crowd.pause)
-            move = self.crowd.chance.choice(self.sight["offer"]["choices"])["move"]["move"]
-            await self.ask(socket, type="play", decision=self.sight["decision"], moves=[move])
+            move = self.crowd.rng.choice(self.view["prompt"]["choices"])["move"]["move"]
+            await self.ask(socket, type="play", decision=self.view["decision"], moves=[move])
 
     async def ask(self, socket: Any, **request: Any) -> None:
-        self.asked += 1
-        self.pending = {"id": f"{self.seat}-{self.asked}", **request}
+        self.request_count += 1
+        self.pending = {"id": f"{self.seat}-{self.request_count}", **request}
         await self.say(socket, self.pending)

@@ -9,30 +9,30 @@ from typing import Any
 from pydantic import TypeAdapter
 from starlette.datastructures import Address
 
-from burgrave.server import making
-from burgrave.server.hub import Hub
-from burgrave.server.incoming import Join, NewTable
-from burgrave.server.outgoing import ServerMessage
-from burgrave.server.socket import Connection
+from burgrave.server import create
+from burgrave.server.client_messages import JoinRequest, NewTableRequest
+from burgrave.server.connection import Connection
+from burgrave.server.server_messages import ServerMessage
 from burgrave.server.store import SqliteStore
-from tests.server.tables import PATIENCE, quick
+from burgrave.server.table_manager import TableManager
+from tests.server.server import TIMEOUT, quick_settings
 
-SAID: TypeAdapter[Any] = TypeAdapter(ServerMessage)
-PLAYS = {"y": "you", "p": "person", "b": "bot"}
+SERVER_MESSAGES: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+PLAYERS = {"y": "you", "p": "person", "b": "bot"}
 NEVER = 1e9  # seconds: no bot moves by itself
 Message = dict[str, Any]
 
 
-class StillThinkers:
+class StillBotPool:
     """Bots that play what comes first."""
 
-    waiting = replaced = 0
+    queue_length = replaced_workers = 0
 
     async def choose(self, level: str, view: Any, chance: Any, urgency: int) -> int:
         return int(view.legal()[0])
 
 
-class Wire:
+class MemorySocket:
     """A socket as a connection of the server sees it."""
 
     def __init__(self, hear: Callable[[str], None], host: str) -> None:
@@ -56,34 +56,34 @@ class Device:
     def __init__(self, node: "Node", table: str, token: str | None, host: str = "127.0.0.1") -> None:
         self.table = table
         self.token = token
-        self.heard: list[Message] = []
+        self.received: list[Message] = []
         self.waiting: dict[str, asyncio.Future[Message]] = {}
-        self.asked = 0
-        self.wire = Wire(self.hear, host)
-        self.connection = Connection(node.hub, self.wire)  # type: ignore[arg-type]  # all it uses of a socket
+        self.request_count = 0
+        self.socket = MemorySocket(self.receive, host)
+        self.connection = Connection(node.manager, self.socket)  # type: ignore[arg-type]  # all it uses of a socket
         self.serving = asyncio.create_task(self.connection.serve())
 
     @property
-    def ended(self) -> bool:
-        return self.connection.ended
+    def is_finished(self) -> bool:
+        return self.connection.is_finished
 
     @property
     def seat(self) -> int | None:
         return self.connection.seat
 
     @property
-    def said_bye(self) -> bool:
-        return any(said["type"] == "bye" for said in self.heard)
+    def got_closing(self) -> bool:
+        return any(said["type"] == "closing" for said in self.received)
 
-    def hear(self, text: str) -> None:
+    def receive(self, text: str) -> None:
         message: Message = json.loads(text)
-        SAID.validate_python(message)
-        assert not self.said_bye, "the bye is the last message"
-        self.heard.append(message)
+        SERVER_MESSAGES.validate_python(message)
+        assert not self.got_closing, "the bye is the last message"
+        self.received.append(message)
         kind = message["type"]
-        if kind in ("done", "refused"):
+        if kind in ("ok", "error"):
             self.settle(message["id"] or "", message)
-        elif kind != "bye" and "number" in message:
+        elif kind != "closing" and "number" in message:
             self.settle("", message)
 
     def settle(self, id: str, message: Message) -> None:
@@ -92,29 +92,29 @@ class Device:
         if waiting is not None:
             waiting.set_result(message)
 
-    async def sit(self, **more: Any) -> Message:
+    async def say_hello(self, **more: Any) -> Message:
         """The first message that the server says."""
-        return await self.send("", type="sit", table=self.table, token=self.token, **more)
+        return await self.send("", type="hello", table=self.table, token=self.token, **more)
 
     async def ask(self, type: str, **more: Any) -> Message:
         """Done or refused."""
-        self.asked += 1
-        return await self.ask_as(f"{id(self)}-{self.asked}", type=type, **more)
+        self.request_count += 1
+        return await self.ask_as(f"{id(self)}-{self.request_count}", type=type, **more)
 
     async def ask_as(self, id: str, **message: Any) -> Message:
         return await self.send(id, id=id, **message)
 
-    async def speak(self, language: str) -> Message:
-        return await self.send("", type="speak", language=language)
+    async def set_language(self, language: str) -> Message:
+        return await self.send("", type="set-language", language=language)
 
     async def send(self, key: str, **message: Any) -> Message:
         answer = self.waiting[key] = asyncio.get_running_loop().create_future()
-        self.wire.sent.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
-        return await asyncio.wait_for(answer, PATIENCE)
+        self.socket.sent.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+        return await asyncio.wait_for(answer, TIMEOUT)
 
     async def hang_up(self) -> None:
-        self.wire.sent.put_nowait({"type": "websocket.disconnect"})
-        await asyncio.wait_for(self.serving, PATIENCE)
+        self.socket.sent.put_nowait({"type": "websocket.disconnect"})
+        await asyncio.wait_for(self.serving, TIMEOUT)
 
 
 class Node:
@@ -122,7 +122,7 @@ class Node:
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.folder = folder
-        self.settings = quick(folder, **{"pace": NEVER, **settings})
+        self.settings = quick_settings(folder, **{"bot_delay": NEVER, **settings})
         self.devices: list[Device] = []
         self.start()
 
@@ -131,33 +131,35 @@ class Node:
         driver = self.store.connection.connection.driver_connection
         assert driver is not None
         driver.execute("PRAGMA synchronous = OFF")  # the process goes on, so nothing depends on the disk
-        self.hub = Hub(self.settings, self.store, StillThinkers())  # type: ignore[arg-type]
+        self.manager = TableManager(self.settings, self.store, StillBotPool())  # type: ignore[arg-type]
 
     async def stop(self) -> None:
-        await self.hub.close()
+        await self.manager.close()
         await self.settle()
         self.store.close()
 
     async def settle(self) -> None:
         """Until everybody whom the server hung up on is gone, and nothing goes on in the background."""
-        doing = [each.connection.doing for each in self.devices if each.connection.doing is not None]
-        await asyncio.wait_for(asyncio.gather(*doing, *self.hub.tasks), PATIENCE)
-        ending = [each.serving for each in self.devices if each.ended]
-        await asyncio.wait_for(asyncio.gather(*ending), PATIENCE)
+        doing = [
+            each.connection.current_task for each in self.devices if each.connection.current_task is not None
+        ]
+        await asyncio.wait_for(asyncio.gather(*doing, *self.manager.background_tasks), TIMEOUT)
+        ending = [each.serving for each in self.devices if each.is_finished]
+        await asyncio.wait_for(asyncio.gather(*ending), TIMEOUT)
 
     def forget_ended(self) -> None:
         self.devices = [each for each in self.devices if not each.serving.done()]
 
     async def make(self, seats: str = "yp", **asked: Any) -> Message:
-        plan = [{"plays": PLAYS[letter]} for letter in seats]
-        new = NewTable.model_validate({"game": "citadels", "seats": plan, **asked})
-        return dict(await making.make(self.hub, new))
+        plan = [{"player": PLAYERS[letter]} for letter in seats]
+        new = NewTableRequest.model_validate({"game": "citadels", "seats": plan, **asked})
+        return dict(await create.create_table(self.manager, new))
 
     async def join(self, table: str, **asked: Any) -> Message:
-        return dict(await making.join(self.hub, table, Join.model_validate(asked)))
+        return dict(await create.take_free_seat(self.manager, table, JoinRequest.model_validate(asked)))
 
     async def sit(self, table: str, token: str | None, host: str = "127.0.0.1", **more: Any) -> Device:
         device = Device(self, table, token, host)
         self.devices.append(device)
-        await device.sit(**more)
+        await device.say_hello(**more)
         return device

@@ -16,13 +16,13 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from burgrave.core.event import SPECTATOR
-from burgrave.core.wrong import Wrong
-from burgrave.server.ownership import persons_to_come
-from burgrave.server.seats import hash_of
+from burgrave.core.error import BurgraveError
+from burgrave.core.events import SPECTATOR
+from burgrave.server.seat_ownership import list_owned_seats
+from burgrave.server.seats import hash_token
 from tests.server.node import Device, Message, Node
 from tests.server.seat_owners import SEATS, Owners
-from tests.server.tables import PATIENCE
+from tests.server.server import TIMEOUT
 
 NUMBERS = st.integers(0, 11)
 LANGUAGES = st.sampled_from(["en", "cs", "bg", "pl"])
@@ -34,10 +34,10 @@ REQUESTS: list[Message] = [
     {"type": "pause", "paused": True},
     {"type": "pause", "paused": False},
     {"type": "chat", "text": "hello"},
-    {"type": "name", "name": "Somebody"},
-    *({"type": "plan", "seat": seat, "plays": plays} for seat in SEATS for plays in ("person", "bot")),
-    *({"type": "hand-over", "seat": seat, "to": to} for seat in SEATS for to in ("person", "bot")),
-    *({"type": "reissue", "seat": seat} for seat in SEATS for _ in range(2)),
+    {"type": "set-name", "name": "Somebody"},
+    *({"type": "set-seat", "seat": seat, "player": plays} for seat in SEATS for plays in ("person", "bot")),
+    *({"type": "set-player", "seat": seat, "player": to} for seat in SEATS for to in ("person", "bot")),
+    *({"type": "new-link", "seat": seat} for seat in SEATS for _ in range(2)),
 ]
 
 
@@ -83,7 +83,7 @@ class SeatMachine(RuleBasedStateMachine):
 
     @property
     def devices(self) -> list[Device]:
-        return [device for node in self.all for device in node.devices if not device.ended]
+        return [device for node in self.all for device in node.devices if not device.is_finished]
 
     def device(self, number: int) -> Device:
         return self.devices[number % len(self.devices)]
@@ -106,7 +106,7 @@ class SeatMachine(RuleBasedStateMachine):
     @rule()
     @precondition(lambda self: len(self.owners.tables) < MOST_TABLES)
     def make(self) -> None:
-        seated = self.run(self.all[0].make("ypp", manners={"reaction_seconds": 0}))
+        seated = self.run(self.all[0].create_table("ypp", settings={"reaction_seconds": 0}))
         self.owners.tables.append(seated["table"])
         self.owners.issue(**seated)
 
@@ -116,8 +116,8 @@ class SeatMachine(RuleBasedStateMachine):
         table = self.table(which)
         try:
             seated = self.run(self.node(at).join(table))
-        except Wrong as wrong:
-            assert wrong.key in ("server-started", "server-table-full")  # noqa: PT017
+        except BurgraveError as wrong:
+            assert wrong.code in ("server-started", "server-table-full")  # noqa: PT017
             return
         assert seated["seat"] not in self.owners.seats(table), "somebody sits there"
         self.owners.issue(**seated)
@@ -141,10 +141,10 @@ class SeatMachine(RuleBasedStateMachine):
 
     def enter(self, at: int, seated: tuple[str, int, str], resumes: bool, language: str) -> Device | None:
         table, seat, token = seated
-        more: Message = {"have": self.last_heard(table)} if resumes else {}
+        more: Message = {"resume": self.last_heard(table)} if resumes else {}
         device: Device = self.run(self.node(at).sit(table, token, language=language, **more))
         opens = self.owners.token.get((table, seat)) == token
-        assert (device.heard[0]["type"] != "refused") == opens
+        assert (device.received[0]["type"] != "error") == opens
         if opens:
             assert device.seat == seat
         return device if opens else None
@@ -152,7 +152,7 @@ class SeatMachine(RuleBasedStateMachine):
     def last_heard(self, table: str) -> Message:
         """The end of a stream that somebody once listened to at this table; it may be another seat's."""
         for device in self.read:
-            told = [said for said in device.heard if "number" in said and said["type"] != "moved"]
+            told = [said for said in device.received if "number" in said and said["type"] != "rematch-seat"]
             if device.table == table and told:
                 streams = [said["stream"] for said in told if said["type"] == "welcome"]
                 return {"stream": (streams or ["unknown"])[-1], "number": told[-1]["number"]}
@@ -171,7 +171,7 @@ class SeatMachine(RuleBasedStateMachine):
         if language is None:
             self.run(device.hang_up())
         else:
-            assert self.run(device.speak(language))["type"] == "welcome"
+            assert self.run(device.set_language(language))["type"] == "welcome"
 
     @rule(who=NUMBERS, request=st.sampled_from(REQUESTS))
     @precondition(has_devices)
@@ -184,7 +184,7 @@ class SeatMachine(RuleBasedStateMachine):
         self.leave_with(self.device(who))
 
     def leave_with(self, device: Device) -> None:
-        if self.request(device, type="leave")["type"] == "done":
+        if self.request(device, type="leave")["type"] == "ok":
             assert device.seat is not None
             self.owners.give_up(device.table, device.seat)
             self.check_ended(device)
@@ -193,7 +193,7 @@ class SeatMachine(RuleBasedStateMachine):
     @precondition(has_devices)
     def delete(self, who: int) -> None:
         device = self.device(who)
-        if self.request(device, type="delete")["type"] == "done":
+        if self.request(device, type="delete")["type"] == "ok":
             self.owners.delete(device.table)
             self.check_ended(device)
 
@@ -204,13 +204,13 @@ class SeatMachine(RuleBasedStateMachine):
 
     def ask_for_rematch(self, device: Device) -> None:
         answer = self.request(device, type="rematch")
-        if answer["type"] == "refused":
-            keys = {mistake["key"] for mistake in answer["mistakes"]}
+        if answer["type"] == "error":
+            keys = {mistake["code"] for mistake in answer["errors"]}
             assert keys <= {"server-not-over", "server-not-seated", "server-rematch-left"}
             given_up = device.table in self.owners.next and device.seat is not None
             assert (keys == {"server-rematch-left"}) == given_up
             return
-        moved = [said["seated"] for said in device.heard if said["type"] == "moved"]
+        moved = [said["seated"] for said in device.received if said["type"] == "rematch-seat"]
         assert moved, "whoever asks for a rematch is told where it is"
         if device.table not in self.owners.next:
             self.owners.lay_rematch(device.table, moved[-1]["table"])
@@ -229,18 +229,18 @@ class SeatMachine(RuleBasedStateMachine):
         self.request(opener, type="start")
         for seat in self.owners.seats(table):
             if (table, seat) in self.owners.reserved:
-                self.request(opener, type="reissue", seat=seat)
+                self.request(opener, type="new-link", seat=seat)
             if seat != host:
                 device = self.enter(at, (table, seat, self.owners.token[table, seat]), False, "en")
                 assert device is not None
                 self.look()
-                self.request(device, type="close", agree=True)
-        self.request(opener, type="close", agree=True)
+                self.request(device, type="end-game", agrees_to_end=True)
+        self.request(opener, type="end-game", agrees_to_end=True)
         if again:
             self.ask_for_rematch(opener)
 
     def host_of(self, table: str) -> int:
-        stored = self.all[0].store.table(table)
+        stored = self.all[0].store.read_table(table)
         assert stored is not None
         return next((number for number, seat in enumerate(stored.head["seats"]) if seat["host"]), -1)
 
@@ -251,9 +251,9 @@ class SeatMachine(RuleBasedStateMachine):
         token, message = self.acknowledged[-1 - which % len(self.acknowledged)]
         for device in self.devices:
             if device.token == token:
-                lines = sum(said["type"] == "chat" for said in device.heard)
-                assert self.run(device.ask_as(**message))["type"] == "done"
-                assert sum(said["type"] == "chat" for said in device.heard) == lines
+                lines = sum(said["type"] == "chat" for said in device.received)
+                assert self.run(device.ask_as(**message))["type"] == "ok"
+                assert sum(said["type"] == "chat" for said in device.received) == lines
                 return
 
     # -- what happens to servers
@@ -273,8 +273,8 @@ class SeatMachine(RuleBasedStateMachine):
         node.start()
 
     async def put_away(self, node: Node) -> None:
-        for table in [each for each in node.hub.tables.values() if not each.connections]:
-            node.hub.put_away(table)
+        for table in [each for each in node.manager.tables.values() if not each.connections]:
+            node.manager.unload(table)
 
     # -- asking and looking
 
@@ -283,19 +283,19 @@ class SeatMachine(RuleBasedStateMachine):
         self.asked += 1
         id = str(self.asked)
         answer: Message = self.run(device.ask_as(id, **message))
-        if message["type"] == "reissue" and answer["type"] == "done":
-            link = next(said for said in reversed(device.heard) if said["type"] == "link")
+        if message["type"] == "new-link" and answer["type"] == "ok":
+            link = next(said for said in reversed(device.received) if said["type"] == "seat-link")
             assert link["id"] == id
             self.owners.issue(device.table, link["seat"], link["token"])
-        elif answer["type"] == "done" and device.token is not None and message["type"] not in GOING:
+        elif answer["type"] == "ok" and device.token is not None and message["type"] not in GOING:
             self.acknowledged.append((device.token, {"id": id, **message}))
         return answer
 
     def check_ended(self, device: Device) -> None:
         """It was told that it is done, then hung up on, and nothing more."""
-        self.run(asyncio.wait_for(device.serving, PATIENCE))
-        assert [said["type"] for said in device.heard[-2:]] == ["done", "bye"]
-        assert device.heard[-1]["back"] is None
+        self.run(asyncio.wait_for(device.serving, TIMEOUT))
+        assert [said["type"] for said in device.received[-2:]] == ["ok", "closing"]
+        assert device.received[-1]["retry_after"] is None
 
     @invariant()
     def look(self) -> None:
@@ -309,42 +309,42 @@ class SeatMachine(RuleBasedStateMachine):
     def look_at(self, node: Node) -> None:
         """What devices were told: seats at rematches, and never what another seat sees."""
         for device in node.devices:
-            for said in device.heard[self.read.get(device, 0) :]:
-                if said["type"] == "moved":
+            for said in device.received[self.read.get(device, 0) :]:
+                if said["type"] == "rematch-seat":
                     assert device.seat is not None
                     self.owners.move(device.table, device.seat, said["seated"])
                 elif said["type"] == "welcome":
                     assert said["seat"] == device.seat
-                sight = said.get("sight")
+                sight = said.get("view")
                 if sight is not None:
-                    viewer = sight["facts"]["viewer"]
+                    viewer = sight["state"]["viewer"]
                     assert viewer == ("spectator" if device.seat is None else device.seat)
-            self.read[device] = len(device.heard)
+            self.read[device] = len(device.received)
         node.forget_ended()
 
     def check_connections(self, node: Node) -> None:
         """Nobody listens on a seat without the token that opens it now."""
-        for table in node.hub.tables.values():
+        for table in node.manager.tables.values():
             for connection in table.connections:
-                assert not connection.ended
+                assert not connection.is_finished
                 assert connection.stream in table.streams.values()
                 if connection.seat is not None:
                     assert self.owners.token.get((table.id, connection.seat)) == connection.token
             for (eyes, _), stream in table.streams.items():
-                assert stream.eyes == eyes
+                assert stream.viewer == eyes
                 listeners: set[Any] = stream.listeners
                 for listener in listeners:
                     assert listener in table.connections
                     assert eyes == (SPECTATOR if listener.seat is None else listener.seat)
         for device in node.devices:
             sits_at = device.connection.table
-            assert device.ended or (sits_at is not None and device.connection in sits_at.connections)
+            assert device.is_finished or (sits_at is not None and device.connection in sits_at.connections)
             assert not device.waiting, "every request was answered"
 
     async def check_hosts(self, node: Node) -> None:
-        for table in node.hub.tables.values():
+        for table in node.manager.tables.values():
             hosts = [number for number, seat in enumerate(table.seats) if seat.host]
-            persons = await persons_to_come(table)
+            persons = await list_owned_seats(table)
             assert persons == self.owners.seats(table.id)
             assert len(hosts) == min(1, len(persons))
             assert set(hosts) <= set(persons)
@@ -352,19 +352,19 @@ class SeatMachine(RuleBasedStateMachine):
     def check_store(self) -> None:
         """At most one token opens a seat, the one that the model knows, and none unless it is a person's."""
         store = self.all[0].store
-        known = {hash_of(token): place for place, token in self.owners.token.items()}
-        assert store.seats_of(hash_of(token) for _, _, token in self.owners.issued) == known
-        assert {stored.id for stored in store.tables()} == set(self.owners.tables)
-        for stored in store.tables():
-            opened = store.seats(stored.id)
+        known = {hash_token(token): place for place, token in self.owners.token.items()}
+        assert store.find_seats(hash_token(token) for _, _, token in self.owners.issued) == known
+        assert {stored.id for stored in store.list_tables()} == set(self.owners.tables)
+        for stored in store.list_tables():
+            opened = store.seat_tokens(stored.id)
             assert {(stored.id, seat) for seat in opened} == {
                 place for place in self.owners.token if place[0] == stored.id
             }
-            assert all(stored.head["seats"][seat]["plays"] == "person" for seat in opened)
+            assert all(stored.head["seats"][seat]["player"] == "person" for seat in opened)
             assert stored.head["next"] == self.owners.next.get(stored.id) or stored.id not in self.loaded
             for seat, known_seat in enumerate(stored.head["seats"]):
                 assert (known_seat["reserved_for"] != "") == ((stored.id, seat) in self.owners.reserved)
 
     @property
     def loaded(self) -> set[str]:
-        return {id for node in self.all for id in node.hub.tables}
+        return {id for node in self.all for id in node.manager.tables}

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from burgrave.cli.main import main
-from burgrave.core.wrong import Wrong
-from burgrave.server.store import Append, MakeTable, SqliteStore
-from tests.server.tables import Device, keys, quick, running, together
+from burgrave.core.error import BurgraveError
+from burgrave.server.store import AppendLog, CreateTable, SqliteStore
+from tests.server.server import Device, error_codes, quick_settings, run_server, synchronize
 
 BALLAST = "ballast"
 
@@ -22,17 +22,17 @@ def mount(folder: Path, options: str) -> None:
     subprocess.run(["mount", "-t", "tmpfs", "-o", options, "tmpfs", str(folder)], check=True)
 
 
-def intact(store: SqliteStore) -> bool:
+def is_intact(store: SqliteStore) -> bool:
     with store.readers.begin() as connection:
         return connection.exec_driver_sql("PRAGMA integrity_check").scalar() == "ok"
 
 
-def refused(store: SqliteStore, number: int) -> str:
+def refusal_code(store: SqliteStore, number: int) -> str:
     """Why the next entry cannot be stored; empty if it can."""
     try:
-        store.write_now(Append("k3f9", number, "move", "x" * 500))
-    except Wrong as wrong:
-        return wrong.key
+        store.write_now(AppendLog("k3f9", number, "move", "x" * 500))
+    except BurgraveError as wrong:
+        return wrong.code
     return ""
 
 
@@ -40,65 +40,65 @@ def full_store(folder: Path) -> None:
     """What was acknowledged stays, what was not is not there, and with room it goes on."""
     (folder / BALLAST).write_bytes(bytes(600_000))
     store = SqliteStore(folder / "data")
-    store.write_now(MakeTable("k3f9", "citadels", {}))
+    store.write_now(CreateTable("k3f9", "citadels", {}))
     number = 0
-    while not (why := refused(store, number)):
+    while not (why := refusal_code(store, number)):
         number += 1
     assert why == "store-full", why
-    assert [refused(store, number) for _ in range(5)] == ["store-full"] * 5
-    assert len(store.log("k3f9")) == number
-    assert intact(store)
+    assert [refusal_code(store, number) for _ in range(5)] == ["store-full"] * 5
+    assert len(store.read_log("k3f9")) == number
+    assert is_intact(store)
     (folder / BALLAST).unlink()
-    assert refused(store, number) == ""
-    assert len(store.log("k3f9")) == number + 1
+    assert refusal_code(store, number) == ""
+    assert len(store.read_log("k3f9")) == number + 1
     store.close()
     store = SqliteStore(folder / "data")
-    assert len(store.log("k3f9")) == number + 1
-    assert intact(store)
+    assert len(store.read_log("k3f9")) == number + 1
+    assert is_intact(store)
     store.close()
 
 
 def read_only_store(folder: Path) -> None:
     """A disk that turns read-only while the server runs: refused, still readable, and later it goes on."""
     store = SqliteStore(folder / "data")
-    store.write_now(MakeTable("k3f9", "citadels", {}))
-    assert refused(store, 0) == ""
+    store.write_now(CreateTable("k3f9", "citadels", {}))
+    assert refusal_code(store, 0) == ""
     store.close()
     mount(folder, "remount,ro")
-    with pytest.raises(Wrong, match="store-read-only"):
+    with pytest.raises(BurgraveError, match="store-read-only"):
         SqliteStore(folder / "data")
-    assert main(["serve", "--data", str(folder / "data"), "--port", "0", "--lang", "en"]) == 2
+    assert main(["serve", "--data-dir", str(folder / "data"), "--port", "0", "--lang", "en"]) == 2
     mount(folder, "remount,rw")
     store = SqliteStore(folder / "data")
-    assert len(store.log("k3f9")) == 1
-    assert intact(store)
+    assert len(store.read_log("k3f9")) == 1
+    assert is_intact(store)
     store.close()
 
 
 def full_server(folder: Path) -> None:
     """People are told why, the game stays where it was for everybody, and goes on when there is room."""
     ballast = folder / BALLAST
-    with running(quick(folder / "data")) as server:
-        host = server.make(seats="yp")
+    with run_server(quick_settings(folder / "data")) as server:
+        host = server.create_table(seats="yp")
         guest = server.join(host["table"])
-        with server.sitting(host) as one, server.sitting(guest) as other:
+        with server.seated(host) as one, server.seated(guest) as other:
             one.start()
             devices = [one, other]
             fill(ballast)
             made = 0
-            while (answer := move(devices))["type"] == "done":
+            while (answer := move(devices))["type"] == "ok":
                 made += 1
                 fill(ballast)
-            assert keys(answer) == ["store-full"], answer
-            stored = len(server.hub.store.log(host["table"]))
+            assert error_codes(answer) == ["store-full"], answer
+            stored = len(server.manager.store.read_log(host["table"]))
             for _ in range(3):
-                assert keys(move(devices)) == ["store-full"]
-            assert len(server.hub.store.log(host["table"])) == stored
+                assert error_codes(move(devices)) == ["store-full"]
+            assert len(server.manager.store.read_log(host["table"])) == stored
             assert server.ask("healthz")[0] == 200
             ballast.unlink()
             for _ in range(10):
-                assert move(devices)["type"] == "done"
-            assert len(server.hub.store.log(host["table"])) == stored + 10
+                assert move(devices)["type"] == "ok"
+            assert len(server.manager.store.read_log(host["table"])) == stored + 10
 
 
 def fill(ballast: Path) -> None:
@@ -110,8 +110,8 @@ def fill(ballast: Path) -> None:
 
 def move(devices: list[Device]) -> dict[str, object]:
     """Whoever is to decide makes a move; the answer."""
-    together(devices)
-    deciding = next(device for device in devices if device.sight is not None and device.sight["yours"])
+    synchronize(devices)
+    deciding = next(device for device in devices if device.view is not None and device.view["your_decision"])
     return deciding.play()
 
 

@@ -4,48 +4,50 @@ from pathlib import Path
 
 import pytest
 
+from burgrave.i18n import LANGUAGES, Translator
 from burgrave.server import addresses as module
-from burgrave.server.addresses import Addresses, addresses, announced, code
-from burgrave.text import LANGUAGES, Text
+from burgrave.server.addresses import Addresses, find_addresses, qr_code, startup_lines
 
 
 @pytest.fixture(autouse=True)
 def in_a_network(monkeypatch):
-    monkeypatch.setattr(module, "network_address", lambda: "192.168.1.5")
+    monkeypatch.setattr(module, "find_network_address", lambda: "192.168.1.5")
 
 
 def test_on_loopback_only_this_machine_can_come():
-    where = addresses("127.0.0.1", 8000)
+    where = find_addresses("127.0.0.1", 8000)
     assert where == Addresses("http://127.0.0.1:8000/")
-    assert where.to_send == ""
+    assert where.to_share == ""
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", ""])
 def test_on_all_addresses_the_one_of_the_network_is_to_be_sent(host):
-    where = addresses(host, 8000)
+    where = find_addresses(host, 8000)
     assert where == Addresses("http://127.0.0.1:8000/", "http://192.168.1.5:8000/")
-    assert where.to_send == where.network
+    assert where.to_share == where.network
 
 
 def test_without_a_network_there_is_no_address_in_it(monkeypatch):
-    monkeypatch.setattr(module, "network_address", lambda: "")
-    assert addresses("0.0.0.0", 8000).network == ""
+    monkeypatch.setattr(module, "find_network_address", lambda: "")
+    assert find_addresses("0.0.0.0", 8000).network == ""
 
 
 def test_behind_a_proxy_its_address_is_to_be_sent():
-    where = addresses("127.0.0.1", 8000, "https://games.example/burgrave")
-    assert where.to_send == "https://games.example/burgrave/"
+    where = find_addresses("127.0.0.1", 8000, "https://games.example/burgrave")
+    assert where.to_share == "https://games.example/burgrave/"
 
 
 def test_an_address_of_six_parts_stands_in_brackets():
-    assert addresses("::1", 8000).here == "http://[::1]:8000/"
-    assert addresses("fd00::2", 8000).network == "http://[fd00::2]:8000/"
+    assert find_addresses("::1", 8000).local == "http://[::1]:8000/"
+    assert find_addresses("fd00::2", 8000).network == "http://[fd00::2]:8000/"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_host_reads_where_tables_are_kept_and_what_may_be_in_the_way(language):
     said = "\n".join(
-        announced(Text(language), addresses("0.0.0.0", 8000), Path("/data/tables"), picture=True)
+        startup_lines(
+            Translator(language), find_addresses("0.0.0.0", 8000), Path("/data/tables"), with_code=True
+        )
     )
     for part in ("http://127.0.0.1:8000/", "http://192.168.1.5:8000/", "/data/tables", "▄"):
         assert part in said
@@ -53,11 +55,13 @@ def test_a_host_reads_where_tables_are_kept_and_what_may_be_in_the_way(language)
 
 
 def test_a_host_who_is_alone_reads_how_others_may_come():
-    said = "\n".join(announced(Text("en"), addresses("127.0.0.1", 8000), Path("/data"), picture=True))
+    said = "\n".join(
+        startup_lines(Translator("en"), find_addresses("127.0.0.1", 8000), Path("/data"), with_code=True)
+    )
     assert "--host 0.0.0.0" in said
     assert "▄" not in said
 
 
 def test_the_code_fits_into_a_terminal():
-    lines = code("http://192.168.100.200:8000/").splitlines()
+    lines = qr_code("http://192.168.100.200:8000/").splitlines()
     assert len(lines) < 20

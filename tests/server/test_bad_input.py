@@ -8,9 +8,9 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from websockets.exceptions import ConnectionClosed
 
-from burgrave.server.limits import Rate
-from burgrave.server.openapi import openapi
-from tests.server.tables import keys, quick, running
+from burgrave.server.openapi import describe_app
+from burgrave.server.rate_limits import Rate
+from tests.server.server import error_codes, quick_settings, run_server
 
 pytestmark = pytest.mark.slow
 
@@ -33,188 +33,200 @@ MALFORMED = [
     ('{"type": "play", "id": "a", "decision": 1, "moves": "build"}', "server-message-field"),
     ('{"type": "play", "id": "a", "decision": -1, "moves": [1]}', "server-message-field"),
     ('{"type": "play", "id": "a", "decision": 1e400, "moves": [1]}', "server-message-field"),
-    ('{"type": "speak", "language": "de"}', "server-message-field"),
+    ('{"type": "set-language", "language": "de"}', "server-message-field"),
     ('{"type": "chat", "id": "a", "text": ""}', "server-message-field"),
-    ('{"type": "plan", "id": "a", "seat": 99, "plays": "bot"}', "server-message-field"),
-    ('{"type": "sit", "table": "../x"}', "server-message-field"),
+    ('{"type": "set-seat", "id": "a", "seat": 99, "player": "bot"}', "server-message-field"),
+    ('{"type": "hello", "table": "../x"}', "server-message-field"),
     ("[" * 5000, "server-message-json"),
 ]
 
 
 @pytest.mark.parametrize(("text", "key"), MALFORMED)
 def test_what_is_no_message_is_refused(server, text, key):
-    with server.sitting(server.make()) as device:
+    with server.seated(server.create_table()) as device:
         device.send(text)
-        assert keys(device.hear()) == [key]
-        assert device.heard[-1]["id"] == ("a" if '"id": "a"' in text else None)
-        assert device.ask("start")["type"] == "done"
+        assert error_codes(device.receive()) == [key]
+        assert device.received[-1]["id"] == ("a" if '"id": "a"' in text else None)
+        assert device.ask("start")["type"] == "ok"
 
 
 @pytest.mark.parametrize(("text", "key"), MALFORMED)
 def test_the_same_before_one_sits(server, text, key):
-    seated = server.make()
-    with server.connected() as device:
+    seated = server.create_table()
+    with server.open_device() as device:
         device.send(text)
-        assert keys(device.hear()) == [key]
-        assert device.sit(seated["table"], seated["token"])["type"] == "welcome"
+        assert error_codes(device.receive()) == [key]
+        assert device.say_hello(seated["table"], seated["token"])["type"] == "welcome"
 
 
 OF_THE_WRONG_TYPE: list[tuple[str, dict[str, Any]]] = [
-    ("silence", {"silent": "yes"}), ("silence", {"silent": 1}), ("pause", {"paused": "true"}),
-    ("close", {"agree": "on"}), ("undo", {"decision": 0, "whole": 1}),
-    ("silence", {"silent": True, "seat": "1"}),
-    ("plan", {"seat": True, "plays": "bot"}), ("play", {"decision": "0", "moves": [0]}),
-    ("play", {"decision": 0, "moves": [False]}), ("name", {"name": 1}), ("chat", {"text": True}),
+    ("mute", {"muted": "yes"}), ("mute", {"muted": 1}), ("pause", {"paused": "true"}),
+    ("end-game", {"agrees_to_end": "on"}), ("undo", {"decision": 0, "whole": 1}),
+    ("mute", {"muted": True, "seat": "1"}),
+    ("set-seat", {"seat": True, "player": "bot"}), ("play", {"decision": "0", "moves": [0]}),
+    ("play", {"decision": 0, "moves": [False]}), ("set-name", {"name": 1}), ("chat", {"text": True}),
 ]  # fmt: skip
 
 
 def test_a_field_of_the_wrong_type_is_refused(server):
-    with server.sitting(server.make()) as device:
+    with server.seated(server.create_table()) as device:
         for what, fields in OF_THE_WRONG_TYPE:
-            assert keys(device.ask(what, **fields)) == ["server-message-field"], (what, fields)
-    seats = [{"plays": "you"}, {"plays": "bot"}]
-    for manners in ({"listed": "yes"}, {"hints": 1}, {"stand_in": "60"}, {"clock": {"seconds": "60"}}):
-        status, told = server.ask("api/tables", {"game": "citadels", "seats": seats, "manners": manners})
-        assert (status, told["mistakes"][0]["key"]) == (422, "server-message-field"), manners
+            assert error_codes(device.ask(what, **fields)) == ["server-message-field"], (what, fields)
+    seats = [{"player": "you"}, {"player": "bot"}]
+    for manners in (
+        {"listed": "yes"},
+        {"hints": 1},
+        {"takeover_seconds": "60"},
+        {"clock": {"seconds": "60"}},
+    ):
+        status, told = server.ask("api/tables", {"game": "citadels", "seats": seats, "settings": manners})
+        assert (status, told["errors"][0]["code"]) == (422, "server-message-field"), manners
 
 
 def test_bytes_that_are_no_text_are_refused(server):
-    with server.sitting(server.make()) as device:
+    with server.seated(server.create_table()) as device:
         device.send(b"\xff\xfe\x00")
-        assert keys(device.hear()) == ["server-message-json"]
+        assert error_codes(device.receive()) == ["server-message-json"]
 
 
 def test_a_message_that_is_too_long_is_refused_and_a_huge_one_ends_the_connection(server):
-    with server.sitting(server.make()) as device:
+    with server.seated(server.create_table()) as device:
         device.send(json.dumps({"type": "chat", "id": "a", "text": "x" * 20_000}))
-        assert keys(device.hear()) == ["server-message-long"]
+        assert error_codes(device.receive()) == ["server-message-long"]
         device.send("x" * 100_000)
         with pytest.raises(ConnectionClosed):
-            device.hear()
+            device.receive()
 
 
 def test_the_first_message_says_where_one_sits(server):
-    with server.connected() as device:
+    with server.open_device() as device:
         device.send({"type": "start", "id": "early"})
-        assert keys(device.hear()) == ["server-sit-first"]
-        assert device.heard[-1]["id"] == "early"
+        assert error_codes(device.receive()) == ["server-hello-first"]
+        assert device.received[-1]["id"] == "early"
 
 
 def test_nobody_sits_twice_on_one_connection(server):
-    seated = server.make()
-    with server.sitting(seated) as device:
-        device.send({"type": "sit", "table": seated["table"]})
-        assert keys(device.hear()) == ["server-seated-already"]
+    seated = server.create_table()
+    with server.seated(seated) as device:
+        device.send({"type": "hello", "table": seated["table"]})
+        assert error_codes(device.receive()) == ["server-seated-already"]
 
 
 def test_unknown_tables_and_foreign_tokens_open_nothing(server):
-    one, two = server.make(), server.make()
-    with server.connected() as device:
-        assert keys(device.sit("nosuchtable")) == ["server-table-unknown"]
-    with server.connected() as device:
-        assert keys(device.sit(one["table"], two["token"], language="pl")) == ["server-link-void"]
-        assert device.heard[-1]["mistakes"][0]["sentence"].startswith("Ten link")
-    with server.connected() as device:
-        assert keys(device.sit(one["table"], "A" * 22)) == ["server-link-void"]
+    one, two = server.create_table(), server.create_table()
+    with server.open_device() as device:
+        assert error_codes(device.say_hello("nosuchtable")) == ["server-table-unknown"]
+    with server.open_device() as device:
+        assert error_codes(device.say_hello(one["table"], two["token"], language="pl")) == [
+            "server-link-void"
+        ]
+        assert device.received[-1]["errors"][0]["message"].startswith("Ten link")
+    with server.open_device() as device:
+        assert error_codes(device.say_hello(one["table"], "A" * 22)) == ["server-link-void"]
 
 
 def test_nobody_moves_out_of_turn_or_for_another(server):
-    host = server.make(seats="yp", manners={"reaction_seconds": 0})
+    host = server.create_table(seats="yp", settings={"reaction_seconds": 0})
     guest = server.join(host["table"])
-    with server.sitting(host) as one, server.sitting(guest) as two:
+    with server.seated(host) as one, server.seated(guest) as two:
         one.start()
-        two.until_type("welcome")
-        acting, other = (one, two) if one.sight["yours"] else (two, one)
-        move = acting.sight["offer"]["choices"][0]["move"]["move"]
-        refused = other.ask("play", decision=other.sight["decision"], moves=[move])
-        assert keys(refused) == ["move-not-your-decision"]
-        assert "Swan" in refused["mistakes"][0]["sentence"]
-        assert keys(other.ask("undo", decision=other.sight["decision"])) == ["undo-nothing"]
-        assert other.sight["decision"] == acting.sight["decision"]
+        two.wait_for_type("welcome")
+        acting, other = (one, two) if one.view["your_decision"] else (two, one)
+        move = acting.view["prompt"]["choices"][0]["move"]["move"]
+        refused = other.ask("play", decision=other.view["decision"], moves=[move])
+        assert error_codes(refused) == ["move-not-your-decision"]
+        assert "Swan" in refused["errors"][0]["message"]
+        assert error_codes(other.ask("undo", decision=other.view["decision"])) == ["undo-nothing"]
+        assert other.view["decision"] == acting.view["decision"]
 
 
 def test_an_old_message_does_nothing(server):
-    with server.sitting(server.make()) as device:
+    with server.seated(server.create_table()) as device:
         device.start()
         old = device.my_turn()
-        move = old["offer"]["choices"][0]["move"]["move"]
+        move = old["prompt"]["choices"][0]["move"]["move"]
         device.play(move)
         now = device.my_turn()
         for decision in (old["decision"], now["decision"] + 1, 0, 10**9):
-            assert keys(device.ask("play", decision=decision, moves=[move])) == ["server-stale"]
-        assert device.sight["decision"] == now["decision"]
+            assert error_codes(device.ask("play", decision=decision, moves=[move])) == ["server-stale"]
+        assert device.view["decision"] == now["decision"]
 
 
 def test_whoever_floods_is_told_and_cut_off_and_others_play_on(tmp_path):
     with (
-        running(quick(tmp_path, messages=Rate(20, 1.0))) as server,
-        server.sitting(server.make()) as calm,
-        server.sitting(server.make()) as wild,
+        run_server(quick_settings(tmp_path, message_rate=Rate(20, 1.0))) as server,
+        server.seated(server.create_table()) as calm,
+        server.seated(server.create_table()) as wild,
     ):
         calm.start()
         for number in range(300):
             wild.send({"type": "chat", "id": str(number), "text": "more"})
-        assert keys(wild.until_type("refused")) == ["server-message-fast"]
-        wild.until_type("bye")
-        assert calm.play()["type"] == "done"
+        assert error_codes(wild.wait_for_type("error")) == ["server-message-fast"]
+        wild.wait_for_type("closing")
+        assert calm.play()["type"] == "ok"
 
 
 def test_chat_is_limited(tmp_path):
-    with running(quick(tmp_path, chat=Rate(3, 0.01))) as server, server.sitting(server.make()) as device:
+    with (
+        run_server(quick_settings(tmp_path, chat_rate=Rate(3, 0.01))) as server,
+        server.seated(server.create_table()) as device,
+    ):
         answers = [device.ask("chat", text="again") for _ in range(5)]
-        assert [answer["type"] for answer in answers] == ["done"] * 3 + ["refused"] * 2
+        assert [answer["type"] for answer in answers] == ["ok"] * 3 + ["error"] * 2
 
 
 def test_a_server_has_room_for_so_many(tmp_path):
-    with running(quick(tmp_path, tables=2, connections=4, spectators=2, per_seat=2)) as server:
-        one = server.make()
-        server.make()
-        status, refusal = server.ask("api/tables", {"game": "citadels", "seats": [{"plays": "you"}] * 1})
-        assert (status, refusal["mistakes"][0]["key"]) == (422, "option-range")
-        plan = [{"plays": "you"}, {"plays": "bot"}]
+    with run_server(
+        quick_settings(tmp_path, max_tables=2, max_sockets=4, max_spectators=2, max_devices_per_seat=2)
+    ) as server:
+        one = server.create_table()
+        server.create_table()
+        status, refusal = server.ask("api/tables", {"game": "citadels", "seats": [{"player": "you"}] * 1})
+        assert (status, refusal["errors"][0]["code"]) == (422, "option-range")
+        plan = [{"player": "you"}, {"player": "bot"}]
         status, refusal = server.ask("api/tables", {"game": "citadels", "seats": plan})
-        assert (status, refusal["mistakes"][0]["key"]) == (422, "server-tables-full")
+        assert (status, refusal["errors"][0]["code"]) == (422, "server-tables-full")
         watched = {"table": one["table"]}
-        with server.sitting(watched), server.sitting(watched), server.connected() as third:
-            assert keys(third.sit(one["table"])) == ["server-table-crowded"]
-            with server.sitting(one) as player:
+        with server.seated(watched), server.seated(watched), server.open_device() as third:
+            assert error_codes(third.say_hello(one["table"])) == ["server-table-crowded"]
+            with server.seated(one) as player:
                 assert player.welcome["seat"] == one["seat"]
 
 
 def test_a_person_can_come_in_however_many_devices_are_on_the_seat(tmp_path):
-    with running(quick(tmp_path, per_seat=2)) as server:
-        one = server.make()
-        with server.sitting(one) as oldest, server.sitting(one) as old, server.sitting(one) as newest:
+    with run_server(quick_settings(tmp_path, max_devices_per_seat=2)) as server:
+        one = server.create_table()
+        with server.seated(one) as oldest, server.seated(one) as old, server.seated(one) as newest:
             assert newest.welcome["seat"] == one["seat"]
-            assert oldest.until_type("bye")["back"] is None
-            assert old.ask("chat", text="still here")["type"] == "done"
-            assert newest.ask("chat", text="here too")["type"] == "done"
+            assert oldest.wait_for_type("closing")["retry_after"] is None
+            assert old.ask("chat", text="still here")["type"] == "ok"
+            assert newest.ask("chat", text="here too")["type"] == "ok"
 
 
 TABLES = [
-    ({"game": "chess", "seats": [{"plays": "you"}]}, 404, ["game-unknown"]),
+    ({"game": "chess", "seats": [{"player": "you"}]}, 404, ["game-unknown"]),
     ({"game": "citadels", "seats": []}, 422, ["server-message-field"]),
-    ({"game": "citadels", "seats": [{"plays": "bot"}] * 4}, 422, ["server-one-host"]),
-    ({"game": "citadels", "seats": [{"plays": "you"}] * 4}, 422, ["server-one-host"]),
-    ({"game": "citadels", "seats": [{"plays": "you"}] * 9}, 422, ["server-message-field"]),
+    ({"game": "citadels", "seats": [{"player": "bot"}] * 4}, 422, ["server-one-host"]),
+    ({"game": "citadels", "seats": [{"player": "you"}] * 4}, 422, ["server-one-host"]),
+    ({"game": "citadels", "seats": [{"player": "you"}] * 9}, 422, ["server-message-field"]),
     ({"game": "citadels"}, 422, ["server-message-missing"]),
-    ({"game": "citadels", "seats": [{"plays": "you"}, {"plays": "dog"}]}, 422, ["server-message-field"]),
+    ({"game": "citadels", "seats": [{"player": "you"}, {"player": "dog"}]}, 422, ["server-message-field"]),
     (
         {
             "game": "citadels",
-            "seats": [{"plays": "you"}, {"plays": "bot"}],
+            "seats": [{"player": "you"}, {"player": "bot"}],
             "options": {"edition": "gold", "colour": 1},
         },
         422,
         ["option-unknown", "option-choice"],
     ),
     (
-        {"game": "citadels", "seats": [{"plays": "you"}, {"plays": "bot", "level": "god"}]},
+        {"game": "citadels", "seats": [{"player": "you"}, {"player": "bot", "level": "god"}]},
         422,
         ["server-level-unknown"],
     ),
     (
-        {"game": "praga", "seats": [{"plays": "you"}], "options": {"components": "/etc/passwd"}},
+        {"game": "praga", "seats": [{"player": "you"}], "options": {"components": "/etc/passwd"}},
         422,
         ["option-unknown"],
     ),
@@ -224,25 +236,27 @@ TABLES = [
 @pytest.mark.parametrize(("asked", "status", "wrong"), TABLES)
 def test_a_table_that_cannot_be_is_refused_with_all_mistakes(server, asked, status, wrong):
     found, refusal = server.ask("api/tables", asked)
-    assert (found, [mistake["key"] for mistake in refusal["mistakes"]]) == (status, wrong)
+    assert (found, [mistake["code"] for mistake in refusal["errors"]]) == (status, wrong)
 
 
 def test_options_are_checked_all_at_once_in_the_reader_s_language(server):
     asked = {"options": {"edition": "gold", "players": 99, "nonsense": 1}, "language": "cs"}
-    status, refusal = server.ask("api/games/citadels/check", asked)
+    status, refusal = server.ask("api/games/citadels/check-options", asked)
     assert status == 422
-    assert [mistake.get("option") for mistake in refusal["mistakes"]] == ["nonsense", "edition", "players"]
-    assert all("“" in mistake["sentence"] for mistake in refusal["mistakes"])
-    status, checked = server.ask("api/games/citadels/check", {"options": {"edition": "2016", "players": 5}})
+    assert [mistake.get("option") for mistake in refusal["errors"]] == ["nonsense", "edition", "players"]
+    assert all("“" in mistake["message"] for mistake in refusal["errors"])
+    status, checked = server.ask(
+        "api/games/citadels/check-options", {"options": {"edition": "2016", "players": 5}}
+    )
     assert status == 200
     assert checked["options"]["players"] == 5
 
 
-@pytest.mark.parametrize("path", ["api/nothing", "api/tables/nosuchtable", "api/games/chess/library"])
+@pytest.mark.parametrize("path", ["api/nothing", "api/tables/nosuchtable", "api/games/chess/reference"])
 def test_what_is_not_there_is_told(server, path):
     status, refusal = server.ask(path, accept_language="pl")
     assert status == 404
-    assert refusal["mistakes"][0]["sentence"]
+    assert refusal["errors"][0]["message"]
 
 
 def test_odd_requests_are_refused(server):
@@ -254,8 +268,8 @@ def test_odd_requests_are_refused(server):
 
 
 def test_no_request_of_any_form_breaks_the_server(tmp_path):
-    with running(quick(tmp_path)) as server:
-        described = openapi(server.app)
+    with run_server(quick_settings(tmp_path)) as server:
+        described = describe_app(server.app)
         schema = schemathesis.openapi.from_dict(described)
         base = f"http://127.0.0.1:{server.port}"
 

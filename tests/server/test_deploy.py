@@ -31,7 +31,7 @@ def test_the_unit_starts_the_server_with_options_that_it_has():
 
 
 def test_the_unit_keeps_tables_where_it_may_write():
-    assert option("--data") == "/var/lib/burgrave"
+    assert option("--data-dir") == "/var/lib/burgrave"
     assert "StateDirectory=burgrave\n" in UNIT
 
 

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 import burgrave
-from burgrave.core.record import read, verify
-from burgrave.server.store import snapshot
-from burgrave.testing.play import LONG
+from burgrave.core.record import read_record, verify
+from burgrave.server.store import open_snapshot
+from burgrave.testing.random_play import LONG
 from tests.server.crowd import Crowd
 
 pytestmark = pytest.mark.slow
@@ -29,18 +29,19 @@ SERVER = """
 import sys
 from pathlib import Path
 from burgrave.server.run import run
-from tests.server.tables import quick
+from tests.server.server import quick_settings
 
-run(quick(Path(sys.argv[1]), port=int(sys.argv[2]), pace=0.03), lambda port: print("ready", flush=True))
+run(quick_settings(Path(sys.argv[1]), port=int(sys.argv[2]), bot_delay=0.03), lambda port: print("ready",
+flush=True))
 """
 
 
-def free_port() -> int:
+def find_free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as found:
         return int(found.getsockname()[1])
 
 
-class Served:
+class RestartingServerProcess:
     """A server in a process of its own, that can be killed and started again."""
 
     def __init__(self, data: Path, port: int) -> None:
@@ -68,13 +69,13 @@ class Served:
         self.process.stdout.close()
 
 
-async def killed_again_and_again(crowd: Crowd, server: Served) -> None:
+async def kill_repeatedly(crowd: Crowd, server: RestartingServerProcess) -> None:
     """Each time when games go on again, at any moment of a move."""
     for number in range(KILLS):
         before = crowd.acknowledged
         while crowd.acknowledged < before + 4:
             await asyncio.sleep(0.01)
-        await asyncio.sleep(crowd.chance.random() * 0.2)
+        await asyncio.sleep(crowd.rng.random() * 0.2)
         server.kill()
         server.process = await asyncio.to_thread(server.start)
         print(f"{number + 1} kills, {crowd.acknowledged} acknowledged, {crowd.resent} sent again", flush=True)
@@ -93,8 +94,8 @@ async def go_on(crowd: Crowd, all_of_it: "asyncio.Future[Any]") -> None:
 
 
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path):
-    data, port = tmp_path / "data", free_port()
-    server, crowd = Served(data, port), Crowd(port, pause=0.02)
+    data, port = tmp_path / "data", find_free_port()
+    server, crowd = RestartingServerProcess(data, port), Crowd(port, pause=0.02)
 
     async def all_of_it() -> None:
         playing = [
@@ -102,7 +103,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path):
             crowd.play_games(game="citadels", plan="ybb", level="master"),
             crowd.play_games(game="praga", plan="yb"),
         ]
-        await go_on(crowd, asyncio.gather(killed_again_and_again(crowd, server), *playing))
+        await go_on(crowd, asyncio.gather(kill_repeatedly(crowd, server), *playing))
 
     try:
         asyncio.run(all_of_it())
@@ -117,10 +118,10 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path):
 
     assert crowd.resumed >= KILLS
     lost = moves_made = 0
-    with snapshot(data) as store:
+    with open_snapshot(data) as store:
         for game in crowd.games:
             stored = [
-                (row.body["seat"], row.body["id"]) for row in store.log(game.table) if row.kind == "move"
+                (row.body["seat"], row.body["id"]) for row in store.read_log(game.table) if row.kind == "move"
             ]
             for person in game.people:
                 moves = [id for id in person.acknowledged if not id.endswith("-1") or not person.host]
@@ -128,7 +129,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path):
                 assert max(counts, default=0) <= 1, "a move that was sent again was made twice"
                 lost += counts.count(0)
                 moves_made += len(moves)
-            record = read(records[game.table], burgrave.game)
+            record = read_record(records[game.table], burgrave.game)
             assert record.finished
             verify(record)
     print(f"\n{KILLS} kills, {moves_made} acknowledged moves, {crowd.resent} sent again, {lost} lost")

@@ -15,9 +15,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from burgrave.server.settings import MESSAGE_BYTES
-from burgrave.testing.play import LONG
-from tests.server.hostile import Hostile
-from tests.server.process import Served, served
+from burgrave.testing.random_play import LONG
+from tests.server.hostile_messages import HostileClient
+from tests.server.server_process import ServerProcess, run_process
 
 pytestmark = pytest.mark.slow
 
@@ -28,7 +28,7 @@ TOLD = 25_000  # messages between two lines
 PATIENCE = 120.0
 
 
-def wanted(text: str | bytes) -> Any:
+def expected_answer(text: str | bytes) -> Any:
     """The id of the answer to a message; False where a welcome may be the answer."""
     if len(text) > MESSAGE_BYTES:
         return None
@@ -36,11 +36,11 @@ def wanted(text: str | bytes) -> Any:
         message = json.loads(text)
         id = message["id"]
     except (ValueError, TypeError, LookupError, RecursionError):
-        return False if b"speak" in encoded(text) else None
+        return False if b"set-language" in encode(text) else None
     return id if isinstance(id, str) and 0 < len(id) <= 36 else None
 
 
-def encoded(text: str | bytes) -> bytes:
+def encode(text: str | bytes) -> bytes:
     return text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
 
 
@@ -49,7 +49,7 @@ class Attacker:
 
     def __init__(self, port: int, role: str, seed: int) -> None:
         self.port, self.role = port, role
-        self.hostile = Hostile(seed)
+        self.hostile = HostileClient(seed)
         self.answered: Counter[str] = Counter()
         self.ended = 0
         self.told = 0
@@ -75,7 +75,7 @@ class Attacker:
         with suppress(ConnectionClosed):
             while True:
                 message = json.loads(await socket.recv())
-                self.parted = self.parted or message["type"] == "bye" or ends(message)
+                self.parted = self.parted or message["type"] == "closing" or closes_connection(message)
 
     def tell(self) -> None:
         """How far it has come, where that takes long."""
@@ -90,7 +90,7 @@ class Attacker:
             return
         made = await asyncio.to_thread(make, self.port)
         token = made["token"] if self.role == "seat" else None
-        await socket.send(json.dumps({"type": "sit", "table": made["table"], "token": token}))
+        await socket.send(json.dumps({"type": "hello", "table": made["table"], "token": token}))
         assert json.loads(await socket.recv())["type"] == "welcome"
         if self.role == "seat" and self.hostile.chance.random() < 0.8:
             await socket.send(json.dumps({"type": "start", "id": "begin"}))
@@ -104,7 +104,7 @@ class Attacker:
             if self.move and self.hostile.chance.random() < 0.03:
                 asked = {"type": "play", "id": "go", "decision": self.decision, "moves": [self.move]}
                 text = json.dumps(asked)
-            waiting.append(wanted(text))
+            waiting.append(expected_answer(text))
             await socket.send(text)
         while waiting:
             message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
@@ -112,54 +112,54 @@ class Attacker:
 
     def hear(self, message: Any, waiting: "deque[Any]") -> None:
         type = message["type"]
-        if type in ("now", "welcome") and message["sight"] and message["sight"]["yours"]:
-            self.decision = message["sight"]["decision"]
-            self.move = message["sight"]["offer"]["choices"][0]["move"]["move"]
-        if type in ("done", "refused"):
+        if type in ("update", "welcome") and message["view"] and message["view"]["your_decision"]:
+            self.decision = message["view"]["decision"]
+            self.move = message["view"]["prompt"]["choices"][0]["move"]["move"]
+        if type in ("ok", "error"):
             expected = waiting.popleft()
             assert message["id"] == (expected or None), (message, expected)
             self.answered[type] += 1
-            self.parted = self.parted or ends(message)
+            self.parted = self.parted or closes_connection(message)
         elif type == "welcome" and waiting[0] is False:
             waiting.popleft()
             self.answered[type] += 1
-        elif type == "bye":
+        elif type == "closing":
             self.parted = True
 
 
-def ends(message: Any) -> bool:
+def closes_connection(message: Any) -> bool:
     """Whether the server hangs up after this: a stranger who named a table that is not there."""
-    return message["type"] == "refused" and message["mistakes"][0]["key"] in (
+    return message["type"] == "error" and message["errors"][0]["code"] in (
         "server-table-unknown", "server-link-void",
     )  # fmt: skip
 
 
 def make(port: int) -> Any:
     seats = [
-        {"plays": "you"},
-        {"plays": "bot", "level": "apprentice"},
-        {"plays": "bot", "level": "apprentice"},
+        {"player": "you"},
+        {"player": "bot", "level": "apprentice"},
+        {"player": "bot", "level": "apprentice"},
     ]
-    body = json.dumps({"game": "citadels", "seats": seats, "manners": {"reaction_seconds": 0}}).encode()
+    body = json.dumps({"game": "citadels", "seats": seats, "settings": {"reaction_seconds": 0}}).encode()
     headers = {"content-type": "application/json"}
     request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", body, headers)
     with urllib.request.urlopen(request, timeout=60) as answer:
         return json.loads(answer.read())
 
 
-async def attack(server: Served) -> "list[Attacker]":
+async def attack(server: ServerProcess) -> "list[Attacker]":
     attackers = [Attacker(server.port, role, seed) for seed, role in enumerate(ROLES)]
     await asyncio.gather(*(each.attack(MESSAGES // len(ROLES)) for each in attackers))
     return attackers
 
 
 def test_every_message_is_answered(tmp_path):
-    with served(tmp_path, first_seconds=3600.0, tables=1_000_000) as server:
+    with run_process(tmp_path, hello_seconds=3600.0, max_tables=1_000_000) as server:
         before = server.megabytes()
         attackers = asyncio.run(attack(server))
         grown = server.megabytes() - before
         assert make(server.port)["table"]
-        assert [line["said"] for line in server.troubles()] == []
+        assert [line["said"] for line in server.errors()] == []
     answered = sum((each.answered for each in attackers), Counter())
     print(f"{answered.total():,} answered: {dict(answered)}, {grown:.1f} MB more", flush=True)
     assert answered.total() >= MESSAGES

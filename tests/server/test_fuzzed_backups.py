@@ -13,15 +13,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from burgrave.core.wrong import Wrong
-from burgrave.server.backup import exported, read_lines
-from burgrave.server.importing import imported
-from burgrave.server.seats import hash_of
+from burgrave.core.error import BurgraveError
+from burgrave.i18n import LANGUAGES, Translator
+from burgrave.server.backup import export_lines, read_lines
+from burgrave.server.backup_import import import_tables
+from burgrave.server.seats import hash_token
 from burgrave.server.store import DeleteTable, SqliteStore
-from burgrave.testing.play import LONG
-from burgrave.text import LANGUAGES, Text
-from tests.server.kept import kept_table
-from tests.server.opened import open_all
+from burgrave.testing.random_play import LONG
+from tests.server.open_tables import open_all
+from tests.server.stored_tables import stored_table_changes
 
 pytestmark = pytest.mark.slow
 
@@ -61,7 +61,7 @@ WORDS = st.sampled_from(
         "",
         THERE,
         *IDS,
-        hash_of(f"token-of-{THERE}"),
+        hash_token(f"token-of-{THERE}"),
         "00" * 32,
         "ab" * 16,
         "open",
@@ -92,16 +92,16 @@ VALUES = st.one_of(
 )
 
 
-def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+def list_paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     """The paths of everything in plain data."""
     if path:
         yield path
     items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, inner in items:
-        yield from places(inner, (*path, key))
+        yield from list_paths(inner, (*path, key))
 
 
-def at(rows: Rows, path: tuple[Any, ...]) -> Any:
+def value_at(rows: Rows, path: tuple[Any, ...]) -> Any:
     found: Any = rows
     for step in path:
         found = found[step]
@@ -118,10 +118,10 @@ def changed_backups(draw: st.DrawFn) -> list[bytes]:
     tables = sum(row.get("row") == "table" for row in rows)
     end = {"row": "end", "tables": tables, "entries": len(rows) - tables}
     lines = [{"row": "backup", "format": 1}, *rows, end]
-    return [written(line) for line in lines]
+    return [row_bytes(line) for line in lines]
 
 
-def written(row: Any) -> bytes:
+def row_bytes(row: Any) -> bytes:
     try:
         return orjson.dumps(row) + b"\n"
     except TypeError:  # a number that is too large for anybody but a stranger
@@ -131,14 +131,14 @@ def written(row: Any) -> bytes:
 def change(draw: st.DrawFn, rows: Rows) -> None:
     """Replace, copy, remove or repeat something, in the first rows more often than in the others."""
     row = draw(st.one_of(st.just(0), st.integers(0, min(3, len(rows) - 1)), st.integers(0, len(rows) - 1)))
-    path = (row, *draw(st.sampled_from(list(places(rows[row])))))
-    holder, key = at(rows, path[:-1]), path[-1]
+    path = (row, *draw(st.sampled_from(list(list_paths(rows[row])))))
+    holder, key = value_at(rows, path[:-1]), path[-1]
     match draw(st.sampled_from(["replace", "replace", "copy", "remove", "repeat", "move"])):
         case "replace":
             holder[key] = draw(VALUES)
         case "copy":
-            other = (row, *draw(st.sampled_from(list(places(rows[row])))))
-            holder[key] = copy.deepcopy(at(rows, other))
+            other = (row, *draw(st.sampled_from(list(list_paths(rows[row])))))
+            holder[key] = copy.deepcopy(value_at(rows, other))
         case "remove":
             del holder[key]
         case "repeat" if isinstance(holder, list):
@@ -154,50 +154,50 @@ def change(draw: st.DrawFn, rows: Rows) -> None:
 @pytest.fixture(scope="module")
 def store(tmp_path_factory: pytest.TempPathFactory):
     store = SqliteStore(tmp_path_factory.mktemp("data"))
-    store.write_now(*kept_table(THERE, moves=2))
+    store.write_now(*stored_table_changes(THERE, moves=2))
     yield store
     store.close()
 
 
-def outcome(store: SqliteStore, lines: list[bytes], skip_bad: bool) -> str:
+def import_outcome(store: SqliteStore, lines: list[bytes], skip_bad: bool) -> str:
     """What came of reading it; whatever came, the table that was there is the same and all others open."""
-    before = list(exported(store))
+    before = list(export_lines(store))
     said = ""
     try:
-        report = imported(store, lambda: lines, skip_bad)
+        report = import_tables(store, lambda: lines, skip_bad)
         for each in report.skipped:
             check_sentence(each.problem)
         said = "taken" if report.new else "nothing"
-    except Wrong as wrong:
+    except BurgraveError as wrong:
         check_sentence(wrong)
-        said = wrong.key
-        assert list(exported(store)) == before
+        said = wrong.code
+        assert list(export_lines(store)) == before
     shown = open_all(store)
     assert (THERE, 0) in shown
-    for table in store.tables():
+    for table in store.list_tables():
         assert table.head["next"] != THERE
         if table.id != THERE:
             store.write_now(DeleteTable(table.id))
-    assert list(exported(store)) == before
+    assert list(export_lines(store)) == before
     return said
 
 
-def check_sentence(wrong: Wrong) -> None:
+def check_sentence(error: BurgraveError) -> None:
     for language in LANGUAGES:
-        assert Text(language).wrong(wrong)
+        assert Translator(language).error_message(error)
 
 
 def test_unchanged_they_are_taken(store: SqliteStore):
     rows = [row for table in TABLES for row in table]
     end = {"row": "end", "tables": len(TABLES), "entries": len(rows) - len(TABLES)}
-    lines = [written(row) for row in [{"row": "backup", "format": 1}, *rows, end]]
-    assert outcome(store, lines, skip_bad=False) == "taken"
+    lines = [row_bytes(row) for row in [{"row": "backup", "format": 1}, *rows, end]]
+    assert import_outcome(store, lines, skip_bad=False) == "taken"
 
 
 @FUZZED
 @given(changed_backups(), st.booleans())
 def test_a_changed_backup_is_refused_or_opens(store: SqliteStore, lines: list[bytes], skip_bad: bool):
-    outcome(store, lines, skip_bad)
+    import_outcome(store, lines, skip_bad)
 
 
 @FUZZED
@@ -205,11 +205,11 @@ def test_a_changed_backup_is_refused_or_opens(store: SqliteStore, lines: list[by
 def test_a_backup_with_damaged_bytes_is_refused_or_opens(store: SqliteStore, data: st.DataObject):
     table = data.draw(st.sampled_from(TABLES))
     rows = [{"row": "backup", "format": 1}, *table, {"row": "end", "tables": 1, "entries": len(table) - 1}]
-    text = bytearray(b"".join(map(written, rows)))
+    text = bytearray(b"".join(map(row_bytes, rows)))
     for _ in range(data.draw(st.integers(1, 3))):
         first = data.draw(
             st.integers(0, min(len(text) - 1, 1500) if data.draw(st.booleans()) else len(text) - 1)
         )
         last = first + data.draw(st.integers(0, 3))
         text[first:last] = data.draw(st.binary(max_size=3))
-    outcome(store, bytes(text).splitlines(keepends=True), data.draw(st.booleans()))
+    import_outcome(store, bytes(text).splitlines(keepends=True), data.draw(st.booleans()))

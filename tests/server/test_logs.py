@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.server.process import served
+from tests.server.server_process import run_process
 
 pytestmark = pytest.mark.slow
 
@@ -24,12 +24,12 @@ def ask(port: int, path: str, data: Any) -> Any:
         return json.loads(answer.read())
 
 
-async def evening(port: int) -> list[str]:
+async def play_and_close(port: int) -> list[str]:
     """A whole game, and a table that is closed before its end; what nobody else may know of them."""
     known = []
-    seats = [{"plays": "you"}, {"plays": "bot", "level": "apprentice"}]
+    seats = [{"player": "you"}, {"player": "bot", "level": "apprentice"}]
     for ending in ("over", "closed"):
-        asked = {"game": "citadels", "seats": seats, "name": SECRETS[0], "manners": {"reaction_seconds": 0}}
+        asked = {"game": "citadels", "seats": seats, "name": SECRETS[0], "settings": {"reaction_seconds": 0}}
         made = await asyncio.to_thread(ask, port, "api/tables", asked)
         known.append(made["token"])
         async with connect(f"ws://127.0.0.1:{port}/socket", compression=None, max_size=None) as socket:
@@ -37,37 +37,37 @@ async def evening(port: int) -> list[str]:
             async def say(**message: Any) -> None:
                 await socket.send(json.dumps(message))
 
-            await say(type="sit", table=made["table"], token=made["token"])
+            await say(type="hello", table=made["table"], token=made["token"])
             await say(type="chat", id="1", text=SECRETS[1])
             await say(type="start", id="2")
             if ending == "over":
-                await say(type="hand-over", id="3", seat=0, to="bot", level="apprentice")
+                await say(type="set-player", id="3", seat=0, player="bot", level="apprentice")
             else:
-                await say(type="close", id="3", agree=True)
+                await say(type="end-game", id="3", agrees_to_end=True)
             async for text in socket:
                 message = json.loads(text)
-                assert message["type"] != "refused", message
-                if message["type"] in ("table", "now", "welcome") and (
+                assert message["type"] != "error", message
+                if message["type"] in ("table", "update", "welcome") and (
                     message.get("result") or message.get("table", {}).get("status") == "closed"
                 ):
                     await say(type="delete", id="4")
-                if message["type"] == "bye":
+                if message["type"] == "closing":
                     break
     return known
 
 
 def test_each_thing_has_a_line_and_nobody_is_named(tmp_path):
-    with served(tmp_path) as server:
-        known = asyncio.run(evening(server.port))
+    with run_process(tmp_path) as server:
+        known = asyncio.run(play_and_close(server.port))
     lines = server.log()
-    told = [line["said"] for line in lines if line["by"] in ("server", "table")]
+    told = [line["message"] for line in lines if line["logger"] in ("server", "table")]
     assert told == [
         "started", "made", "begun", "ended", "removed", "made", "begun", "closed", "removed", "stopped",
     ]  # fmt: skip
     for line in lines:
-        if line["by"] == "table":
+        if line["logger"] == "table":
             assert (line["level"], line["game"], line["seats"]) == ("info", "citadels", 2), line
-    text = server.written.read_text(encoding="utf-8")
+    text = server.output.read_text(encoding="utf-8")
     assert not [secret for secret in (*known, *SECRETS) if secret in text]
 
 

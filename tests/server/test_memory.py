@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from burgrave.testing.play import LONG
-from tests.server.process import Served, resident, served
+from burgrave.testing.random_play import LONG
+from tests.server.server_process import ServerProcess, resident_megabytes, run_process
 
 GAMES = 500
 AT_ONCE = 4
@@ -35,8 +35,8 @@ KINDS = (
 
 
 def make(port: int, game: str, players: int, level: str) -> Any:
-    seats = [{"plays": "you"}, *[{"plays": "bot", "level": level}] * (players - 1)]
-    body = json.dumps({"game": game, "seats": seats, "manners": {"reaction_seconds": 0}}).encode()
+    seats = [{"player": "you"}, *[{"player": "bot", "level": level}] * (players - 1)]
+    body = json.dumps({"game": game, "seats": seats, "settings": {"reaction_seconds": 0}}).encode()
     headers = {"content-type": "application/json"}
     request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", body, headers)
     with urllib.request.urlopen(request, timeout=60) as answer:
@@ -47,26 +47,28 @@ async def play_game(port: int, game: str, players: int, level: str, watched: boo
     """A whole game of bots: the host hands the seat over, sees it end and removes the table."""
     made = await asyncio.to_thread(make, port, game, players, level)
     address = f"ws://127.0.0.1:{port}/socket"
-    sit = {"type": "sit", "table": made["table"], "token": made["token"]}
+    sit = {"type": "hello", "table": made["table"], "token": made["token"]}
     begin = {"type": "start", "id": "start"}
-    over = {"type": "hand-over", "id": "over", "seat": made["seat"], "to": "bot", "level": level}
+    over = {"type": "set-player", "id": "over", "seat": made["seat"], "to": "bot", "level": level}
     async with connect(address, compression=None, max_size=None) as socket:
         for message in (sit, begin, over):
             await socket.send(json.dumps(message))
-        await heard(socket, lambda said: bool(said.get("result")) if watched else said.get("id") == "over")
+        await wait_for_message(
+            socket, lambda said: bool(said.get("result")) if watched else said.get("id") == "over"
+        )
     while not watched and await asyncio.to_thread(status, port, made["table"]) != "over":
         await asyncio.sleep(0.2)
     async with connect(address, compression=None, max_size=None) as socket:
         for message in (sit, {"type": "delete", "id": "delete"}):
             await socket.send(json.dumps(message))
-        await heard(socket, lambda said: said["type"] == "bye")
+        await wait_for_message(socket, lambda said: said["type"] == "closing")
 
 
-async def heard(socket: ClientConnection, wanted: Callable[[Any], bool]) -> None:
+async def wait_for_message(socket: ClientConnection, wanted: Callable[[Any], bool]) -> None:
     """Listens until this is said."""
     async for text in socket:
         message = json.loads(text)
-        assert message["type"] != "refused", message
+        assert message["type"] != "error", message
         if wanted(message):
             return
 
@@ -76,7 +78,7 @@ def status(port: int, table: str) -> str:
         return str(json.loads(answer.read())["status"])
 
 
-async def play_games(server: Served, games: int) -> list[float]:
+async def play_games(server: ServerProcess, games: int) -> list[float]:
     """What the server holds after every so many games."""
     looks = [server.megabytes()]
     waiting = list(range(games))
@@ -91,7 +93,7 @@ async def play_games(server: Served, games: int) -> list[float]:
             done += 1
             if done % STEP == 0:
                 looks.append(server.megabytes())
-                workers = ", ".join(f"{resident(each):.1f}" for each in server.workers())
+                workers = ", ".join(f"{resident_megabytes(each):.1f}" for each in server.workers())
                 print(f"{done:4} games: {looks[-1]:.1f} MB; workers {workers}", flush=True)
 
     await asyncio.gather(*(play_on() for _ in range(AT_ONCE)))
@@ -101,7 +103,7 @@ async def play_games(server: Served, games: int) -> list[float]:
 @pytest.mark.skipif(LONG == 1, reason="takes many minutes: BURGRAVE_LONG=2")
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="no list of processes here")
 def test_five_hundred_games_leave_nothing_behind(tmp_path):
-    with served(tmp_path) as server:
+    with run_process(tmp_path) as server:
         looks = asyncio.run(play_games(server, GAMES))
     half = len(looks) // 2
     assert looks[-1] - looks[half] < MOST_GROWTH
@@ -111,14 +113,14 @@ def test_a_table_that_was_removed_leaves_nothing_for_the_collector(server):
     """The collector of a server seldom comes: what waits for it is what the server grows by."""
 
     def play_and_remove() -> None:
-        made = server.make(seats="ybb")
-        with server.sitting(made) as device, server.sitting({"table": made["table"]}):
+        made = server.create_table(seats="ybb")
+        with server.seated(made) as device, server.seated({"table": made["table"]}):
             device.start()
             for _ in range(5):
-                assert device.play()["type"] == "done"
+                assert device.play()["type"] == "ok"
             device.send({"type": "delete", "id": "delete"})
-            device.until_type("bye")
-        while server.hub.connections or made["table"] in server.hub.attending:
+            device.wait_for_type("closing")
+        while server.manager.connections or made["table"] in server.manager.table_tasks:
             time.sleep(0.01)
 
     play_and_remove()

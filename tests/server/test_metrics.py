@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from burgrave.server import making
-from tests.server.tables import Device, Server, keys, quick, running, together
+from burgrave.server import create
+from tests.server.server import Device, Server, error_codes, quick_settings, run_server, synchronize
 
 pytestmark = pytest.mark.slow
 
@@ -24,12 +24,12 @@ LONG = {"reaction_seconds": 60}
 
 def place(server: Server) -> tuple[str, int]:
     """Where the numbers are."""
-    assert server.server.watched is not None
-    host, port = server.server.watched.getsockname()
+    assert server.server.metrics_socket is not None
+    host, port = server.server.metrics_socket.getsockname()
     return str(host), int(port)
 
 
-def numbers(server: Server, path: str = "metrics", host: str = "127.0.0.1") -> tuple[int, str]:
+def read_metrics(server: Server, path: str = "metrics", host: str = "127.0.0.1") -> tuple[int, str]:
     """What stands on the port for numbers."""
     address = f"http://127.0.0.1:{place(server)[1]}/{path}"
     try:
@@ -40,15 +40,15 @@ def numbers(server: Server, path: str = "metrics", host: str = "127.0.0.1") -> t
             return error.code, error.read().decode()
 
 
-def counted(server: Server) -> list[str]:
+def count_metrics(server: Server) -> list[str]:
     """All numbers except how long things took."""
-    return [line for line in numbers(server)[1].splitlines() if not TIMES.search(line)]
+    return [line for line in read_metrics(server)[1].splitlines() if not TIMES.search(line)]
 
 
 def test_they_are_on_a_port_of_their_own(tmp_path):
-    with running(quick(tmp_path, metrics_port=0)) as server:
-        server.make()
-        status, text = numbers(server)
+    with run_server(quick_settings(tmp_path, metrics_port=0)) as server:
+        server.create_table()
+        status, text = read_metrics(server)
         assert status == 200
         assert "burgrave_tables 1.0" in text
         assert place(server)[0] == "127.0.0.1"
@@ -57,11 +57,11 @@ def test_they_are_on_a_port_of_their_own(tmp_path):
 
 
 def test_a_name_from_elsewhere_does_not_lead_to_them(tmp_path):
-    with running(quick(tmp_path, metrics_port=0)) as server:
-        assert numbers(server, host="evil.example") == (421, "")
-        assert numbers(server, host="") == (421, "")
-        assert numbers(server, path="") == (404, "")
-        assert numbers(server, host="localhost:9")[0] == 200
+    with run_server(quick_settings(tmp_path, metrics_port=0)) as server:
+        assert read_metrics(server, host="evil.example") == (421, "")
+        assert read_metrics(server, host="") == (421, "")
+        assert read_metrics(server, path="") == (404, "")
+        assert read_metrics(server, host="localhost:9")[0] == 200
         address = place(server)
         for said in (
             b"nonsense\r\n\r\n",
@@ -71,15 +71,15 @@ def test_a_name_from_elsewhere_does_not_lead_to_them(tmp_path):
             with socket.create_connection(address) as line, suppress(ConnectionError):
                 line.sendall(said)
                 assert b"burgrave" not in line.recv(1000)
-        assert numbers(server)[0] == 200
+        assert read_metrics(server)[0] == 200
 
 
 def test_without_a_port_they_are_nowhere(server):
-    assert server.server.watched is None
+    assert server.server.metrics_socket is None
     assert "burgrave_" not in server.fetch("metrics")[1]
 
 
-class Evening:
+class OpenQuestion:
     """Three people in the middle of a game, where somebody is asked in secret."""
 
     def __init__(self, server: Server, devices: list[Device]) -> None:
@@ -89,91 +89,91 @@ class Evening:
     def play_to_question(self) -> Device:
         chance = Random(3)
         while True:
-            together(self.devices)
-            asked = [device for device in self.devices if device.sight["yours"]]
-            offers = asked[0].sight["offer"]["choices"]
-            if asked[0].sight.get("react"):
+            synchronize(self.devices)
+            asked = [device for device in self.devices if device.view["your_decision"]]
+            offers = asked[0].view["prompt"]["choices"]
+            if asked[0].view.get("reaction_window"):
                 if len(offers) > 1:
                     return asked[0]
                 self.close_question()
                 continue
-            assert asked[0].play(chance.choice(offers)["move"]["move"])["type"] == "done"
+            assert asked[0].play(chance.choice(offers)["move"]["move"])["type"] == "ok"
 
     def close_question(self) -> None:
         """Set the clock forward until the answer is shown."""
-        before = self.devices[0].sight["decision"]
-        hub = self.server.hub
+        before = self.devices[0].view["decision"]
+        hub = self.server.manager
         self.late += 120.0
         hub.now = lambda: time.monotonic() + self.late
         for table in hub.tables.values():
-            table.hub.attending[table.id].get_loop().call_soon_threadsafe(table.stirred.set)
+            table.manager.table_tasks[table.id].get_loop().call_soon_threadsafe(table.changed.set)
         for device in self.devices:
-            while device.sight["decision"] == before:
-                device.hear()
+            while device.view["decision"] == before:
+                device.receive()
 
 
-def nothing(device: Device, kind: str) -> None:
+def do_nothing(device: Device, kind: str) -> None:
     pass
 
 
 def answer(device: Device, kind: str) -> None:
-    choices = device.sight["offer"]["choices"]
-    assert device.play(choices[-1]["move"]["move"])["type"] == "done"
+    choices = device.view["prompt"]["choices"]
+    assert device.play(choices[-1]["move"]["move"])["type"] == "ok"
 
 
 def answer_twice(device: Device, kind: str) -> None:
     answer(device, kind)
-    choices = device.sight["offer"]["choices"]
-    assert device.play(choices[0]["move"]["move"])["type"] == "done"
+    choices = device.view["prompt"]["choices"]
+    assert device.play(choices[0]["move"]["move"])["type"] == "ok"
 
 
 def try_in_vain(device: Device, kind: str) -> None:
-    assert keys(device.play(2**31 - 1)) == ["move-unknown-number"]
-    assert keys(device.ask("play", decision=0, moves=[1])) == ["server-stale"]
+    assert error_codes(device.play(2**31 - 1)) == ["move-unknown-number"]
+    assert error_codes(device.ask("play", decision=0, moves=[1])) == ["server-stale"]
 
 
-def stand(device: Device, kind: str) -> None:
-    choices = device.sight["offer"]["choices"]
-    assert device.ask("standing", kind=kind, move=choices[0]["move"]["move"])["type"] == "done"
+def set_auto_answer(device: Device, kind: str) -> None:
+    choices = device.view["prompt"]["choices"]
+    assert device.ask("set-auto-answer", kind=kind, move=choices[0]["move"]["move"])["type"] == "ok"
 
 
-def evening(folder: Any, act: Any) -> tuple[list[str], list[str], list[str]]:
+def metrics_during_question(folder: Any, act: Any) -> tuple[list[str], list[str], list[str]]:
     """The numbers before somebody is asked, when they have done this, and when it is shown."""
-    with running(quick(folder, metrics_port=0)) as server:
-        made = server.make(seats="ypp", options=OPTIONS, manners=LONG)
+    with run_server(quick_settings(folder, metrics_port=0)) as server:
+        made = server.create_table(seats="ypp", options=OPTIONS, settings=LONG)
         guests = [server.join(made["table"]) for _ in range(2)]
         with (
-            server.sitting(made) as one,
-            server.sitting(guests[0]) as two,
-            server.sitting(guests[1]) as three,
+            server.seated(made) as one,
+            server.seated(guests[0]) as two,
+            server.seated(guests[1]) as three,
         ):
             one.start()
             for each in (two, three):
-                each.until_type("welcome")
-            party = Evening(server, [one, two, three])
+                each.wait_for_type("welcome")
+            party = OpenQuestion(server, [one, two, three])
             asked = party.play_to_question()
-            before = counted(server)
-            act(asked, server.hub.tables[made["table"]].play.kind)
-            after = counted(server)
+            before = count_metrics(server)
+            act(asked, server.manager.tables[made["table"]].live.decision_kind)
+            after = count_metrics(server)
             party.close_question()
-            return before, after, counted(server)
+            return before, after, count_metrics(server)
 
 
 def test_a_secret_answer_moves_no_number(tmp_path, monkeypatch):
-    monkeypatch.setattr(making, "fresh_secret", lambda: b"\x07" * 32)
-    quiet = evening(tmp_path / "nothing", nothing)
+    monkeypatch.setattr(create, "new_secret", lambda: b"\x07" * 32)
+    quiet = metrics_during_question(tmp_path / "nothing", do_nothing)
     assert quiet[0] == quiet[1]
     assert quiet[1] != quiet[2], "the move that is shown is counted"
-    for act in (answer, answer_twice, try_in_vain, stand):
-        assert evening(tmp_path / act.__name__, act) == quiet, act.__name__
+    for act in (answer, answer_twice, try_in_vain, set_auto_answer):
+        assert metrics_during_question(tmp_path / act.__name__, act) == quiet, act.__name__
 
 
 @pytest.mark.parametrize("port", [70_000])
 def test_a_port_that_cannot_be_is_told(port):
-    from burgrave.core.wrong import Wrong
+    from burgrave.core.error import BurgraveError
     from burgrave.server.run import listen
 
-    with pytest.raises(Wrong) as wrong:
+    with pytest.raises(BurgraveError) as wrong:
         listen("127.0.0.1", port, "--metrics-port")
-    assert wrong.value.key == "server-port"
-    assert wrong.value.given["option"] == "--metrics-port"
+    assert wrong.value.code == "server-port"
+    assert wrong.value.params["option"] == "--metrics-port"

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import inspect
 
-from burgrave.core.wrong import Wrong
+from burgrave.core.error import BurgraveError
 from burgrave.server.store import SqliteStore
-from burgrave.server.store.migrations import STEPS
+from burgrave.server.store.migrations import MIGRATIONS
 from burgrave.server.store.schema import metadata
 
 STORES = sorted((Path(__file__).parent / "stores").glob("*.sql"))
@@ -20,16 +20,16 @@ def test_a_store_of_every_release_opens(dump: Path, tmp_path: Path):
         old.executescript(dump.read_text(encoding="utf-8"))
     old.close()
     store = SqliteStore(tmp_path)
-    (table,) = store.tables()
+    (table,) = store.list_tables()
     assert (table.id, table.game, table.status) == ("k3f9", "citadels", "playing")
     assert table.head["seats"][0]["name"] == "Host"
-    assert [row.kind for row in store.log("k3f9")][:2] == ["begin", "move"]
-    assert list(store.seats("k3f9")) == [0]
+    assert [row.kind for row in store.read_log("k3f9")][:2] == ["begin", "move"]
+    assert list(store.seat_tokens("k3f9")) == [0]
     store.close()
 
 
 def test_there_is_a_store_of_this_release():
-    assert STORES[-1].stem == str(len(STEPS))
+    assert STORES[-1].stem == str(len(MIGRATIONS))
 
 
 def test_a_new_store_has_the_tables_that_the_code_knows(tmp_path: Path):
@@ -49,9 +49,9 @@ def test_a_store_of_a_newer_release_is_left_alone(tmp_path: Path):
     with store.engine.begin() as connection:
         connection.exec_driver_sql("UPDATE version SET number = 99")
     store.close()
-    with pytest.raises(Wrong) as wrong:
+    with pytest.raises(BurgraveError) as wrong:
         SqliteStore(tmp_path)
-    assert (wrong.value.key, wrong.value.given["found"]) == ("store-newer", 99)
+    assert (wrong.value.code, wrong.value.params["found"]) == ("store-newer", 99)
 
 
 def test_opening_a_store_again_changes_nothing(tmp_path: Path):

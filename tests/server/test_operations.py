@@ -7,9 +7,9 @@ import logging
 
 import pytest
 
-from burgrave.server import collector, logs
+from burgrave.server import garbage_collector, logs
 from burgrave.server.metrics import Metrics
-from burgrave.server.store import Append
+from burgrave.server.store import AppendLog
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def written():
         name: logging.getLogger(name).__dict__.copy()
         for name in ("burgrave", "uvicorn", "uvicorn.error", "uvicorn.access")
     }
-    logs.write_to(stream)
+    logs.configure_logging(stream)
     yield stream
     for name, state in before.items():
         logging.getLogger(name).__dict__.update(state)
@@ -30,12 +30,12 @@ def lines(stream: io.StringIO) -> list[dict[str, object]]:
 
 
 def test_a_log_is_a_line_of_json_for_each_thing(written):
-    logs.logger("table").info("made", extra={"table": "k3f9", "seats": 4})
+    logs.get_logger("table").info("made", extra={"table": "k3f9", "seats": 4})
     (line,) = lines(written)
-    assert (line["level"], line["by"], line["said"], line["table"], line["seats"]) == (
+    assert (line["level"], line["logger"], line["message"], line["table"], line["seats"]) == (
         "info", "table", "made", "k3f9", 4,
     )  # fmt: skip
-    assert str(line["at"]).endswith("+00:00")
+    assert str(line["time"]).endswith("+00:00")
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_a_log_is_a_line_of_json_for_each_thing(written):
     ],
 )
 def test_neither_tokens_nor_addresses_of_people_are_logged(written, secret):
-    logger = logs.logger("socket")
+    logger = logs.get_logger("socket")
     logger.info("came from %s", secret)
     logger.info("came", extra={"who": secret})
     try:
@@ -66,21 +66,21 @@ def test_neither_tokens_nor_addresses_of_people_are_logged(written, secret):
 def test_metrics_are_numbers_and_belong_to_one_server():
     metrics, other = Metrics(), Metrics()
     metrics.moves.labels("person").inc()
-    metrics.committed([[Append("k3f9", number, "move", 0)] for number in range(4)], 0.003)
-    metrics.collected(2, 0.2)
-    metrics.gauge("tables", "Tables in memory", lambda: 7)
-    text = metrics.text().decode()
+    metrics.observe_commit([[AppendLog("k3f9", number, "move", 0)] for number in range(4)], 0.003)
+    metrics.observe_gc_pause(2, 0.2)
+    metrics.add_gauge("tables", "Tables in memory", lambda: 7)
+    text = metrics.render().decode()
     assert 'burgrave_moves_total{by="person"} 1.0' in text
     assert "burgrave_commit_calls_sum 4.0" in text
     assert 'burgrave_gc_pause_seconds_count{generation="2"} 1.0' in text
     assert "burgrave_tables 7.0" in text
-    assert 'burgrave_moves_total{by="person"}' not in other.text().decode()
+    assert 'burgrave_moves_total{by="person"}' not in other.render().decode()
 
 
 def test_full_collections_are_rare_and_their_pauses_are_told():
     before = gc.get_threshold()
     pauses: list[tuple[int, float]] = []
-    undo = collector.settle(lambda generation, seconds: pauses.append((generation, seconds)))
+    undo = garbage_collector.configure(lambda generation, seconds: pauses.append((generation, seconds)))
     try:
         assert gc.get_threshold() == (50_000, 20, 100)
         assert gc.get_freeze_count() > 1000

@@ -1,14 +1,14 @@
 """A game that the server has never heard of is played at its tables like any other."""
 
-from burgrave.games import GAMES
-from tests.server.tables import quick, running
+from burgrave.game_registry import GAMES
+from tests.server.server import quick_settings, run_server
 
 
 def test_a_third_game_needs_no_line_of_the_server(tmp_path, monkeypatch):
     monkeypatch.setitem(GAMES, "letter", ("tests.games.letter.game", "Letter"))
-    with running(quick(tmp_path)) as server:
-        seated = server.make("letter", "yb")
-        with server.sitting(seated) as device:
+    with run_server(quick_settings(tmp_path)) as server:
+        seated = server.create_table("letter", "yb")
+        with server.seated(seated) as device:
             device.start()
             result = device.play_on()
             assert len(result["rows"]) == 2

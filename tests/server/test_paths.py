@@ -7,12 +7,12 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from burgrave.server.guard import is_long
+from burgrave.server.middleware import is_too_long
 from burgrave.server.settings import BODY_BYTES
-from tests.server.tables import keys
+from tests.server.server import error_codes
 
 
-def said(server, request: bytes) -> bytes:
+def raw_answer(server, request: bytes) -> bytes:
     """What a server answers to these bytes."""
     with socket.create_connection(("127.0.0.1", server.port), 60) as line:
         line.sendall(request)
@@ -34,7 +34,7 @@ def test_any_path_is_answered(server, path):
     assert server.ask(path)[0] in (200, 404, 405)
     assert server.ask(f"api/{path}")[0] in (404, 405, 422)
     assert server.ask(f"api/tables/{path}")[0] in (404, 405, 422)
-    assert server.ask(f"api/games/{path}/library")[0] in (404, 405, 422)
+    assert server.ask(f"api/games/{path}/reference")[0] in (404, 405, 422)
 
 
 @pytest.mark.parametrize(
@@ -42,8 +42,10 @@ def test_any_path_is_answered(server, path):
     ["http://[", "http://]", "[", "http://[::1", "http://a:99999999", "\xff", "http://\xe9", "//", ""],
 )
 def test_any_origin_is_answered(server, origin):
-    request = f"POST /api/mine HTTP/1.1\r\nHost: localhost\r\nOrigin: {origin}\r\nConnection: close\r\n\r\n"
-    assert said(server, request.encode("latin-1")).startswith(b"HTTP/1.1 403 ")
+    request = (
+        f"POST /api/my-tables HTTP/1.1\r\nHost: localhost\r\nOrigin: {origin}\r\nConnection: close\r\n\r\n"
+    )
+    assert raw_answer(server, request.encode("latin-1")).startswith(b"HTTP/1.1 403 ")
 
 
 @pytest.mark.parametrize(
@@ -51,7 +53,7 @@ def test_any_origin_is_answered(server, origin):
 )
 def test_any_host_is_answered(server, host):
     request = f"GET /api/games HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode("latin-1")
-    answer = said(server, request)
+    answer = raw_answer(server, request)
     assert answer[9:12] in (b"200", b"421", b"400"), answer[:200]
 
 
@@ -59,27 +61,27 @@ def test_any_host_is_answered(server, host):
     "length", ["0" * 5000, "0" * 5000 + "2", "+2", "-1", "2, 2", "9" * 5000, "", "0x2", "2e1"]
 )
 def test_any_length_is_answered(server, length):
-    head = "POST /api/mine HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    head = "POST /api/my-tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
     request = f"{head}Content-Length: {length}\r\nConnection: close\r\n\r\n{{}}"
-    assert said(server, request.encode()).startswith(b"HTTP/1.1 4")
+    assert raw_answer(server, request.encode()).startswith(b"HTTP/1.1 4")
 
 
 def test_a_length_is_a_number_however_it_is_written():
-    assert [is_long(text) for text in ("0" * 9000, "000017", str(BODY_BYTES))] == [False] * 3
-    assert [is_long(text) for text in (str(BODY_BYTES + 1), "9" * 9000, "-1", "", "x", "1 2", "²")] == [
+    assert [is_too_long(text) for text in ("0" * 9000, "000017", str(BODY_BYTES))] == [False] * 3
+    assert [is_too_long(text) for text in (str(BODY_BYTES + 1), "9" * 9000, "-1", "", "x", "1 2", "²")] == [
         True
     ] * 7
 
 
 HALF = "\\ud800"
-SEATS = '"seats": [{"plays": "you"}, {"plays": "bot"}]'
+SEATS = '"seats": [{"player": "you"}, {"player": "bot"}]'
 BODIES = [
     f'{{"game": "citadels", "name": "{HALF}", {SEATS}}}',
     f'{{"game": "{HALF}", {SEATS}}}',
     f'{{"game": "citadels", "{HALF}": 1, {SEATS}}}',
     f'{{"game": "citadels", "options": {{"edition": "{HALF}"}}, {SEATS}}}',
     f'{{"game": "citadels", "options": {{"{HALF}": 1}}, {SEATS}}}',
-    f'{{"game": "citadels", "seats": [{{"plays": "you"}}, {{"plays": "bot", "level": "{HALF}"}}]}}',
+    f'{{"game": "citadels", "seats": [{{"player": "you"}}, {{"player": "bot", "level": "{HALF}"}}]}}',
     f'{{"game": "citadels", "options": {{"edition": 1e400}}, {SEATS}}}',
     f'{{"game": "citadels", "options": {{"players": {"9" * 3000}}}, {SEATS}}}',
     f'{{"game": "citadels", "options": {{"edition": {"[" * 900}{"]" * 900}}}, {SEATS}}}',
@@ -91,7 +93,7 @@ BODIES = [
 
 @pytest.mark.parametrize("body", BODIES, ids=range(len(BODIES)))
 def test_any_table_is_refused_or_made(server, body):
-    for path in ("api/tables", "api/games/citadels/check", "api/mine"):
+    for path in ("api/tables", "api/games/citadels/check-options", "api/my-tables"):
         status, answer = server.ask(path, body.encode())
         assert status in (200, 400, 404, 422), answer
         assert json.dumps(answer)
@@ -99,24 +101,26 @@ def test_any_table_is_refused_or_made(server, body):
 
 @pytest.mark.parametrize("name", ["\ud800", "x\udfff", "\x00", "\u202e" * 30])
 def test_half_a_letter_is_no_name(server, name):
-    with server.sitting(server.make()) as device:
-        answer = device.ask("name", name=name)
-        assert answer["type"] == "done" or keys(answer)
-        assert device.ask("start")["type"] == "done"
+    with server.seated(server.create_table()) as device:
+        answer = device.ask("set-name", name=name)
+        assert answer["type"] == "ok" or error_codes(answer)
+        assert device.ask("start")["type"] == "ok"
 
 
 @pytest.mark.parametrize("number", [10**27, 2**63, 2**64, 2**31, 10**400])
 def test_a_huge_number_is_refused_with_the_id(server, number):
-    with server.sitting(server.make()) as device:
+    with server.seated(server.create_table()) as device:
         device.start()
         decision = device.my_turn()["decision"]
-        assert keys(device.ask("play", decision=decision, moves=[number])) == ["server-message-field"]
-        assert keys(device.ask("standing", kind="turn", move=number)) == ["server-message-field"]
-        assert device.play()["type"] == "done"
+        assert error_codes(device.ask("play", decision=decision, moves=[number])) == ["server-message-field"]
+        assert error_codes(device.ask("set-auto-answer", kind="turn", move=number)) == [
+            "server-message-field"
+        ]
+        assert device.play()["type"] == "ok"
 
 
 def test_many_may_ask_for_one_table_at_once(server):
-    made = server.make()
+    made = server.create_table()
     ids = ["nosuchtable"] * 30 + [made["table"]] * 10
     with ThreadPoolExecutor(20) as pool:
         answers = list(pool.map(lambda id: server.ask(f"api/tables/{id}")[0], ids))
@@ -124,15 +128,15 @@ def test_many_may_ask_for_one_table_at_once(server):
 
 
 def test_a_table_is_read_once_for_all_who_ask(server):
-    made = server.make()
-    hub = server.hub
-    loop = hub.attending[made["table"]].get_loop()
+    made = server.create_table()
+    hub = server.manager
+    loop = hub.table_tasks[made["table"]].get_loop()
 
     async def ask_together() -> set[int]:
-        hub.put_away(hub.tables[made["table"]])
-        found = await asyncio.gather(*(hub.table(made["table"]) for _ in range(20)))
+        hub.unload(hub.tables[made["table"]])
+        found = await asyncio.gather(*(hub.get_table(made["table"]) for _ in range(20)))
         return {id(each) for each in found}
 
     tables = asyncio.run_coroutine_threadsafe(ask_together(), loop).result(60)
     assert len(tables) == 1
-    assert not hub.loading
+    assert not hub.loading_tasks

@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 
 from burgrave.cli.main import main
-from burgrave.core.record import read as read_record
+from burgrave.core.error import BurgraveError
+from burgrave.core.record import read_record as read_record
 from burgrave.core.record import replay, verify
-from burgrave.core.scenario import Scenario, read
-from burgrave.core.wrong import Wrong
-from burgrave.games import game
-from burgrave.server.backup import exported
-from burgrave.server.importing import Report, imported
-from burgrave.server.openapi import openapi
-from burgrave.server.scenario_table import open_table
+from burgrave.core.scenario import Scenario, read_scenarios
+from burgrave.game_registry import game
+from burgrave.server.backup import export_lines
+from burgrave.server.backup_import import ImportReport, import_tables
+from burgrave.server.openapi import describe_app
+from burgrave.server.scenario_tables import create_scenario_table
 from burgrave.server.seats import Seat
 from burgrave.server.store import SqliteStore
-from tests.server.tables import Device, quick, running
-from tools.gallery.server import written_scenes
+from tests.server.server import Device, quick_settings, run_server
+from tools.gallery.server import read_scenes
 
 PERSON, BOT = Seat("person"), Seat("bot")
 BISHOP = """
@@ -49,48 +49,52 @@ position:
 def scenario_of(folder: Path, text: str) -> Scenario:
     file = folder / "scenario.yaml"
     file.write_text(text, encoding="utf-8")
-    (found,) = read(file, game)
+    (found,) = read_scenarios(file, game)
     assert isinstance(found, Scenario)
     return found
 
 
-def facts_of(device: Device) -> Any:
-    return device.sight["facts"]["seats"]
+def seats_of(device: Device) -> Any:
+    return device.view["state"]["seats"]
 
 
 def test_a_table_begins_where_the_scenario_ends(server, tmp_path):
-    (seated,) = open_table(server.hub.store, scenario_of(tmp_path, BISHOP), [PERSON, BOT, BOT, BOT])
-    with server.sitting(seated) as device:
+    (seated,) = create_scenario_table(
+        server.manager.store, scenario_of(tmp_path, BISHOP), [PERSON, BOT, BOT, BOT]
+    )
+    with server.seated(seated) as device:
         assert device.welcome["seat"] == 0
         assert device.welcome["host"]
-        assert device.sight["yours"]
-        assert facts_of(device)[0]["gold"] == 4
-        assert facts_of(device)[0]["city"] == [{"card": "church"}]
-        assert facts_of(device)[0]["hand"] == ["temple", "tavern"]
+        assert device.view["your_decision"]
+        assert seats_of(device)[0]["gold"] == 4
+        assert seats_of(device)[0]["city"] == [{"card": "church"}]
+        assert seats_of(device)[0]["hand"] == ["temple", "tavern"]
         assert {"build temple", "end turn"} <= {
-            each["move"]["text"] for each in device.sight["offer"]["choices"]
+            each["move"]["text"] for each in device.view["prompt"]["choices"]
         }
 
 
 def test_every_person_has_a_seat_and_sees_only_its_own_cards(server, tmp_path):
-    seats = open_table(server.hub.store, scenario_of(tmp_path, BISHOP), [PERSON, PERSON, BOT, BOT])
+    seats = create_scenario_table(
+        server.manager.store, scenario_of(tmp_path, BISHOP), [PERSON, PERSON, BOT, BOT]
+    )
     assert [seated["seat"] for seated in seats] == [0, 1]
-    with server.sitting(seats[1]) as other:
-        assert facts_of(other)[0]["hand"] == ["unknown", "unknown"]
-        assert not other.sight["yours"]
+    with server.seated(seats[1]) as other:
+        assert seats_of(other)[0]["hand"] == ["unknown", "unknown"]
+        assert not other.view["your_decision"]
 
 
 def test_it_survives_a_restart_and_is_played_to_its_end(tmp_path):
-    settings = quick(tmp_path / "tables")
-    with running(settings) as server:
-        (seated,) = open_table(
-            server.hub.store, scenario_of(tmp_path, BISHOP), [PERSON, BOT, BOT, BOT], seed=7
+    settings = quick_settings(tmp_path / "tables")
+    with run_server(settings) as server:
+        (seated,) = create_scenario_table(
+            server.manager.store, scenario_of(tmp_path, BISHOP), [PERSON, BOT, BOT, BOT], seed=7
         )
-        with server.sitting(seated) as device:
-            assert device.play()["type"] == "done"
-            before = device.my_turn()["facts"]
-    with running(settings) as server, server.sitting(seated) as device:
-        assert device.my_turn()["facts"] == before
+        with server.seated(seated) as device:
+            assert device.play()["type"] == "ok"
+            before = device.my_turn()["state"]
+    with run_server(settings) as server, server.seated(seated) as device:
+        assert device.my_turn()["state"] == before
         assert device.play_on()["rows"]
         asked = {"tokens": [seated["token"]]}
         status, text = server.ask(f"api/tables/{seated['table']}/record", asked)
@@ -98,23 +102,23 @@ def test_it_survives_a_restart_and_is_played_to_its_end(tmp_path):
     record = read_record(text, game)
     assert record.scenario is not None
     verify(record)
-    assert replay(record).over
+    assert replay(record).is_over
 
 
 def test_it_survives_a_backup(tmp_path):
     store, other = SqliteStore(tmp_path / "one"), SqliteStore(tmp_path / "two")
-    (seated,) = open_table(store, scenario_of(tmp_path, BISHOP), [PERSON, BOT, BOT, BOT])
-    lines = list(exported(store))
-    assert imported(other, lambda: lines) == Report(new=[seated["table"]])
-    assert other.log(seated["table"]) == store.log(seated["table"])
+    (seated,) = create_scenario_table(store, scenario_of(tmp_path, BISHOP), [PERSON, BOT, BOT, BOT])
+    lines = list(export_lines(store))
+    assert import_tables(other, lambda: lines) == ImportReport(new=[seated["table"]])
+    assert other.read_log(seated["table"]) == store.read_log(seated["table"])
     for each in (store, other):
         each.close()
 
 
 def test_a_backup_with_a_position_that_cannot_be_is_refused(tmp_path):
     store, other = SqliteStore(tmp_path / "one"), SqliteStore(tmp_path / "two")
-    open_table(store, scenario_of(tmp_path, BISHOP), [PERSON, BOT, BOT, BOT])
-    lines = list(exported(store))
+    create_scenario_table(store, scenario_of(tmp_path, BISHOP), [PERSON, BOT, BOT, BOT])
+    lines = list(export_lines(store))
     for wrong in (
         '{"seed": 1.5}',
         '{"position": {"0": {"city": 1e3}}}',
@@ -122,9 +126,9 @@ def test_a_backup_with_a_position_that_cannot_be_is_refused(tmp_path):
         '{"else": 1}',
         "[" * 9_000,
     ):
-        with pytest.raises(Wrong, match="backup-table"):
-            imported(other, partial(changed, lines, wrong))
-    assert other.count() == 0
+        with pytest.raises(BurgraveError, match="backup-table"):
+            import_tables(other, partial(change_scenario, lines, wrong))
+    assert other.count_tables() == 0
     for each in (store, other):
         each.close()
 
@@ -132,18 +136,18 @@ def test_a_backup_with_a_position_that_cannot_be_is_refused(tmp_path):
 @pytest.mark.parametrize("digits", [28, 4000])
 def test_a_seed_of_any_size_is_answered_with_a_sentence(tmp_path, capsys, digits):
     store = SqliteStore(tmp_path / "one")
-    (seated,) = open_table(store, scenario_of(tmp_path, BISHOP), [PERSON, BOT, BOT, BOT])
+    (seated,) = create_scenario_table(store, scenario_of(tmp_path, BISHOP), [PERSON, BOT, BOT, BOT])
     file = tmp_path / "tables.jsonl"
-    file.write_bytes(b"".join(changed(list(exported(store)), f'{{"seed": {10**digits}}}')))
+    file.write_bytes(b"".join(change_scenario(list(export_lines(store)), f'{{"seed": {10**digits}}}')))
     store.close()
-    typed = ["import", str(file), "--data", str(tmp_path / "two"), "--lang", "en"]
+    typed = ["import", str(file), "--data-dir", str(tmp_path / "two"), "--lang", "en"]
     assert main(typed) == 2
     assert f"The table {seated['table']} at line 2 cannot be used." in capsys.readouterr().err
     assert main([*typed, "--skip-bad"]) == 1
     assert f"Left out: the table {seated['table']} at line 2." in capsys.readouterr().err
 
 
-def changed(lines: list[bytes], scenario: str) -> list[bytes]:
+def change_scenario(lines: list[bytes], scenario: str) -> list[bytes]:
     """The rows with another scenario."""
     rows = [json.loads(line) for line in lines]
     for row in rows:
@@ -156,8 +160,10 @@ def changed(lines: list[bytes], scenario: str) -> list[bytes]:
 
 
 def test_a_game_that_is_over_is_opened_as_one(server, tmp_path):
-    (seated,) = open_table(server.hub.store, scenario_of(tmp_path, SCORING), [PERSON, BOT, BOT, BOT])
-    with server.sitting(seated) as device:
+    (seated,) = create_scenario_table(
+        server.manager.store, scenario_of(tmp_path, SCORING), [PERSON, BOT, BOT, BOT]
+    )
+    with server.seated(seated) as device:
         assert device.table["status"] == "over"
         assert device.result["rows"]
 
@@ -165,7 +171,10 @@ def test_a_game_that_is_over_is_opened_as_one(server, tmp_path):
 def test_a_new_deal_is_the_same_for_the_same_seeds(tmp_path):
     store = SqliteStore(tmp_path / "tables")
     deal = scenario_of(tmp_path, "{scenario: A deal, game: praga, options: {players: 2}, seed: 5}")
-    logs = [store.log(open_table(store, deal, [PERSON, BOT], seed=3)[0]["table"]) for _ in range(2)]
+    logs = [
+        store.read_log(create_scenario_table(store, deal, [PERSON, BOT], seed=3)[0]["table"])
+        for _ in range(2)
+    ]
     store.close()
     assert [row.body for row in logs[0]] == [row.body for row in logs[1]]
 
@@ -181,30 +190,30 @@ def test_a_new_deal_is_the_same_for_the_same_seeds(tmp_path):
 )
 def test_what_cannot_be_played_is_not_stored(tmp_path, text, seats, key):
     store = SqliteStore(tmp_path / "tables")
-    with pytest.raises(Wrong) as refused:
-        open_table(store, scenario_of(tmp_path, text), seats)
-    assert refused.value.key == key
-    assert store.count() == 0
+    with pytest.raises(BurgraveError) as refused:
+        create_scenario_table(store, scenario_of(tmp_path, text), seats)
+    assert refused.value.code == key
+    assert store.count_tables() == 0
     store.close()
 
 
 def test_no_client_can_ask_for_one(server):
-    status, _ = server.ask("api/tables", {"game": "praga", "seats": [{"plays": "you"}], "scenario": {}})
+    status, _ = server.ask("api/tables", {"game": "praga", "seats": [{"player": "you"}], "scenario": {}})
     assert status == 422
     status, _ = server.ask(
-        "api/tables", {"game": "praga", "seats": [{"plays": "you"}], "options": {"position": {}}}
+        "api/tables", {"game": "praga", "seats": [{"player": "you"}], "options": {"position": {}}}
     )
     assert status == 422
-    described = json.dumps(openapi(server.app)).lower()
+    described = json.dumps(describe_app(server.app)).lower()
     assert "api/tables" in described
     assert "scenario" not in described
 
 
-@pytest.mark.parametrize("case", written_scenes())
+@pytest.mark.parametrize("case", read_scenes())
 def test_the_scenes_of_the_gallery_hold_and_can_be_opened(tmp_path, case):
-    scenario = written_scenes()[case]
+    scenario = read_scenes()[case]
     assert [str(each) for each in scenario.run()] == []
     store = SqliteStore(tmp_path / "tables")
     seats = [PERSON] + [BOT] * (scenario.options.players - 1)
-    assert open_table(store, scenario, seats)[0]["seat"] == 0
+    assert create_scenario_table(store, scenario, seats)[0]["seat"] == 0
     store.close()

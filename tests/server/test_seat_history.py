@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from burgrave.testing.play import LONG
+from burgrave.testing.random_play import LONG
 from tests.server.node import Node
 from tests.server.seat_machine import SeatMachine
 

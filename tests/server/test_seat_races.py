@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import burgrave.server
-from burgrave.core.wrong import Wrong
-from burgrave.server.limits import Rate
-from burgrave.server.ownership import set_owner, vacate
-from burgrave.server.seats import Seat, hash_of, new_token
-from burgrave.server.store import SetSeat
+from burgrave.core.error import BurgraveError
+from burgrave.server.rate_limits import Rate
+from burgrave.server.seat_ownership import set_owner, vacate
+from burgrave.server.seats import Seat, hash_token, new_token
+from burgrave.server.store import SetSeatToken
 from tests.server.node import Device, Message, Node
 
 Story = Callable[[Node], Awaitable[None]]
@@ -35,16 +35,16 @@ def play(tmp_path: Path) -> Callable[..., None]:
     return play
 
 
-def key(refused: Message) -> str:
-    assert refused["type"] == "refused", refused
-    return str(refused["mistakes"][0]["key"])
+def error_code(refused: Message) -> str:
+    assert refused["type"] == "error", refused
+    return str(refused["errors"][0]["code"])
 
 
-def types(device: Device) -> list[str]:
-    return [said["type"] for said in device.heard]
+def message_types(device: Device) -> list[str]:
+    return [said["type"] for said in device.received]
 
 
-async def seated(node: Node, persons: int = 2, **asked: Any) -> list[Message]:
+async def seat_people(node: Node, persons: int = 2, **asked: Any) -> list[Message]:
     """The seats of a new table where everybody has come."""
     host = await node.make("y" + "p" * (persons - 1), **asked)
     return [host, *[await node.join(host["table"]) for _ in range(persons - 1)]]
@@ -54,20 +54,20 @@ async def sit(node: Node, seat: Message) -> Device:
     return await node.sit(seat["table"], seat["token"])
 
 
-async def closed(node: Node, persons: int = 2) -> tuple[list[Message], list[Device]]:
+async def close_game(node: Node, persons: int = 2) -> tuple[list[Message], list[Device]]:
     """Seats and devices at a table whose game everybody has agreed to end."""
-    seats = await seated(node, persons)
+    seats = await seat_people(node, persons)
     devices = [await sit(node, seat) for seat in seats]
     await devices[0].ask("start")
     for device in devices:
-        await device.ask("close", agree=True)
+        await device.ask("end-game", agrees_to_end=True)
     return seats, devices
 
 
-async def moved(node: Node, device: Device) -> Message:
+async def rematch_seat(node: Node, device: Device) -> Message:
     """The seat at the rematch that a device was told last."""
     await node.settle()
-    return dict([said["seated"] for said in device.heard if said["type"] == "moved"][-1])
+    return dict([said["seated"] for said in device.received if said["type"] == "rematch-seat"][-1])
 
 
 # -- old links
@@ -76,24 +76,24 @@ async def moved(node: Node, device: Device) -> Message:
 @pytest.mark.parametrize("begun", [False, True])
 def test_a_seat_given_up_at_a_rematch_is_not_opened_by_the_old_link(play, begun):
     async def story(node: Node) -> None:
-        seats, devices = await closed(node)
+        seats, devices = await close_game(node)
         await devices[0].ask("rematch")
-        host, guest = [await moved(node, device) for device in devices]
+        host, guest = [await rematch_seat(node, device) for device in devices]
         rematch = await sit(node, guest)
         if begun:
-            assert (await (await sit(node, host)).ask("start"))["type"] == "done"
-        assert (await rematch.ask("leave"))["type"] == "done"
+            assert (await (await sit(node, host)).ask("start"))["type"] == "ok"
+        assert (await rematch.ask("leave"))["type"] == "ok"
         again = await sit(node, seats[1])
         await node.settle()
-        assert "moved" not in types(again)
-        assert key(await again.ask("rematch")) == "server-rematch-left"
-        assert list(node.store.seats(host["table"])) == [0]
+        assert "rematch-seat" not in message_types(again)
+        assert error_code(await again.ask("rematch")) == "server-rematch-left"
+        assert list(node.store.seat_tokens(host["table"])) == [0]
         refused = await sit(node, guest)
-        assert key(refused.heard[0]) == "server-link-void"
+        assert error_code(refused.received[0]) == "server-link-void"
         if not begun:
             third = await sit(node, await node.join(host["table"]))
             await node.settle()
-            table = node.hub.tables[host["table"]]
+            table = node.manager.tables[host["table"]]
             assert [each for each in table.connections if each.seat == 1] == [third.connection]
 
     play(story)
@@ -105,12 +105,12 @@ def test_a_token_of_a_seat_that_is_not_a_persons_opens_nothing(play):
     async def story(node: Node) -> None:
         host = await node.make("yb")
         token = new_token()
-        await node.store.write(SetSeat(host["table"], 1, hash_of(token)))
+        await node.store.write(SetSeatToken(host["table"], 1, hash_token(token)))
         device = await node.sit(host["table"], token)
-        assert key(device.heard[0]) == "server-link-void"
-        assert await node.hub.mine([token], "en") == []
-        table = await node.hub.table(host["table"])
-        assert await node.hub.seats_at(table, [token, host["token"]]) == [0]
+        assert error_code(device.received[0]) == "server-link-void"
+        assert await node.manager.list_my_tables([token], "en") == []
+        table = await node.manager.get_table(host["table"])
+        assert await node.manager.seats_for_tokens(table, [token, host["token"]]) == [0]
         with pytest.raises(ValueError, match="person"):
             await set_owner(table, 1, Seat("bot"), token, "server-left")
 
@@ -125,12 +125,12 @@ def test_only_one_module_changes_what_opens_a_seat():
 
 def test_a_person_who_comes_later_gets_the_seat_at_the_rematch_and_the_same_one_again(play):
     async def story(node: Node) -> None:
-        seats, devices = await closed(node)
+        seats, devices = await close_game(node)
         await devices[1].hang_up()
         await devices[0].ask("rematch")
-        host = await moved(node, devices[0])
-        assert list(node.store.seats(host["table"])) == [0]
-        late = [await moved(node, await sit(node, seats[1])) for _ in range(2)]
+        host = await rematch_seat(node, devices[0])
+        assert list(node.store.seat_tokens(host["table"])) == [0]
+        late = [await rematch_seat(node, await sit(node, seats[1])) for _ in range(2)]
         assert late[0] == late[1]
         assert (await sit(node, late[0])).seat == 1
 
@@ -139,15 +139,15 @@ def test_a_person_who_comes_later_gets_the_seat_at_the_rematch_and_the_same_one_
 
 def test_a_reserved_seat_that_the_host_reissues_is_not_its_persons_any_more(play):
     async def story(node: Node) -> None:
-        seats, devices = await closed(node)
+        seats, devices = await close_game(node)
         await devices[1].hang_up()
         await devices[0].ask("rematch")
-        host = await sit(node, await moved(node, devices[0]))
-        await host.ask("reissue", seat=1)
-        link = next(said for said in host.heard if said["type"] == "link")
+        host = await sit(node, await rematch_seat(node, devices[0]))
+        await host.ask("new-link", seat=1)
+        link = next(said for said in host.received if said["type"] == "seat-link")
         late = await sit(node, seats[1])
         await node.settle()
-        assert "moved" not in types(late)
+        assert "rematch-seat" not in message_types(late)
         assert (await node.sit(host.table, link["token"])).seat == 1
 
     play(story)
@@ -158,11 +158,11 @@ def test_a_reserved_seat_that_the_host_reissues_is_not_its_persons_any_more(play
 
 def test_whoever_left_a_finished_table_has_no_seat_at_its_rematch(play):
     async def story(node: Node) -> None:
-        _, devices = await closed(node, persons=3)
+        _, devices = await close_game(node, persons=3)
         await devices[0].ask("leave")
         await devices[1].ask("rematch")
-        rematch = await node.hub.table((await moved(node, devices[1]))["table"])
-        assert [seat.plays for seat in rematch.seats] == ["free", "person", "person"]
+        rematch = await node.manager.get_table((await rematch_seat(node, devices[1]))["table"])
+        assert [seat.player for seat in rematch.seats] == ["free", "person", "person"]
         assert [seat.host for seat in rematch.seats] == [False, True, False]
 
     play(story)
@@ -170,23 +170,23 @@ def test_whoever_left_a_finished_table_has_no_seat_at_its_rematch(play):
 
 def test_a_reserved_seat_is_free_once_the_table_before_is_deleted(play):
     async def story(node: Node) -> None:
-        _, devices = await closed(node, persons=3)
+        _, devices = await close_game(node, persons=3)
         await devices[2].hang_up()
         await devices[0].ask("rematch")
-        rematch = await node.hub.table((await moved(node, devices[1]))["table"])
+        rematch = await node.manager.get_table((await rematch_seat(node, devices[1]))["table"])
         assert [seat.reserved_for for seat in rematch.seats] == ["", "", devices[0].table]
         await devices[0].ask("delete")
-        assert [seat.plays for seat in rematch.seats] == ["person", "person", "free"]
+        assert [seat.player for seat in rematch.seats] == ["person", "person", "free"]
 
     play(story)
 
 
 def test_when_the_host_leaves_a_finished_table_somebody_who_is_there_is_the_host(play):
     async def story(node: Node) -> None:
-        _, devices = await closed(node, persons=3)
+        _, devices = await close_game(node, persons=3)
         await devices[1].hang_up()
         await devices[0].ask("leave")
-        assert (await devices[2].ask("delete"))["type"] == "done"
+        assert (await devices[2].ask("delete"))["type"] == "ok"
 
     play(story)
 
@@ -196,18 +196,18 @@ def test_when_the_host_leaves_a_finished_table_somebody_who_is_there_is_the_host
 
 def test_leaving_and_deleting_are_acknowledged_before_the_server_hangs_up(play):
     async def story(node: Node) -> None:
-        seats = await seated(node)
+        seats = await seat_people(node)
         host, guest, tab = [await sit(node, seat) for seat in (*seats, seats[1])]
-        assert (await guest.ask("leave"))["type"] == "done"
+        assert (await guest.ask("leave"))["type"] == "ok"
         await node.settle()
-        assert types(guest)[-2:] == ["done", "bye"]
-        assert types(tab)[-1] == "bye"
+        assert message_types(guest)[-2:] == ["ok", "closing"]
+        assert message_types(tab)[-1] == "closing"
         watcher = await node.sit(host.table, None)
-        assert (await host.ask("delete"))["type"] == "done"
+        assert (await host.ask("delete"))["type"] == "ok"
         await node.settle()
-        assert types(host)[-2:] == ["done", "bye"]
-        assert types(watcher)[-1] == "bye"
-        with pytest.raises(Wrong, match="server-table-unknown"):
+        assert message_types(host)[-2:] == ["ok", "closing"]
+        assert message_types(watcher)[-1] == "closing"
+        with pytest.raises(BurgraveError, match="server-table-unknown"):
             await node.join(host.table)
 
     play(story)
@@ -215,14 +215,14 @@ def test_leaving_and_deleting_are_acknowledged_before_the_server_hangs_up(play):
 
 def test_a_rematch_that_was_deleted_can_be_asked_for_again(play):
     async def story(node: Node) -> None:
-        _, devices = await closed(node)
+        _, devices = await close_game(node)
         await devices[1].ask("rematch")
-        first = await moved(node, devices[0])
+        first = await rematch_seat(node, devices[0])
         await (await sit(node, first)).ask("delete")
         await node.settle()
-        assert devices[0].heard[-1]["table"]["next"] is None
-        assert (await devices[1].ask("rematch"))["type"] == "done"
-        second = await moved(node, devices[1])
+        assert devices[0].received[-1]["table"]["rematch_table"] is None
+        assert (await devices[1].ask("rematch"))["type"] == "ok"
+        second = await rematch_seat(node, devices[1])
         assert second["table"] != first["table"]
         assert (await sit(node, second)).seat == 1
 
@@ -231,18 +231,20 @@ def test_a_rematch_that_was_deleted_can_be_asked_for_again(play):
 
 def test_a_rematch_that_was_deleted_while_nobody_looked_is_forgotten(play):
     async def story(node: Node) -> None:
-        seats, devices = await closed(node)
+        seats, devices = await close_game(node)
         await devices[0].ask("rematch")
-        rematch = await sit(node, await moved(node, devices[0]))
+        rematch = await sit(node, await rematch_seat(node, devices[0]))
         for device in devices:
             await device.hang_up()
-        node.hub.put_away(node.hub.tables[seats[0]["table"]])
+        node.manager.unload(node.manager.tables[seats[0]["table"]])
         await rematch.ask("delete")
-        (mine,) = await node.hub.mine([seats[0]["token"]], "en")  # nobody has come to the table yet
-        assert mine["table"]["next"] is None
-        assert (await node.hub.table(seats[0]["table"])).next is None
+        (mine,) = await node.manager.list_my_tables(
+            [seats[0]["token"]], "en"
+        )  # nobody has come to the table yet
+        assert mine["table"]["rematch_table"] is None
+        assert (await node.manager.get_table(seats[0]["table"])).rematch_table is None
         late = await sit(node, seats[0])
-        assert late.heard[0]["table"]["next"] is None
+        assert late.received[0]["table"]["rematch_table"] is None
 
     play(story)
 
@@ -252,23 +254,26 @@ def test_a_rematch_that_was_deleted_while_nobody_looked_is_forgotten(play):
 
 def test_two_who_ask_for_a_rematch_at_once_get_the_same_one(play):
     async def story(node: Node) -> None:
-        _, devices = await closed(node)
+        _, devices = await close_game(node)
         await asyncio.gather(*(device.ask("rematch") for device in devices))
-        places = [await moved(node, device) for device in devices]
+        places = [await rematch_seat(node, device) for device in devices]
         assert places[0]["table"] == places[1]["table"]
         assert [place["seat"] for place in places] == [0, 1]
-        assert len(node.store.tables()) == 2
+        assert len(node.store.list_tables()) == 2
 
     play(story)
 
 
 def test_what_somebody_sent_who_loses_the_seat_meanwhile_is_not_carried_out(play):
     async def story(node: Node) -> None:
-        seats = await seated(node)
+        seats = await seat_people(node)
         guest, tab = await sit(node, seats[1]), await sit(node, seats[1])
-        table = node.hub.tables[seats[0]["table"]]
+        table = node.manager.tables[seats[0]["table"]]
         await table.lock.acquire()
-        waiting = [asyncio.create_task(guest.ask("chat", text="hello")), asyncio.create_task(tab.speak("cs"))]
+        waiting = [
+            asyncio.create_task(guest.ask("chat", text="hello")),
+            asyncio.create_task(tab.set_language("cs")),
+        ]
         while len(table.lock._waiters or ()) < len(waiting):
             await asyncio.sleep(0)
         await vacate(table, 1)
@@ -285,7 +290,7 @@ def test_what_somebody_sent_who_loses_the_seat_meanwhile_is_not_carried_out(play
 
 def test_whoever_joins_is_alone_on_the_seat_though_the_one_before_comes_back_just_then(play):
     async def story(node: Node) -> None:
-        seats = await seated(node)
+        seats = await seat_people(node)
         guest = await sit(node, seats[1])
         results = await asyncio.gather(
             guest.ask("leave"),
@@ -298,9 +303,9 @@ def test_whoever_joins_is_alone_on_the_seat_though_the_one_before_comes_back_jus
         owner = joined[0] if joined else await node.join(seats[0]["table"])
         third = await sit(node, owner)
         await node.settle()
-        table = node.hub.tables[seats[0]["table"]]
+        table = node.manager.tables[seats[0]["table"]]
         assert table.connections == {third.connection}
-        assert node.store.seats(table.id)[1] == hash_of(owner["token"])
+        assert node.store.seat_tokens(table.id)[1] == hash_token(owner["token"])
 
     play(story)
 
@@ -310,29 +315,29 @@ def test_whoever_joins_is_alone_on_the_seat_though_the_one_before_comes_back_jus
 
 def test_a_request_that_was_acknowledged_is_acknowledged_again(play):
     async def story(node: Node) -> None:
-        seats = await seated(node)
+        seats = await seat_people(node)
         host, guest = [await sit(node, seat) for seat in seats]
         sent: list[tuple[Device, Message]] = [
-            (host, {"id": "name", "type": "name", "name": "Host"}),
+            (host, {"id": "name", "type": "set-name", "name": "Host"}),
             (host, {"id": "start", "type": "start"}),
             (guest, {"id": "chat", "type": "chat", "text": "hello"}),
-            (host, {"id": "hand", "type": "hand-over", "seat": 0, "to": "person"}),
-            (host, {"id": "close", "type": "close", "agree": True}),
-            (guest, {"id": "close", "type": "close", "agree": True}),
+            (host, {"id": "hand", "type": "set-player", "seat": 0, "to": "person"}),
+            (host, {"id": "close", "type": "end-game", "agrees_to_end": True}),
+            (guest, {"id": "close", "type": "end-game", "agrees_to_end": True}),
             (guest, {"id": "again", "type": "rematch"}),
         ]
         for device, message in sent:
-            assert (await device.ask_as(**message))["type"] == "done", message
+            assert (await device.ask_as(**message))["type"] == "ok", message
         for device, message in sent:
-            assert (await device.ask_as(**message))["type"] == "done", message
+            assert (await device.ask_as(**message))["type"] == "ok", message
         await node.stop()
         node.start()
         host2, guest2 = [await sit(node, seat) for seat in seats]
         for device, message in sent:
             again = host2 if device is host else guest2
-            assert (await again.ask_as(**message))["type"] == "done", message
-        assert [line.text for line in node.hub.tables[host.table].chat] == ["hello"]
-        assert key(await host2.ask_as("other", type="start")) == "server-started"
+            assert (await again.ask_as(**message))["type"] == "ok", message
+        assert [line.text for line in node.manager.tables[host.table].chat] == ["hello"]
+        assert error_code(await host2.ask_as("other", type="start")) == "server-started"
 
     play(story)
 
@@ -351,9 +356,9 @@ def test_a_spectator_who_comes_back_has_no_fresh_allowance_of_chat(play):
             return answer
 
         for address in ("192.0.2.7", "192.0.2.7", "192.0.2.8", "2001:db8::1", "2001:db8::2"):
-            assert (await say_from(address))["type"] == "done"
+            assert (await say_from(address))["type"] == "ok"
         for address in ("192.0.2.7", "::ffff:192.0.2.7", "2001:db8::3"):
-            assert key(await say_from(address)) == "server-message-fast"
-        assert (await (await sit(node, host)).ask("chat", text="hello"))["type"] == "done"
+            assert error_code(await say_from(address)) == "server-message-fast"
+        assert (await (await sit(node, host)).ask("chat", text="hello"))["type"] == "ok"
 
-    play(story, chat=Rate(2, 1e-9))
+    play(story, chat_rate=Rate(2, 1e-9))

@@ -7,10 +7,10 @@ import pytest
 
 import burgrave
 from burgrave.cli.main import main
-from burgrave.core.chance import Fast
-from burgrave.core.record import Record, Recorder, Shuffle, read, seal, verify
-from burgrave.core.wrong import Wrong
-from burgrave.server.shuffle import commitment_of, fresh_secret, proof_of, shuffle_of
+from burgrave.core.error import BurgraveError
+from burgrave.core.record import Record, Recorder, Shuffle, add_checksums, read_record, verify
+from burgrave.core.rng import FastRng
+from burgrave.server.shuffle import commitment_of, make_shuffle, new_secret, shuffle_proof_data
 from tools.make_records import play_out
 
 SECRET = bytes(range(32))
@@ -19,9 +19,9 @@ NONCES: list[str | None] = ["5d" * 16, None, "77" * 16]
 
 def ended_game() -> Recorder:
     game = burgrave.game("citadels")
-    shuffle = shuffle_of(SECRET, NONCES)
+    shuffle = make_shuffle(SECRET, NONCES)
     recorder = Recorder(game, game.options(players=3), shuffle.seed, publish=False)
-    play_out(recorder, Fast(3), 0)
+    play_out(recorder, FastRng(3), 0)
     recorder.publish(shuffle)
     return recorder
 
@@ -30,14 +30,14 @@ def lines_of(recorder: Recorder) -> list[str]:
     return [line.partition(" ")[2] for line in recorder.text().splitlines()[1:]]
 
 
-def changed(start: str, line: str) -> str:
-    return seal([line if each.startswith(start) else each for each in lines_of(ended_game())])
+def change_line(start: str, line: str) -> str:
+    return add_checksums([line if each.startswith(start) else each for each in lines_of(ended_game())])
 
 
 def test_the_commitment_shows_nothing_and_binds_the_secret():
     assert commitment_of(SECRET) == blake2b(SECRET, digest_size=32).digest()
-    assert fresh_secret() != fresh_secret()
-    assert len(fresh_secret()) == 32
+    assert new_secret() != new_secret()
+    assert len(new_secret()) == 32
 
 
 def test_every_nonce_and_its_seat_change_the_deal():
@@ -48,18 +48,18 @@ def test_every_nonce_and_its_seat_change_the_deal():
         [one, None, None],
         [None, None, None],
     ]
-    assert len({shuffle_of(SECRET, nonces).seed for nonces in deals}) == 4
+    assert len({make_shuffle(SECRET, nonces).seed for nonces in deals}) == 4
 
 
 def test_anybody_can_compute_the_seed_from_the_proof():
-    proof = proof_of(shuffle_of(SECRET, NONCES))
+    proof = shuffle_proof_data(make_shuffle(SECRET, NONCES))
     told = bytes.fromhex(proof["secret"] + "".join(proof["nonces"]))
     assert proof["seed"] == blake2b(told, digest_size=32).hexdigest()
     assert proof["commitment"] == blake2b(bytes.fromhex(proof["secret"]), digest_size=32).hexdigest()
 
 
 def test_a_record_carries_the_proof():
-    record: Record = read(ended_game().text(), burgrave.game)
+    record: Record = read_record(ended_game().text(), burgrave.game)
     assert record.shuffle == Shuffle(SECRET, (b"\x5d" * 16, bytes(16), b"\x77" * 16))
     assert record.seed == record.shuffle.seed
     verify(record)
@@ -67,32 +67,32 @@ def test_a_record_carries_the_proof():
 
 def test_a_game_that_runs_shows_neither_seed_nor_secret():
     game = burgrave.game("citadels")
-    shuffle = shuffle_of(SECRET, NONCES)
+    shuffle = make_shuffle(SECRET, NONCES)
     text = Recorder(game, game.options(players=3), shuffle.seed, publish=False).text()
     assert shuffle.seed.hex() not in text
     assert SECRET.hex() not in text
 
 
 def test_a_seed_that_was_not_made_so_is_found():
-    record = read(changed("shuffle ", f"shuffle {SECRET.hex()} - - -"), burgrave.game)
-    with pytest.raises(Wrong, match="record-shuffle-differs") as wrong:
+    record = read_record(change_line("shuffle ", f"shuffle {SECRET.hex()} - - -"), burgrave.game)
+    with pytest.raises(BurgraveError, match="record-shuffle-differs") as wrong:
         verify(record)
-    right = shuffle_of(SECRET, [None, None, None]).seed.hex()
+    right = make_shuffle(SECRET, [None, None, None]).seed.hex()
     place = next(n for n, line in enumerate(lines_of(ended_game())) if line.startswith("shuffle"))
-    assert wrong.value.given == {"line": place + 2, "right": right}
+    assert wrong.value.params == {"line": place + 2, "right": right}
 
 
 @pytest.mark.parametrize("told", ["", "abc - - -", f"{SECRET.hex()} - -", f"{SECRET.hex()} - - {'5d' * 15}"])
 def test_a_shuffle_that_is_none_is_named_with_its_line(told):
-    with pytest.raises(Wrong, match="record-shuffle") as wrong:
-        read(changed("shuffle ", f"shuffle {told}"), burgrave.game)
-    assert wrong.value.given["text"] == told
+    with pytest.raises(BurgraveError, match="record-shuffle") as wrong:
+        read_record(change_line("shuffle ", f"shuffle {told}"), burgrave.game)
+    assert wrong.value.params["text"] == told
 
 
 def test_a_shuffle_without_a_seed_is_out_of_place():
     lines = [line for line in lines_of(ended_game()) if not line.startswith("seed ")]
-    with pytest.raises(Wrong, match="record-field-misplaced"):
-        read(seal(lines), burgrave.game)
+    with pytest.raises(BurgraveError, match="record-field-misplaced"):
+        read_record(add_checksums(lines), burgrave.game)
 
 
 def test_burgrave_replay_verifies_a_downloaded_record(tmp_path: Path, capsys):
@@ -102,6 +102,6 @@ def test_burgrave_replay_verifies_a_downloaded_record(tmp_path: Path, capsys):
     said = " ".join(capsys.readouterr().out.split())
     assert commitment_of(SECRET).hex() in said
 
-    path.write_text(changed("shuffle ", f"shuffle {SECRET.hex()} - - -"), encoding="utf-8")
+    path.write_text(change_line("shuffle ", f"shuffle {SECRET.hex()} - - -"), encoding="utf-8")
     assert main(["replay", str(path), "--plain", "--lang", "en"]) == 1
     assert "the record names another" in " ".join(capsys.readouterr().out.split())

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from burgrave.core.wrong import Wrong
-from burgrave.server.store import Append, DeleteTable, MakeTable, SetSeat, SetTable, SqliteStore
+from burgrave.core.error import BurgraveError
+from burgrave.server.store import AppendLog, CreateTable, DeleteTable, SetSeatToken, SqliteStore, UpdateTable
 
 
 @pytest.fixture
@@ -27,38 +27,42 @@ def store(folder: Path):
 
 
 def table_at(store: SqliteStore, id: str = "k3f9") -> str:
-    store.write_now(MakeTable(id, "citadels", {"options": {"players": 4}}))
+    store.write_now(CreateTable(id, "citadels", {"options": {"players": 4}}))
     return id
 
 
 def test_a_table_is_there_after_the_server_has_gone(folder: Path):
     store = SqliteStore(folder)
-    store.write_now(MakeTable("k3f9", "praga", {"name": "Ærø 🏰"}, listed=True), SetSeat("k3f9", 1, "ab"))
-    store.write_now(Append("k3f9", 0, "move", {"seat": 1, "move": 17}), Append("k3f9", 1, "chat", "hello"))
+    store.write_now(
+        CreateTable("k3f9", "praga", {"name": "Ærø 🏰"}, listed=True), SetSeatToken("k3f9", 1, "ab")
+    )
+    store.write_now(
+        AppendLog("k3f9", 0, "move", {"seat": 1, "move": 17}), AppendLog("k3f9", 1, "chat", "hello")
+    )
     store.close()
 
     store = SqliteStore(folder)
-    table = store.table("k3f9")
+    table = store.read_table("k3f9")
     assert table is not None
     assert (table.game, table.status, table.listed) == ("praga", "open", True)
     assert table.head == {"name": "Ærø 🏰"}
-    assert [(entry.number, entry.kind, entry.body) for entry in store.log("k3f9")] == [
+    assert [(entry.number, entry.kind, entry.body) for entry in store.read_log("k3f9")] == [
         (0, "move", {"seat": 1, "move": 17}),
         (1, "chat", "hello"),
     ]
-    assert store.seats("k3f9") == {1: "ab"}
+    assert store.seat_tokens("k3f9") == {1: "ab"}
     store.close()
 
 
 def test_what_belongs_together_is_stored_together_or_not_at_all(store: SqliteStore):
     table = table_at(store)
-    store.write_now(Append(table, 0, "move", 1))
-    with pytest.raises(Wrong):
+    store.write_now(AppendLog(table, 0, "move", 1))
+    with pytest.raises(BurgraveError):
         store.write_now(
-            SetTable(table, status="over"), Append(table, 1, "move", 2), Append(table, 0, "move", 3)
+            UpdateTable(table, status="over"), AppendLog(table, 1, "move", 2), AppendLog(table, 0, "move", 3)
         )
-    assert [entry.body for entry in store.log(table)] == [1]
-    stored = store.table(table)
+    assert [entry.body for entry in store.read_log(table)] == [1]
+    stored = store.read_table(table)
     assert stored is not None
     assert stored.status == "open"
 
@@ -75,25 +79,27 @@ def test_a_call_that_fails_does_not_fail_those_who_wrote_at_the_same_moment(stor
     store.writer.commit = slow
 
     async def write_at_once() -> list[object]:
-        calls = [store.write(Append(table, 0, "move", 0))]  # this one goes alone, the others gather behind it
-        calls += [store.write(Append(table, number, "move", number)) for number in (1, 2, 2, 3)]
+        calls = [
+            store.write(AppendLog(table, 0, "move", 0))
+        ]  # this one goes alone, the others gather behind it
+        calls += [store.write(AppendLog(table, number, "move", number)) for number in (1, 2, 2, 3)]
         tasks = [asyncio.ensure_future(call) for call in calls]
         await asyncio.sleep(0)  # all of them have called
         gate.set()
         return list(await asyncio.gather(*tasks, return_exceptions=True))
 
     outcomes = asyncio.run(write_at_once())
-    assert [isinstance(outcome, Wrong) for outcome in outcomes] == [False, False, False, True, False]
-    assert [entry.body for entry in store.log(table)] == [0, 1, 2, 3]
+    assert [isinstance(outcome, BurgraveError) for outcome in outcomes] == [False, False, False, True, False]
+    assert [entry.body for entry in store.read_log(table)] == [0, 1, 2, 3]
 
 
 def test_many_calls_share_a_commit(folder: Path):
     groups: list[int] = []
-    store = SqliteStore(folder, watch=lambda calls, seconds: groups.append(len(calls)))
+    store = SqliteStore(folder, observer=lambda calls, seconds: groups.append(len(calls)))
     table = table_at(store)
 
     async def write_all() -> None:
-        await asyncio.gather(*(store.write(Append(table, number, "move", 0)) for number in range(1000)))
+        await asyncio.gather(*(store.write(AppendLog(table, number, "move", 0)) for number in range(1000)))
 
     asyncio.run(write_all())
     store.close()
@@ -105,48 +111,48 @@ def test_whoever_stops_waiting_changes_nothing(store: SqliteStore):
     table = table_at(store)
 
     async def give_up() -> None:
-        call = asyncio.ensure_future(store.write(Append(table, 0, "move", 0)))
+        call = asyncio.ensure_future(store.write(AppendLog(table, 0, "move", 0)))
         await asyncio.sleep(0)
         call.cancel()
-        await store.write(Append(table, 1, "move", 1))
+        await store.write(AppendLog(table, 1, "move", 1))
 
     asyncio.run(give_up())
-    assert [entry.number for entry in store.log(table)] == [0, 1]
+    assert [entry.number for entry in store.read_log(table)] == [0, 1]
 
 
 def test_a_seat_is_opened_by_its_latest_token_alone(store: SqliteStore):
     table = table_at(store)
-    store.write_now(SetSeat(table, 0, "old"), SetSeat(table, 1, "other"))
-    store.write_now(SetSeat(table, 0, "new"))
-    assert store.seats_of(["old", "new", "other", "foreign"]) == {"new": (table, 0), "other": (table, 1)}
-    store.write_now(SetSeat(table, 1, None))
-    assert store.seats(table) == {0: "new"}
+    store.write_now(SetSeatToken(table, 0, "old"), SetSeatToken(table, 1, "other"))
+    store.write_now(SetSeatToken(table, 0, "new"))
+    assert store.find_seats(["old", "new", "other", "foreign"]) == {"new": (table, 0), "other": (table, 1)}
+    store.write_now(SetSeatToken(table, 1, None))
+    assert store.seat_tokens(table) == {0: "new"}
 
 
 def test_tables_are_found_by_status_and_listing(store: SqliteStore):
     for id, status, listed in [("aaaa", "open", True), ("bbbb", "playing", True), ("cccc", "open", False)]:
-        store.write_now(MakeTable(id, "citadels", {}, status, listed))
-    assert {table.id for table in store.tables()} == {"aaaa", "bbbb", "cccc"}
-    assert {table.id for table in store.tables(["open"])} == {"aaaa", "cccc"}
-    assert {table.id for table in store.tables(["open", "playing"], listed=True)} == {"aaaa", "bbbb"}
-    assert (store.count(), store.count(["playing"])) == (3, 1)
+        store.write_now(CreateTable(id, "citadels", {}, status, listed))
+    assert {table.id for table in store.list_tables()} == {"aaaa", "bbbb", "cccc"}
+    assert {table.id for table in store.list_tables(["open"])} == {"aaaa", "cccc"}
+    assert {table.id for table in store.list_tables(["open", "playing"], listed=True)} == {"aaaa", "bbbb"}
+    assert (store.count_tables(), store.count_tables(["playing"])) == (3, 1)
 
 
 def test_a_deleted_table_leaves_nothing(store: SqliteStore):
     table = table_at(store)
-    store.write_now(SetSeat(table, 0, "hash"), Append(table, 0, "chat", "hello"))
+    store.write_now(SetSeatToken(table, 0, "hash"), AppendLog(table, 0, "chat", "hello"))
     store.write_now(DeleteTable(table))
-    assert store.table(table) is None
-    assert (store.log(table), store.seats(table), store.seats_of(["hash"])) == ([], {}, {})
+    assert store.read_table(table) is None
+    assert (store.read_log(table), store.seat_tokens(table), store.find_seats(["hash"])) == ([], {}, {})
 
 
 def test_no_table_names_a_deleted_one_as_its_rematch(store: SqliteStore):
     name = 'called "next":"bbbb"'
     heads = {"aaaa": "bbbb", "bbbb": None, "cccc": "dddd", "dddd": "aaaa"}
     for table, rematch in heads.items():
-        store.write_now(MakeTable(table, "citadels", {"seats": [{"name": name}], "next": rematch}))
+        store.write_now(CreateTable(table, "citadels", {"seats": [{"name": name}], "next": rematch}))
     store.write_now(DeleteTable("bbbb"))
-    assert {each.id: each.head for each in store.tables()} == {
+    assert {each.id: each.head for each in store.list_tables()} == {
         table: {"seats": [{"name": name}], "next": None if rematch == "bbbb" else rematch}
         for table, rematch in heads.items()
         if table != "bbbb"
@@ -156,7 +162,7 @@ def test_no_table_names_a_deleted_one_as_its_rematch(store: SqliteStore):
 def test_what_was_deleted_cannot_be_read_from_the_files(store: SqliteStore, folder: Path):
     table = table_at(store)
     store.write_now(
-        *(Append(table, number, "chat", f"a word to be forgotten {number}") for number in range(50))
+        *(AppendLog(table, number, "chat", f"a word to be forgotten {number}") for number in range(50))
     )
     assert any(b"to be forgotten" in file.read_bytes() for file in folder.iterdir())
     store.write_now(DeleteTable(table))
@@ -169,15 +175,15 @@ def test_a_table_that_is_played_at_is_not_idle(store: SqliteStore):
     with store.engine.begin() as connection:
         connection.exec_driver_sql("UPDATE tables SET touched = 0")
     store.touched.clear()
-    store.write_now(Append(table, 0, "move", 0))
-    assert store.idle(["open"], before=1) == ["idle"]
+    store.write_now(AppendLog(table, 0, "move", 0))
+    assert store.list_idle(["open"], before=1) == ["idle"]
 
 
 def test_a_second_server_on_the_folder_is_refused(store: SqliteStore, folder: Path):
-    with pytest.raises(Wrong) as refused:
+    with pytest.raises(BurgraveError) as refused:
         SqliteStore(folder)
-    assert refused.value.key == "store-taken"
-    assert refused.value.given == {"folder": str(folder)}
+    assert refused.value.code == "store-taken"
+    assert refused.value.params == {"folder": str(folder)}
 
 
 def test_the_folder_is_free_again_when_its_server_was_killed(folder: Path):
@@ -185,19 +191,19 @@ def test_the_folder_is_free_again_when_its_server_was_killed(folder: Path):
 from pathlib import Path
 from burgrave.server.store import *
 store = SqliteStore(Path({str(folder)!r}))
-store.write_now(MakeTable("k3f9", "citadels", {{}}))
+store.write_now(CreateTable("k3f9", "citadels", {{}}))
 print("ready", flush=True)
 input()
 """
     server = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stdin=subprocess.PIPE)
     assert server.stdout is not None
     assert server.stdout.readline() == b"ready\n"
-    with pytest.raises(Wrong):
+    with pytest.raises(BurgraveError):
         SqliteStore(folder)
     server.kill()
     server.communicate()
     store = SqliteStore(folder)
-    assert store.table("k3f9") is not None
+    assert store.read_table("k3f9") is not None
     store.close()
 
 
@@ -209,9 +215,9 @@ from burgrave.server.store import *
 store = SqliteStore(Path({str(folder)!r}))
 
 async def play(table):
-    await store.write(MakeTable(table, "citadels", {{}}))
+    await store.write(CreateTable(table, "citadels", {{}}))
     for number in range(100_000):
-        await store.write(Append(table, number, "move", number))
+        await store.write(AppendLog(table, number, "move", number))
         print(table, number, flush=True)
 
 async def main():
@@ -227,10 +233,12 @@ asyncio.run(main())
         said = b"".join(begun) + server.communicate()[0]
         acknowledged = [line.split() for line in said.decode().split("\n")[:-1]]
         store = SqliteStore(folder)
-        kept = {(table.id, entry.number) for table in store.tables() for entry in store.log(table.id)}
+        kept = {
+            (table.id, entry.number) for table in store.list_tables() for entry in store.read_log(table.id)
+        }
         assert len(acknowledged) > 20
         assert {(table, int(number)) for table, number in acknowledged} <= kept
-        store.write_now(*(DeleteTable(table.id) for table in store.tables()))
+        store.write_now(*(DeleteTable(table.id) for table in store.list_tables()))
         store.close()
 
 
@@ -238,7 +246,7 @@ def test_nobody_else_reads_the_folder(store: SqliteStore, folder: Path):
     if os.name == "nt":
         pytest.skip("permissions are kept otherwise there")
     assert folder.stat().st_mode & 0o077 == 0
-    assert store.place.stat().st_mode & 0o077 == 0
+    assert store.path.stat().st_mode & 0o077 == 0
 
 
 def test_readers_cannot_write(store: SqliteStore):

@@ -5,33 +5,35 @@ from pathlib import Path
 import pytest
 
 from burgrave import game
-from burgrave.core.event import SPECTATOR
-from burgrave.core.scenario.scenario import Scenario, read
-from burgrave.table.lens import lens_for
-from burgrave.table.sight import Sight
-from burgrave.terminal.board import Board, board_for
+from burgrave.core.events import SPECTATOR
+from burgrave.core.scenario.scenario import Scenario, read_scenarios
+from burgrave.i18n import LANGUAGES, Translator
+from burgrave.i18n.spaces import replace_no_break_spaces
+from burgrave.match.match_view import MatchView
+from burgrave.match.presenters.base import presenter_for
+from burgrave.terminal.board_renderer import BoardRenderer, renderer_for
 from burgrave.terminal.frame import Frame
-from burgrave.text import LANGUAGES, Text
-from burgrave.text.spaces import loose
 
 OPEN_THINGS = Path(__file__).with_name("open_table.yaml")
 
 
-def table(eyes: int, language: str = "en") -> tuple[Board, Sight]:
-    (scenario,) = read(OPEN_THINGS, game)
+def renderer_and_view(viewer: int, language: str = "en") -> tuple[BoardRenderer, MatchView]:
+    (scenario,) = read_scenarios(OPEN_THINGS, game)
     assert isinstance(scenario, Scenario)
     state = scenario.set_up().state
-    board = board_for(lens_for(state.game, scenario.options.as_dict()))
-    text = Text(language, "deluxe")
-    facts = state.view(eyes).facts()
+    board = renderer_for(presenter_for(state.game, scenario.options.to_dict()))
+    text = Translator(language, "deluxe")
+    facts = state.view(viewer).to_dict()
     facts["tax"] = 5  # the Artist, who beautifies, and the Tax Collector are never at one table
-    return board, Sight(text, text.seats(4), eyes, facts)
+    return board, MatchView(text, text.seat_names(4), viewer, facts)
 
 
 @pytest.mark.parametrize("width", [80, 160])
 def test_what_lies_open_is_drawn(width):
-    board, sight = table(3)
-    drawn = loose("\n".join(line.plain for line in Frame(board, sight, width, 50).lines()))
+    board, sight = renderer_and_view(3)
+    drawn = replace_no_break_spaces(
+        "\n".join(line.plain for line in Frame(board, sight, width, 50).make_lines())
+    )
     assert "Property tax: 5 gold" in drawn
     assert "△2 " in drawn
     assert "◫3 ◫0 " in drawn
@@ -42,8 +44,8 @@ def test_what_lies_open_is_drawn(width):
 
 
 def test_what_lies_open_is_told():
-    board, sight = table(3)
-    told = loose("\n".join(board.sentences(sight)))
+    board, sight = renderer_and_view(3)
+    told = replace_no_break_spaces("\n".join(board.table_sentences(sight)))
     assert "Characters: 1 Assassin, 2 Thief," in told
     assert "Unique districts: " in told
     assert "Property tax: 5 gold." in told
@@ -57,27 +59,29 @@ def test_what_lies_open_is_told():
 
 
 def test_only_the_owner_is_told_what_is_under_the_museum():
-    board, sight = table(0)
-    assert any("under the Museum: Manor (noble, 3) and Castle" in each for each in board.sentences(sight))
+    board, sight = renderer_and_view(0)
+    assert any(
+        "under the Museum: Manor (noble, 3) and Castle" in each for each in board.table_sentences(sight)
+    )
     for eyes in (1, 2, 3, SPECTATOR):
-        board, sight = table(eyes)
-        assert "under the Museum" not in "\n".join(board.sentences(sight))
+        board, sight = renderer_and_view(eyes)
+        assert "under the Museum" not in "\n".join(board.table_sentences(sight))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_cast_and_the_districts_can_be_read_with_what_they_do(language):
-    board, sight = table(0, language)
-    for word in board.pages(sight.text):
-        page = board.page_for(word, sight)
+    board, sight = renderer_and_view(0, language)
+    for word in board.page_names(sight.tr):
+        page = board.find_page(word, sight)
         assert page
         told = board.page_sentences(page, sight)
-        assert len(told) == len(sight.facts["setup"]["cast" if page == "cast" else "districts"])
-        drawn = " ".join(line.plain.strip() for line in board.page(page, sight, 80))
-        assert all(loose(sentence) in loose(drawn) for sentence in told)
+        assert len(told) == len(sight.state_data["setup"]["cast" if page == "cast" else "districts"])
+        drawn = " ".join(line.plain.strip() for line in board.draw_page(page, sight, 80))
+        assert all(replace_no_break_spaces(sentence) in replace_no_break_spaces(drawn) for sentence in told)
 
 
 def test_what_never_changes_is_told_when_a_game_begins():
-    board, sight = table(0)
-    assert board.turn_sentences(sight)[0] != board.sentences(sight)[0]
-    sight.facts |= {"round": 1, "phase": "draft"}
-    assert board.turn_sentences(sight)[0] == board.sentences(sight)[0]
+    board, sight = renderer_and_view(0)
+    assert board.turn_sentences(sight)[0] != board.table_sentences(sight)[0]
+    sight.state_data |= {"round": 1, "phase": "draft"}
+    assert board.turn_sentences(sight)[0] == board.table_sentences(sight)[0]

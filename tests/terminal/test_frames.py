@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 
 from burgrave import game
-from burgrave.bots.registry import bot
-from burgrave.core.chance import Fast
-from burgrave.core.event import SPECTATOR
+from burgrave.bots.registry import make_bot
+from burgrave.core.events import SPECTATOR
 from burgrave.core.record import Recorder
-from burgrave.table.lens import lens_for
-from burgrave.table.match import Match
-from burgrave.table.seating import seated
-from burgrave.table.sight import OPEN, Sight
+from burgrave.core.rng import FastRng
+from burgrave.i18n import LANGUAGES, Translator
+from burgrave.i18n.spaces import replace_no_break_spaces
+from burgrave.match.match import Match
+from burgrave.match.match_view import FULL_STATE, MatchView
+from burgrave.match.presenters.base import presenter_for
+from burgrave.match.seating import make_seating
 from burgrave.terminal.frame import Frame
-from burgrave.terminal.sitting import Sitting
-from burgrave.text import LANGUAGES, Text
-from burgrave.text.spaces import loose
+from burgrave.terminal.terminal_match import TerminalMatch
 
 SIZES = [(72, 22), (80, 24), (100, 30), (132, 40), (160, 50)]
 
@@ -31,50 +31,55 @@ TABLES: dict[str, dict[str, Any]] = {
 }
 
 
-def sitting(players: int, language: str, seed: int = 5, edition: str = "classic") -> Sitting:
+def make_terminal_match(
+    players: int, language: str, seed: int = 5, edition: str = "classic"
+) -> TerminalMatch:
     citadels = game("citadels")
     options = citadels.options(players=players, **TABLES[edition])
-    seating = seated(citadels, players, list(range(players)), [], [])
-    recorder = Recorder(citadels, options, seed, seating.in_record())
-    return Sitting(
-        Match(recorder, seating, lens_for(recorder.game, recorder.record.options)), Text(language, edition)
+    seating = make_seating(citadels, players, list(range(players)), [], [])
+    recorder = Recorder(citadels, options, seed, seating.record_names())
+    return TerminalMatch(
+        Match(recorder, seating, presenter_for(recorder.game, recorder.record.options)),
+        Translator(language, edition),
     )
 
 
 @cache
-def moves_of(players: int, edition: str = "classic") -> list[int]:
+def play_moves(players: int, edition: str = "classic") -> list[int]:
     """A whole game between bots, with some random moves so that everything happens."""
-    at = sitting(players, "en", edition=edition).match.history.state
-    chance, dice = Fast(players), random.Random(players)
+    at = make_terminal_match(players, "en", edition=edition).match.history.state
+    chance, dice = FastRng(players), random.Random(players)
     moves: list[int] = []
-    while not at.over:
+    while not at.is_over:
         name = "random" if dice.random() < 0.2 else "h1"
-        moves.append(bot(at.game, name).choose(at.view(at.acting), chance))
-        at.play(moves[-1])
+        moves.append(make_bot(at.game, name).choose(at.view(at.current_seat), chance))
+        at.apply(moves[-1])
     return moves
 
 
-def moments(players: int, language: str, every: int, edition: str = "classic") -> Iterator[Sitting]:
+def list_moments(
+    players: int, language: str, every: int, edition: str = "classic"
+) -> Iterator[TerminalMatch]:
     """One game, stopped now and then."""
-    table = sitting(players, language, edition=edition)
-    for number, move in enumerate(moves_of(players, edition)):
+    table = make_terminal_match(players, language, edition=edition)
+    for number, move in enumerate(play_moves(players, edition)):
         if number % every == 0:
             yield table
-        table.play(table.acting, move)
+        table.play(table.current_seat, move)
     yield table
 
 
-def drawn(table: Sitting, eyes: int, width: int, height: int) -> list[str]:
-    return drawn_sight(table, table.sight(eyes), width, height)
+def draw_frame(table: TerminalMatch, viewer: int, width: int, height: int) -> list[str]:
+    return draw_view(table, table.view_for(viewer), width, height)
 
 
-def drawn_sight(table: Sitting, sight: Sight, width: int, height: int) -> list[str]:
+def draw_view(table: TerminalMatch, match_view: MatchView, width: int, height: int) -> list[str]:
     """The same for those who draw one sight several times."""
-    lines = Frame(table.board, sight, width, height).lines()
+    lines = Frame(table.renderer, match_view, width, height).make_lines()
     for line in lines:
         assert line.cell_len <= width, line.plain
     assert len(lines) == height - 1
-    return [loose(line.plain) for line in lines]
+    return [replace_no_break_spaces(line.plain) for line in lines]
 
 
 @pytest.mark.slow
@@ -83,10 +88,10 @@ def drawn_sight(table: Sitting, sight: Sight, width: int, height: int) -> list[s
     ("players", "edition"), [(2, "classic"), (7, "classic"), (3, "2016"), (8, "2016"), (4, "deluxe")]
 )
 def test_every_moment_fits_every_size(players, edition, language):
-    for number, table in enumerate(moments(players, language, 31, edition)):
-        sight = table.sight((max(table.acting, 0), SPECTATOR, OPEN)[number % 3])
+    for number, table in enumerate(list_moments(players, language, 31, edition)):
+        sight = table.view_for((max(table.current_seat, 0), SPECTATOR, FULL_STATE)[number % 3])
         for width, height in SIZES:
-            drawn_sight(table, sight, width, height)
+            draw_view(table, sight, width, height)
 
 
 @pytest.mark.slow
@@ -94,94 +99,94 @@ def test_every_moment_fits_every_size(players, edition, language):
 @pytest.mark.parametrize(("players", "edition"), [(7, "classic"), (8, "2016"), (7, "deluxe")])
 def test_every_choice_is_always_on_the_smallest_screen(players, edition, language):
     size = SIZES[0]
-    for table in moments(players, language, 5, edition):
-        if table.over:
+    for table in list_moments(players, language, 5, edition):
+        if table.is_over:
             continue
-        sight = table.sight(table.acting)
-        shown = "\n".join(drawn_sight(table, sight, *size))
-        for choice in sight.offered.choices:
+        sight = table.view_for(table.current_seat)
+        shown = "\n".join(draw_view(table, sight, *size))
+        for choice in sight.prompt.choices:
             assert f"{choice.number} " in shown
-            assert loose(choice.label) in shown
+            assert replace_no_break_spaces(choice.label) in shown
 
 
 def test_whose_decision_it_is_stands_above_the_choices_and_beside_the_seat():
-    table = next(moments(4, "en", 1))
-    shown = drawn(table, table.acting, 80, 24)
+    table = next(list_moments(4, "en", 1))
+    shown = draw_frame(table, table.current_seat, 80, 24)
     assert " Pick your character." in [line.rstrip() for line in shown]
     assert any(line.startswith("▶♛ Seat") for line in shown)
 
 
 def test_small_screens_show_every_seat_and_the_own_hand():
-    for table in moments(7, "en", 17):
-        if table.over:
+    for table in list_moments(7, "en", 17):
+        if table.is_over:
             continue
-        shown = "\n".join(drawn(table, table.acting, 80, 24))
+        shown = "\n".join(draw_frame(table, table.current_seat, 80, 24))
         assert all(f" Seat {seat}" in shown for seat in range(1, 8))
         assert "Hand: " in shown
 
 
 def test_a_type_is_never_told_by_colour_alone():
-    table = next(moments(4, "en", 1))
-    table.match.history.state.facts()
-    picture = drawn(table, 0, 80, 24)
+    table = next(list_moments(4, "en", 1))
+    table.match.history.state.to_dict()
+    picture = draw_frame(table, 0, 80, 24)
     hand = next(line for line in picture if line.startswith("Hand: "))
-    cards = table.match.history.state.view(0).facts()["seats"][0]["hand"]
+    cards = table.match.history.state.view(0).to_dict()["seats"][0]["hand"]
     assert sum(hand.count(glyph) for glyph in "♔∩●▼★") == len(cards)
 
 
 def test_large_screens_put_what_happened_beside_the_table():
-    *_, table = moments(5, "en", 9)
-    shown = drawn(table, 0, 160, 50)
+    *_, table = list_moments(5, "en", 9)
+    shown = draw_frame(table, 0, 160, 50)
     assert all(line[96:99] == " │ " for line in shown[:40])
     assert "── What happened " in shown[0]
 
 
 def test_what_is_new_is_brighter_than_what_is_old():
-    table = next(moments(4, "en", 1))
-    table.play(table.acting, moves_of(4)[0])
-    seat = table.acting
-    table.match.has_seen(seat)
-    table.match.shown[seat] -= 1
+    table = next(list_moments(4, "en", 1))
+    table.play(table.current_seat, play_moves(4)[0])
+    seat = table.current_seat
+    table.match.mark_seen(seat)
+    table.match.shown_entries[seat] -= 1
     styles = {
         str(span.style)
-        for line in Frame(table.board, table.sight(seat), 80, 40).lines()
+        for line in Frame(table.renderer, table.view_for(seat), 80, 40).make_lines()
         for span in line.spans
     }
     assert {"bold", "dim"} <= styles
 
 
 def test_refused_moves_are_explained_below_the_choices():
-    table = sitting(4, "en", 3)
-    while table.sight(table.acting).question != "Your turn: what do you do?":
-        table.play(table.acting, table.match.history.state.legal()[0])
-    shown = drawn(table, table.acting, 160, 40)
+    table = make_terminal_match(4, "en", 3)
+    while table.view_for(table.current_seat).question != "Your turn: what do you do?":
+        table.play(table.current_seat, table.match.history.state.legal_moves()[0])
+    shown = draw_frame(table, table.current_seat, 160, 40)
     assert any(line.startswith("✗ ") and "Gather first: take gold or cards." in line for line in shown)
 
 
 def test_an_answer_takes_the_place_of_the_log_and_long_ones_have_pages():
-    table = next(moments(4, "en", 1))
-    sight = table.sight(table.acting)
-    short = Frame(table.board, sight, 80, 30, ["One line."])
-    assert "One line." in [line.plain.rstrip() for line in short.lines()]
-    assert short.following == 0
+    table = next(list_moments(4, "en", 1))
+    sight = table.view_for(table.current_seat)
+    short = Frame(table.renderer, sight, 80, 30, ["One line."])
+    assert "One line." in [line.plain.rstrip() for line in short.make_lines()]
+    assert short.next_start == 0
     told = [f"Line {number}." for number in range(40)]
     read: list[str] = []
     skipped = 0
     while True:
-        page = Frame(table.board, sight, 80, 24, told, skipped)
-        read += [line.plain for line in page.lines() if line.plain.startswith("Line ")]
-        skipped = page.following
+        page = Frame(table.renderer, sight, 80, 24, told, skipped)
+        read += [line.plain for line in page.make_lines() if line.plain.startswith("Line ")]
+        skipped = page.next_start
         if not skipped:
             break
-        assert "Press Enter to go on." in [line.plain for line in page.lines()]
+        assert "Press Enter to go on." in [line.plain for line in page.make_lines()]
     assert read == told
 
 
 def test_names_of_any_script_keep_the_columns():
     citadels = game("citadels")
     options = citadels.options(players=3)
-    seating = seated(citadels, 3, [0, 1, 2], ["王小明", "Ян", "Żółć-Gęślą-Jaźń-Bardzo-Długie"], [])
-    match = Match(Recorder(citadels, options, 1, seating.in_record()), seating, lens_for(citadels))
-    table = Sitting(match, Text("pl", "classic"))
+    seating = make_seating(citadels, 3, [0, 1, 2], ["王小明", "Ян", "Żółć-Gęślą-Jaźń-Bardzo-Długie"], [])
+    match = Match(Recorder(citadels, options, 1, seating.record_names()), seating, presenter_for(citadels))
+    table = TerminalMatch(match, Translator("pl", "classic"))
     for size in SIZES:
-        drawn(table, 0, *size)
+        draw_frame(table, 0, *size)

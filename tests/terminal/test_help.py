@@ -4,19 +4,19 @@ import pytest
 
 from burgrave import game
 from burgrave.cli.main import main
-from burgrave.table.lens import lens_for
-from burgrave.table.library import find, glossary
-from burgrave.table.pieces import described
-from burgrave.table.primer import primer
+from burgrave.i18n import LANGUAGES, Translator
+from burgrave.i18n.spaces import replace_no_break_spaces
+from burgrave.i18n.width import wrap_text
+from burgrave.match.piece_search import find_pieces, list_terms
+from burgrave.match.piece_text import describe_piece
+from burgrave.match.presenters.base import presenter_for
+from burgrave.match.rules_summary import summarize_rules
 from burgrave.terminal import keys
 from burgrave.terminal.frame import Frame
-from burgrave.terminal.play import Play
-from burgrave.text import LANGUAGES, Text
-from burgrave.text.spaces import loose
-from burgrave.text.width import wrapped
+from burgrave.terminal.game_loop import GameLoop
 from tests.cli.dialogue import Script, converse
-from tests.terminal import praga_tables
-from tests.terminal.test_frames import moments
+from tests.terminal import praga_matches
+from tests.terminal.test_frames import list_moments
 
 PLAY = ["play", "citadels", "--seed", "3"]
 
@@ -24,7 +24,11 @@ PLAY = ["play", "citadels", "--seed", "3"]
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", ["citadels", "praga"])
 def test_the_goal_and_the_course_of_a_game_fit_on_about_a_screen(id, language):
-    lines = [line for told in primer(id, Text(language, "classic")) for line in wrapped(told, 80, "  ")]
+    lines = [
+        line
+        for told in summarize_rules(id, Translator(language, "classic"))
+        for line in wrap_text(told, 80, "  ")
+    ]
     assert 12 <= len(lines) <= 34
 
 
@@ -32,8 +36,10 @@ def test_the_goal_and_the_course_of_a_game_fit_on_about_a_screen(id, language):
 def test_the_command_tells_it_too(language, capsys):
     assert main(["rules", "praga", "--lang", language]) == 0
     told = capsys.readouterr().out
-    assert Text(language).say("praga-title") in told
-    assert told.splitlines() == [loose(line) for line in primer("praga", Text(language))]
+    assert Translator(language).format("praga-title") in told
+    assert told.splitlines() == [
+        replace_no_break_spaces(line) for line in summarize_rules("praga", Translator(language))
+    ]
 
 
 @pytest.mark.parametrize(
@@ -50,18 +56,18 @@ def test_the_command_tells_it_too(language, capsys):
     ],
 )
 def test_words_of_the_game_are_explained(id, language, typed, meant):
-    found, text = game(id), Text(language, "classic")
-    assert ("term", meant) in find(found, typed, text, ["classic"] if id == "citadels" else [])
-    heading, rule = described(lens_for(found), text, ("term", meant))
-    assert heading == text.name(found, "term", meant)
-    assert rule == text.say(f"{id}-text-term-{meant}")
+    found, text = game(id), Translator(language, "classic")
+    assert ("term", meant) in find_pieces(found, typed, text, ["classic"] if id == "citadels" else [])
+    heading, rule = describe_piece(presenter_for(found), text, ("term", meant))
+    assert heading == text.name_of(found, "term", meant)
+    assert rule == text.format(f"{id}-text-term-{meant}")
 
 
 @pytest.mark.parametrize("id", ["citadels", "praga"])
 def test_every_word_that_is_explained_has_a_name(id):
-    assert glossary(game(id))
-    for _, word in glossary(game(id)):
-        assert Text().has(f"{id}-term-{word}")
+    assert list_terms(game(id))
+    for _, word in list_terms(game(id)):
+        assert Translator().has(f"{id}-term-{word}")
 
 
 @pytest.mark.parametrize(
@@ -77,7 +83,7 @@ def test_every_word_that_is_explained_has_a_name(id):
     ],
 )
 def test_whole_words_are_understood(typed, letter):
-    assert keys.split(typed) == (letter, "")
+    assert keys.split_command(typed) == (letter, "")
 
 
 def test_a_card_of_another_edition_is_told_with_its_editions(monkeypatch):
@@ -93,23 +99,23 @@ def test_there_is_nothing_to_take_back_before_ones_first_move(monkeypatch):
 
 
 def test_nobody_is_told_why_a_move_against_oneself_is_not_possible():
-    for table in moments(4, "en", 3):
-        if not table.over:
-            labels = [refusal.label for refusal in table.sight(table.acting).offered.refusals]
+    for table in list_moments(4, "en", 3):
+        if not table.is_over:
+            labels = [refusal.label for refusal in table.view_for(table.current_seat).prompt.refused]
             assert not any("yourself" in label for label in labels)
 
 
-def helped(play: Play, typed: str, width: int = 80) -> list[str]:
+def help_page(play: GameLoop, typed: str, width: int = 80) -> list[str]:
     """The first page of an answer."""
-    sight = play.sitting.sight(play.sitting.acting)
-    answer = play.answer(*keys.split(typed), sight)
-    return [line.plain for line in Frame(play.sitting.board, sight, width, 24, answer).lines()]
+    sight = play.terminal_match.view_for(play.terminal_match.current_seat)
+    answer = play.command_answer(*keys.split_command(typed), sight)
+    return [line.plain for line in Frame(play.terminal_match.renderer, sight, width, 24, answer).make_lines()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_marks_stand_on_the_first_page_of_the_help(language, tmp_path):
-    citadels = next(moments(4, language, 1))
-    praga = praga_tables.sitting("four", language)
+    citadels = next(list_moments(4, language, 1))
+    praga = praga_matches.make_terminal_match("four", language)
     for table, marks in ((citadels, "▶♛✓†"), (praga, "▶▒★♟")):
-        first = "\n".join(helped(Play(table, None, tmp_path), "?"))  # type: ignore[arg-type]
+        first = "\n".join(help_page(GameLoop(table, None, tmp_path), "?"))  # type: ignore[arg-type]
         assert [mark for mark in marks if mark not in first] == []

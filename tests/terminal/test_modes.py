@@ -16,9 +16,9 @@ from termios import TIOCSWINSZ
 import pytest
 
 from burgrave import game
-from burgrave.core.record import read
+from burgrave.core.record import read_record
+from burgrave.i18n import LANGUAGES, Translator
 from burgrave.terminal.modes import is_plain
-from burgrave.text import LANGUAGES, Text
 from tests.cli.dialogue import COMMAND
 
 ALTERNATE = "\x1b[?1049h"
@@ -49,8 +49,10 @@ class Terminal:
         self.read_to = 0
         self.letters = getincrementaldecoder("utf-8")()
 
-    def until(self, words: str, seconds: float = 60) -> str:
-        """Return what was shown up to these words. The next call reads on behind them, however output was cut up."""
+    def read_until(self, words: str, seconds: float = 60) -> str:
+        """Return what was shown up to these words. The next call reads on behind them, however output was cut
+        up.
+        """
         wanted = re.compile(f"(?:{CODE})*".join(map(re.escape, words)))
         begin = self.read_to
         end = time.monotonic() + seconds
@@ -84,66 +86,68 @@ class Terminal:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_a_terminal_the_table_is_drawn_on_the_second_screen(language, tmp_path):
-    text = Text(language, "classic")
+    text = Translator(language, "classic")
     file = tmp_path / "game.txt"
-    arguments = ["play", "citadels", "--seed", "3", "--pause", "0.001", "--lang", language]
+    arguments = ["play", "citadels", "--seed", "3", "--bot-delay", "0.001", "--lang", language]
     terminal = Terminal(*arguments, "--save", str(file))
-    shown = terminal.until(text.say("cli-choose"))
+    shown = terminal.read_until(text.format("terminal-choose"))
     assert ALTERNATE in shown
-    assert text.say("cli-log") in shown
+    assert text.format("terminal-log") in shown
     terminal.type("1\r")
-    assert text.say("cli-hand") in terminal.until(text.say("cli-choose"))
+    assert text.format("terminal-hand") in terminal.read_until(text.format("terminal-choose"))
     terminal.type("q\r")
-    assert BACK in terminal.until("burgrave play --resume")
+    assert BACK in terminal.read_until("burgrave play --resume")
     assert terminal.leave() == 0
-    assert not read(file, game).finished
+    assert not read_record(file, game).finished
 
 
 def test_ctrl_c_gives_the_terminal_back_and_saves(tmp_path):
     file = tmp_path / "game.txt"
     terminal = Terminal("play", "citadels", "--seed", "3", "--save", str(file))
-    terminal.until("Your choice")
+    terminal.read_until("Your choice")
     time.sleep(0.3)  # nobody presses Ctrl-C in the instant in which the question appears
     terminal.process.send_signal(2)
-    assert BACK in terminal.until("burgrave play --resume")
+    assert BACK in terminal.read_until("burgrave play --resume")
     assert terminal.leave() == 130
 
 
 def test_a_curtain_leaves_nothing_of_a_hand_on_the_screen(tmp_path):
     file = tmp_path / "game.txt"
     people = ["--seat", "1", "--seat", "3", "--names", "Host,Guest"]
-    terminal = Terminal("play", "citadels", "--seed", "3", "--pause", "0.001", "--save", str(file), *people)
-    terminal.until("only Host is looking")
+    terminal = Terminal(
+        "play", "citadels", "--seed", "3", "--bot-delay", "0.001", "--save", str(file), *people
+    )
+    terminal.read_until("only Host is looking")
     terminal.type("\r")
-    assert "Hand: " in terminal.until("Your choice")
+    assert "Hand: " in terminal.read_until("Your choice")
     terminal.type("1\r")
-    between = terminal.until("only Guest is looking")
+    between = terminal.read_until("only Guest is looking")
     after = CODES.sub("", between.split("\x1b[2J")[-1])
     assert "Hand the keyboard to Guest." in after
     assert "Hand: " not in after
     assert all("Hand: " not in CODES.sub("", screen) for screen in between.split("\x1b[2J")[1:])
     terminal.type("\r")
-    terminal.until("Your choice")
+    terminal.read_until("Your choice")
     terminal.type("q\r")
-    terminal.until("burgrave play --resume")
+    terminal.read_until("burgrave play --resume")
     assert terminal.leave() == 0
 
 
 def test_a_replay_is_stepped_through_key_by_key():
     record = Path(__file__).parents[1] / "records" / "0.1.0" / "citadels-classic-2p-1.txt"
-    terminal = Terminal("replay", str(record), "--open")
-    terminal.until("q quit")
+    terminal = Terminal("replay", str(record), "--show-all")
+    terminal.read_until("q quit")
     terminal.type(" ")
-    terminal.until("q quit")
+    terminal.read_until("q quit")
     terminal.type("q")
-    shown = terminal.until("1. ")
+    shown = terminal.read_until("1. ")
     assert "every outcome of chance follows from the seed" in shown
     assert terminal.leave() == 0
 
 
 def test_cards_are_listed_as_a_table_in_a_terminal():
     terminal = Terminal("cards", "--type", "noble", width=100)
-    shown = CODES.sub("", terminal.until("Palace"))
+    shown = CODES.sub("", terminal.read_until("Palace"))
     assert "Card Type Cost Points Copies Effect" in " ".join(shown.split())
     terminal.leave()
 
@@ -153,27 +157,27 @@ def test_a_small_terminal_gets_plain_lines(width, height, tmp_path):
     file = tmp_path / "game.txt"
     arguments = ["play", "citadels", "--seed", "3", "--save", str(file)]
     terminal = Terminal(*arguments, width=width, height=height)
-    shown = terminal.until("Your choice")
+    shown = terminal.read_until("Your choice")
     assert ALTERNATE not in shown
     terminal.type("q\r")
-    terminal.until("burgrave play --resume")
+    terminal.read_until("burgrave play --resume")
     terminal.leave()
 
 
 def test_a_terminal_that_grows_gets_the_drawn_table_back(tmp_path):
     file = tmp_path / "game.txt"
     terminal = Terminal("play", "citadels", "--seed", "3", "--save", str(file), width=60)
-    assert ALTERNATE not in terminal.until("Your choice")
+    assert ALTERNATE not in terminal.read_until("Your choice")
     terminal.resize(80, 24)
-    shown = terminal.until("Your choice")
+    shown = terminal.read_until("Your choice")
     assert ALTERNATE in shown
     assert "── What happened" in CODES.sub("", shown) or "Hand: " in CODES.sub("", shown)
     terminal.resize(60, 24)
-    shown = terminal.until("Your choice")
+    shown = terminal.read_until("Your choice")
     assert BACK in shown
     assert "1. " in shown
     terminal.type("q\r")
-    terminal.until("burgrave play --resume")
+    terminal.read_until("burgrave play --resume")
     assert terminal.leave() == 0
 
 

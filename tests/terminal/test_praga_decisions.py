@@ -5,15 +5,15 @@ from pathlib import Path
 import pytest
 
 from burgrave import game
-from burgrave.core.scenario.scenario import Scenario, play_steps, read
+from burgrave.core.scenario.scenario import Scenario, play_steps, read_scenarios
 from burgrave.core.state import State
-from burgrave.table.choices import offered
-from burgrave.table.lens import lens_for
-from burgrave.table.sight import Sight
-from burgrave.terminal.board import board_for
+from burgrave.i18n import LANGUAGES, Translator
+from burgrave.i18n.spaces import replace_no_break_spaces
+from burgrave.match.match_view import MatchView
+from burgrave.match.presenters.base import presenter_for
+from burgrave.match.prompt import make_prompt
+from burgrave.terminal.board_renderer import renderer_for
 from burgrave.terminal.frame import Frame
-from burgrave.text import LANGUAGES, Text
-from burgrave.text.spaces import loose
 from tests.terminal.test_praga_frames import KEY, SIZES
 
 POSITIONS = {
@@ -49,22 +49,22 @@ def state_of(kind: str, folder: Path) -> State:
     file = folder / "position.yaml"
     lines = ["scenario: A position", "game: praga", "options: {players: 2}", "position:"]
     file.write_text("\n".join([*lines, f"  {position}", "play:", f"  - 0: [{moves}]"]))
-    (scenario,) = read(file, game)
+    (scenario,) = read_scenarios(file, game)
     assert isinstance(scenario, Scenario), str(scenario)
     session = scenario.set_up()
     play_steps(scenario.steps, session)
-    assert not session.found, [str(found) for found in session.found]
+    assert not session.mismatches, [str(found) for found in session.mismatches]
     decision = session.state.decision()
     assert decision is not None
     assert decision.kind == kind
     return session.state
 
 
-def sight_of(state: State, language: str) -> Sight:
-    praga, text = game("praga"), Text(language)
-    view, names = state.view(state.acting), text.seats(2)
-    sight = Sight(text, names, int(state.acting), view.facts(), yours=True)
-    sight.offered = offered(lens_for(praga), text, view, names)
+def view_of(state: State, language: str) -> MatchView:
+    praga, text = game("praga"), Translator(language)
+    view, names = state.view(state.current_seat), text.seat_names(2)
+    sight = MatchView(text, names, int(state.current_seat), view.to_dict(), your_decision=True)
+    sight.prompt = make_prompt(presenter_for(praga), text, view, names)
     return sight
 
 
@@ -72,46 +72,49 @@ def sight_of(state: State, language: str) -> Sight:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", POSITIONS)
 def test_it_is_drawn_with_every_choice_and_told_without_keys(kind, language, tmp_path):
-    sight = sight_of(state_of(kind, tmp_path), language)
-    board = board_for(lens_for(game("praga")))
+    sight = view_of(state_of(kind, tmp_path), language)
+    board = renderer_for(presenter_for(game("praga")))
     for width, height in SIZES:
-        lines = [line.plain for line in Frame(board, sight, width, height).lines()]
+        lines = [line.plain for line in Frame(board, sight, width, height).make_lines()]
         shown = "\n".join(lines)
         assert len(lines) == height - 1
         assert not KEY.search(shown), KEY.search(shown)
-        for choice in sight.offered.choices:
+        for choice in sight.prompt.choices:
             assert f"{choice.number} " in shown
-    for choice in sight.offered.choices:
+    for choice in sight.prompt.choices:
         assert not KEY.search(f"{choice.label} {choice.short} {choice.note}")
-    for sentence in [*board.sentences(sight), *board.own_sentences(sight)]:
+    for sentence in [*board.table_sentences(sight), *board.own_sentences(sight)]:
         assert not KEY.search(sentence), sentence
 
 
-def notes(kind: str, folder: Path) -> dict[str, str]:
-    sight = sight_of(state_of(kind, folder), "en")
-    return {loose(choice.label): loose(choice.note) for choice in sight.offered.choices}
+def notes_by_label(kind: str, folder: Path) -> dict[str, str]:
+    sight = view_of(state_of(kind, folder), "en")
+    return {
+        replace_no_break_spaces(choice.label): replace_no_break_spaces(choice.note)
+        for choice in sight.prompt.choices
+    }
 
 
 def test_rewards_to_choose_among_are_told_in_words(tmp_path):
-    assert list(notes("choose-bundle", tmp_path).values()) == ["1 gold window", "1 technology step"]
+    assert list(notes_by_label("choose-bundle", tmp_path).values()) == ["1 gold window", "1 technology step"]
 
 
 def test_places_of_the_bridge_say_what_they_and_the_tile_bring(tmp_path):
-    told = notes("bridge-place", tmp_path)
+    told = notes_by_label("bridge-place", tmp_path)
     tile = "1 move sideways on the Hunger Wall, 1 silver window, 2 points"
     assert told["Bridge place 3"] == f"1 egg, 1 blue token, {tile}"
 
 
 def test_bridge_tiles_say_what_they_do(tmp_path):
-    told = notes("cathedral-tile", tmp_path)
+    told = notes_by_label("cathedral-tile", tmp_path)
     assert "as many points as your gold mines" in told["Choose bridge tile V-4"]
 
 
 def test_plazas_say_both_rewards(tmp_path):
-    told = notes("plaza-tile", tmp_path)
+    told = notes_by_label("plaza-tile", tmp_path)
     assert all(note.startswith("Above: ") and "Below: " in note for note in told.values())
 
 
 def test_an_arrow_says_what_lies_at_its_end(tmp_path):
-    told = notes("arrow-up", tmp_path)
+    told = notes_by_label("arrow-up", tmp_path)
     assert told["Follow the arrow up"].startswith("−1 gold, 1 stone")

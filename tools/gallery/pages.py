@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tools.chromium import program
+from tools.chromium import find_chromium
 from tools.gallery.server import Home
-from tools.gallery.stage import AWAY, AXE, PATIENCE, PHONE, SIZES, THEMES, Stage, at_home
+from tools.gallery.stage import AWAY, AXE, PATIENCE, PHONE, SIZES, THEMES, Stage, is_own_address
 
 QUIET: Final = [
     "--disable-background-networking",
@@ -29,7 +29,7 @@ Eyes = tuple[str, str, str]
 @contextmanager
 def browser() -> Iterator[Browser]:
     """The Chromium of this machine."""
-    found = program()
+    found = find_chromium()
     if found is None:
         raise SystemExit("there is no chromium here: apt-get install --no-install-recommends chromium")
     with sync_playwright() as driver:
@@ -48,10 +48,10 @@ class Pages:
     @contextmanager
     def stage(self, home: Home, language: str, size: str, theme: str, fresh: bool = False) -> Iterator[Stage]:
         """A page that knows nothing; `fresh`: not even what it has loaded for others."""
-        eyes = (language, size, theme)
-        page = self.idle[eyes].pop() if self.idle[eyes] and not fresh else self.new_page(*eyes)
-        made = Stage(page, home, *eyes)
-        heard = listeners(made)
+        viewer = (language, size, theme)
+        page = self.idle[viewer].pop() if self.idle[viewer] and not fresh else self.new_page(*viewer)
+        made = Stage(page, home, *viewer)
+        heard = make_listeners(made)
         for event, listener in heard:
             page.on(event, listener)
         try:
@@ -65,7 +65,7 @@ class Pages:
         clean(page, home, size)
         for event, listener in heard:
             page.remove_listener(event, listener)
-        self.idle[eyes].append(page)
+        self.idle[viewer].append(page)
 
     def new_page(self, language: str, size: str, theme: str) -> Page:
         width, height = SIZES[size]
@@ -83,7 +83,7 @@ class Pages:
         return context.new_page()
 
 
-def listeners(made: Stage) -> list[tuple[Any, Callable[..., None]]]:
+def make_listeners(made: Stage) -> list[tuple[Any, Callable[..., None]]]:
     """What is to be known of a page: its mistakes, and what it waits for."""
 
     def say(said: Any) -> None:
@@ -95,7 +95,7 @@ def listeners(made: Stage) -> list[tuple[Any, Callable[..., None]]]:
 
     def ask(asked: Any) -> None:
         made.loading.add(asked)
-        if not at_home(asked.url, made.base):
+        if not is_own_address(asked.url, made.base):
             made.mistakes.append(asked.url)
 
     def answer(asked: Any) -> None:

@@ -11,7 +11,7 @@ def sit_down(at: Stage, case: str = "praga-start") -> None:
     at.open(case, wanted=YOURS)
 
 
-def decides(at: Stage) -> None:
+def wait_for_decision(at: Stage) -> None:
     at.page.locator(".t-head.is-you").wait_for(timeout=PATIENCE)
 
 
@@ -19,17 +19,17 @@ def play(at: Stage, move: str) -> None:
     """Choose a move of the turn page, and wait for what it leads to."""
     number = at.page.locator("#decision").get_attribute("data-number")
     at.page.locator(CHOSEN.format(move=move)).first.click()
-    moved_on(at, number)
+    wait_for_next_decision(at, number)
 
 
-def moved_on(at: Stage, number: str | None) -> None:
+def wait_for_next_decision(at: Stage, number: str | None) -> None:
     at.page.locator(f'#decision:not([data-number="{number}"])').wait_for(timeout=PATIENCE)
 
 
 def commit(at: Stage) -> None:
     number = at.page.locator("#decision").get_attribute("data-number")
     at.page.locator("#decision [data-commit]").click()
-    moved_on(at, number)
+    wait_for_next_decision(at, number)
 
 
 def take(at: Stage, action: str) -> None:
@@ -39,7 +39,7 @@ def take(at: Stage, action: str) -> None:
     commit(at)
 
 
-def asked(at: Stage, case: str, kind: str) -> None:
+def open_case(at: Stage, case: str, kind: str) -> None:
     """The page of a case while this decision is the reader's."""
     at.open(case, wanted=f'#decision[data-kind="{kind}"]:has(.is-you)')
 
@@ -98,47 +98,47 @@ def praga_forecast(at: Stage) -> None:
 
 @scene
 def praga_bridge_pick(at: Stage) -> None:
-    asked(at, "praga-bridge-pick", "bridge-pick")
+    open_case(at, "praga-bridge-pick", "bridge-pick")
 
 
 @scene
 def praga_bridge_place(at: Stage) -> None:
-    asked(at, "praga-bridge-place", "bridge-place")
+    open_case(at, "praga-bridge-place", "bridge-place")
 
 
 @scene
 def praga_technology(at: Stage) -> None:
-    asked(at, "praga-technology", "technology")
+    open_case(at, "praga-technology", "technology")
 
 
 @scene
 def praga_token(at: Stage) -> None:
-    asked(at, "praga-token", "production-token")
+    open_case(at, "praga-token", "production-token")
 
 
 @scene
 def praga_arrow(at: Stage) -> None:
-    asked(at, "praga-arrow", "arrow-up")
+    open_case(at, "praga-arrow", "arrow-up")
 
 
 @scene
 def praga_bundle(at: Stage) -> None:
-    asked(at, "praga-bundle", "choose-bundle")
+    open_case(at, "praga-bundle", "choose-bundle")
 
 
 @scene
 def praga_windows(at: Stage) -> None:
-    asked(at, "praga-windows", "discard-windows")
+    open_case(at, "praga-windows", "discard-windows")
 
 
 @scene
 def praga_refresh(at: Stage) -> None:
-    asked(at, "praga-refresh", "refresh-first")
+    open_case(at, "praga-refresh", "refresh-first")
 
 
 @scene
 def praga_upgrade(at: Stage) -> None:
-    asked(at, "praga-upgrade", "choose-rotation")
+    open_case(at, "praga-upgrade", "choose-rotation")
 
 
 @scene

@@ -14,15 +14,15 @@ from urllib.request import Request, urlopen
 
 import uvicorn
 
-from burgrave.core.scenario import Scenario, read
-from burgrave.games import game as game_of
+from burgrave.core.scenario import Scenario, read_scenarios
+from burgrave.game_registry import game as game_of
 from burgrave.server import run
 from burgrave.server.app import make_app
-from burgrave.server.limits import Rate
-from burgrave.server.outgoing import Seated
-from burgrave.server.scenario_table import open_table
+from burgrave.server.rate_limits import Rate
+from burgrave.server.scenario_tables import create_scenario_table
 from burgrave.server.seats import Seat
-from burgrave.server.settings import Settings
+from burgrave.server.server_messages import SeatTokenData
+from burgrave.server.settings import ServerSettings
 from burgrave.server.store import SqliteStore, Store
 
 SCENES: Final = Path(__file__).with_name("scenes")
@@ -38,11 +38,11 @@ class Home:
     base: str
     store: Store
 
-    def open(self, case: str, people: Sequence[int] = (0,)) -> list[Seated]:
+    def open(self, case: str, people: Sequence[int] = (0,)) -> list[SeatTokenData]:
         """A table that begins as this case of the written scenes; bots have the other seats."""
-        scenario = written_scenes()[case]
+        scenario = read_scenes()[case]
         seats = [Seat("person" if n in people else "bot") for n in range(scenario.options.players)]
-        return open_table(self.store, scenario, seats, seed=SEED)
+        return create_scenario_table(self.store, scenario, seats, seed=SEED)
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
         """Ask the server something over HTTP."""
@@ -52,22 +52,24 @@ class Home:
 
 
 @cache
-def written_scenes() -> dict[str, Scenario]:
+def read_scenes() -> dict[str, Scenario]:
     """The cases of all files in `scenes`, by their names."""
     found: dict[str, Scenario] = {}
     for file in sorted(SCENES.glob("*.yaml")):
-        for scenario in read(file, game_of):
+        for scenario in read_scenarios(file, game_of):
             if not isinstance(scenario, Scenario):
-                raise scenario.wrong
+                raise scenario.error
             found[scenario.name.rpartition("(")[2].removesuffix(")")] = scenario
     return found
 
 
 @contextmanager
-def serving() -> Iterator[Home]:
+def run_gallery_server() -> Iterator[Home]:
     """A server with an empty store, in a thread of its own."""
     with tempfile.TemporaryDirectory() as data:
-        settings = Settings(data=Path(data), pace=0.0, requests=PLENTY, made=PLENTY, sockets=PLENTY)
+        settings = ServerSettings(
+            data_dir=Path(data), bot_delay=0.0, request_rate=PLENTY, table_rate=PLENTY, socket_rate=PLENTY
+        )
         store = SqliteStore(Path(data))
         config = uvicorn.Config(
             make_app(settings, store),
@@ -77,7 +79,7 @@ def serving() -> Iterator[Home]:
             timeout_graceful_shutdown=2,
         )
         started: SimpleQueue[int] = SimpleQueue()
-        server = run.Server(config, started.put)
+        server = run.BurgraveServer(config, started.put)
         thread = threading.Thread(target=server.run, args=[[run.listen("127.0.0.1", 0)]])
         thread.start()
         try:

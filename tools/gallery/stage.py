@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Request
 from tools.gallery.server import Home
 
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844), "small": (360, 740), "laptop": (1280, 720)}
-THEMES: Final = {"day": "light", "night": "dark"}
+THEMES: Final = {"light": "light", "dark": "dark"}
 LANGUAGES: Final = ("en", "cs", "bg", "pl")
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -75,7 +75,7 @@ class Stage:
         self.settings(confirm=False, **chosen)
         self.go(f"table/{seated['table']}", wanted)
 
-    def unexpected(self) -> list[str]:
+    def unexpected_errors(self) -> list[str]:
         return [each for each in self.mistakes if not self.expected or self.expected not in each]
 
     def make_table(
@@ -118,18 +118,18 @@ def name_of(play: Scene) -> str:
     return play.__name__.replace("_", "-")
 
 
-def at_home(address: str, base: str) -> bool:
+def is_own_address(address: str, base: str) -> bool:
     return address.startswith((base, base.replace("http", "ws", 1), "data:", "blob:"))
 
 
-def looked_over(stage: Stage) -> list[str]:
+def find_problems(stage: Stage) -> list[str]:
     """What axe finds, what the console says, and whether the page has to be scrolled sideways."""
     stage.settle()
     wide = ["the page is wider than the screen"] if is_wide(stage.page) else []
-    return [*stage.unexpected(), *complaints(stage.page), *wide]
+    return [*stage.unexpected_errors(), *accessibility_problems(stage.page), *wide]
 
 
-def complaints(page: Page) -> list[str]:
+def accessibility_problems(page: Page) -> list[str]:
     """What axe has to say about the page."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))

@@ -24,7 +24,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/check": {
+    "/api/games/{game}/check-options": {
         parameters: {
             query?: never;
             header?: never;
@@ -37,14 +37,14 @@ export interface paths {
          * Check Options
          * @description The options with everything that follows from them, or all that is wrong with them.
          */
-        post: operations["check_options_api_games__game__check_post"];
+        post: operations["check_options_api_games__game__check_options_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/library": {
+    "/api/games/{game}/reference": {
         parameters: {
             query?: never;
             header?: never;
@@ -52,10 +52,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show Library
+         * Show Reference
          * @description Everything that can be looked up about a game.
          */
-        get: operations["show_library_api_games__game__library_get"];
+        get: operations["show_reference_api_games__game__reference_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -64,7 +64,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/mine": {
+    "/api/my-tables": {
         parameters: {
             query?: never;
             header?: never;
@@ -77,7 +77,7 @@ export interface paths {
          * My Tables
          * @description The tables of these seats; tokens that open none are left out.
          */
-        post: operations["my_tables_api_mine_post"];
+        post: operations["my_tables_api_my_tables_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -98,10 +98,10 @@ export interface paths {
         get: operations["list_tables_api_tables_get"];
         put?: never;
         /**
-         * Make Table
+         * Post Table
          * @description A new table, and the seat of whoever makes it.
          */
-        post: operations["make_table_api_tables_post"];
+        post: operations["post_table_api_tables_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -139,26 +139,6 @@ export interface paths {
         get: operations["show_board_api_tables__id__board_get"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/film": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Show Film
-         * @description Some steps of a game that has ended, through any eyes; for the same people as the record.
-         */
-        post: operations["show_film_api_tables__id__film_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -205,6 +185,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show Replay
+         * @description Some steps of a game that has ended, through any eyes; for the same people as the record.
+         */
+        post: operations["show_replay_api_tables__id__replay_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -212,8 +212,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Healthy */
-        get: operations["healthy_healthz_get"];
+        /** Health */
+        get: operations["health_healthz_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -226,35 +226,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * Bye
-         * @description The last message: why the server hangs up; `back` in how many seconds to try again.
-         */
-        Bye: {
-            /** Back */
-            back: number | null;
-            /**
-             * Type
-             * @constant
-             */
-            type: "bye";
-            /** Why */
-            why: string;
-        };
-        /** Chat */
-        Chat: {
-            /** Id */
-            id: string;
-            /** Text */
-            text: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "chat";
-        };
-        /** ChatLine */
-        ChatLine: {
+        /** ChatLineData */
+        ChatLineData: {
             /** At */
             at: string;
             /** Name */
@@ -266,9 +239,9 @@ export interface components {
             /** Text */
             text: string;
         };
-        /** ChatNow */
-        ChatNow: {
-            line: components["schemas"]["ChatLine"];
+        /** ChatMessage */
+        ChatMessage: {
+            line: components["schemas"]["ChatLineData"];
             /** Number */
             number: number;
             /**
@@ -277,13 +250,44 @@ export interface components {
              */
             type: "chat";
         };
+        /** ChatRequest */
+        ChatRequest: {
+            /** Id */
+            id: string;
+            /** Text */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+        };
         /**
-         * Checked
+         * CheckedOptionsData
          * @description Options with everything that follows from them.
          */
-        Checked: {
+        CheckedOptionsData: {
             /** Options */
             options: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * CheckOptionsRequest
+         * @description Options to be looked at before a table is made of them.
+         */
+        CheckOptionsRequest: {
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "cs" | "bg" | "pl";
+            /**
+             * Options
+             * @default {}
+             */
+            options?: {
                 [key: string]: unknown;
             };
         };
@@ -300,30 +304,37 @@ export interface components {
             corners?: number[];
             /** Edges */
             edges?: number[];
-            /** Forfeits */
-            forfeits?: components["schemas"]["ForfeitData"][];
+            /** Gains */
+            gains?: number[];
             /** Group */
             group: string;
             /** Label */
-            label: components["schemas"]["Segment"][];
+            label: components["schemas"]["SegmentData"][];
+            /** Losses */
+            losses?: components["schemas"]["LossData"][];
             move: components["schemas"]["MoveData"];
             /** Note */
-            note: components["schemas"]["Segment"][];
-            /** Rows */
-            rows?: number[];
-        };
-        /** ChoiceOfOption */
-        ChoiceOfOption: {
-            /** Id */
-            id: string;
-            /** Label */
-            label: string;
+            note: components["schemas"]["SegmentData"][];
         };
         /**
-         * Call
+         * ChoiceGroupData
+         * @description Choices that are shown together; of minor ones nothing is lost if they wait for another turn.
+         */
+        ChoiceGroupData: {
+            /** Id */
+            id: string;
+            /** Minor */
+            minor: boolean;
+            /** Name */
+            name: string;
+            /** Note */
+            note: string;
+        };
+        /**
+         * CallData
          * @description A character that was called in this round.
          */
-        CitadelsCall: {
+        CitadelsCallData: {
             /** Character */
             character: string;
             /**
@@ -333,10 +344,33 @@ export interface components {
             seat: number | null;
         };
         /**
-         * Card
+         * CardCountData
+         * @description How many cards the deck has at the start.
+         */
+        CitadelsCardCountData: {
+            /** Action */
+            action: number;
+            /** Military */
+            military: number;
+            /** Noble */
+            noble: number;
+            /** Religious */
+            religious: number;
+            /**
+             * Total
+             * @description all of them
+             */
+            total: number;
+            /** Trade */
+            trade: number;
+            /** Unique */
+            unique: number;
+        };
+        /**
+         * CardData
          * @description A kind of card that is in play.
          */
-        CitadelsCard: {
+        CitadelsCardData: {
             /**
              * Copies
              * @description how many there are
@@ -359,33 +393,10 @@ export interface components {
             type: ("noble" | "religious" | "trade" | "military" | "unique") | null;
         };
         /**
-         * CardCounts
-         * @description How many cards the deck has at the start.
-         */
-        CitadelsCardCounts: {
-            /** Action */
-            action: number;
-            /** Military */
-            military: number;
-            /** Noble */
-            noble: number;
-            /** Religious */
-            religious: number;
-            /**
-             * Total
-             * @description all of them
-             */
-            total: number;
-            /** Trade */
-            trade: number;
-            /** Unique */
-            unique: number;
-        };
-        /**
-         * CashWagon
+         * CashWagonData
          * @description A Cash Wagon on the table.
          */
-        CitadelsCashWagon: {
+        CitadelsCashWagonData: {
             /**
              * Gold
              * @description what lies on it
@@ -403,10 +414,10 @@ export interface components {
             used: boolean;
         };
         /**
-         * CastMember
+         * CastMemberData
          * @description A character that is in play.
          */
-        CitadelsCastMember: {
+        CitadelsCastMemberData: {
             /**
              * Income
              * @description the type of districts that pay it an income
@@ -419,10 +430,10 @@ export interface components {
             rank: number;
         };
         /**
-         * Decision
+         * CitadelsDecisionData
          * @description The open decision.
          */
-        CitadelsDecision: {
+        CitadelsDecisionData: {
             /**
              * Kind
              * @description what kind of decision it is
@@ -446,10 +457,10 @@ export interface components {
             wagon: number | null;
         };
         /**
-         * District
+         * DistrictData
          * @description A district of a city. What is not said of one is not so.
          */
-        CitadelsDistrict: {
+        CitadelsDistrictData: {
             /**
              * Beautified
              * @description it has the Artist's coin: one more to destroy, one point more
@@ -469,10 +480,237 @@ export interface components {
             under?: string[];
         };
         /**
-         * Facts
+         * GatheringData
+         * @description What gathering would bring.
+         */
+        CitadelsGatheringData: {
+            /**
+             * Draws
+             * @description cards drawn instead of gold
+             */
+            draws: number;
+            /**
+             * Gold
+             * @description gold instead of cards
+             */
+            gold: number;
+            /**
+             * Keeps
+             * @description how many of them are kept
+             */
+            keeps: number;
+        };
+        /**
+         * NotesData
+         * @description What somebody remembers of a hidden place.
+         */
+        CitadelsNotesData: {
+            /**
+             * Cards
+             * @description those seen there
+             */
+            cards: string[];
+            /**
+             * Doubts
+             * @description how many of them may have left it unseen
+             */
+            doubts: number;
+        };
+        /**
+         * CitadelsPlayerData
+         * @description What lies before a seat.
+         */
+        CitadelsPlayerData: {
+            /**
+             * Beautified
+             * @description the districts with a coin
+             */
+            beautified: string[];
+            /**
+             * Big Tops
+             * @description how many Big Tops are laid out
+             */
+            big_tops: number;
+            /**
+             * Built This Round
+             * @description the kinds of districts built in this round
+             */
+            built_this_round: string[];
+            /**
+             * Cash Wagons
+             * @description the Cash Wagons laid out; the gold on one is enough to name it
+             */
+            cash_wagons: components["schemas"]["CitadelsCashWagonData"][];
+            /**
+             * Characters
+             * @description those held; `unknown` those that the viewer has not seen
+             */
+            characters: string[];
+            /**
+             * City
+             * @description the districts that stand in it
+             */
+            city: components["schemas"]["CitadelsDistrictData"][];
+            /**
+             * Completed
+             * @description whether the city has ever been completed
+             */
+            completed: boolean;
+            /**
+             * Counts As
+             * @description the type chosen for the Haunted Quarter
+             */
+            counts_as: ("noble" | "religious" | "trade" | "military" | "unique") | null;
+            /**
+             * Gave Away
+             * @description those picked that a Theater has taken away; in a view the viewer's own
+             */
+            gave_away: string[];
+            /** Gold */
+            gold: number;
+            /**
+             * Hand
+             * @description in a view of another hand the cards that the viewer surely knows, `unknown` for the others
+             */
+            hand: string[];
+            /**
+             * Kept
+             * @description those kept at the picks; in a view the viewer's own
+             */
+            kept: string[];
+            /**
+             * Knows
+             * @description what the seat remembers, by seat, or `museum`; in a view the viewer's own
+             */
+            knows: {
+                [key: string]: components["schemas"]["CitadelsNotesData"];
+            };
+            /**
+             * Museum
+             * @description the cards under this seat's Museum; `unknown` to all but their owner
+             */
+            museum: string[];
+            /**
+             * Played
+             * @description those the seat has taken a turn as in this round
+             */
+            played: string[];
+            /**
+             * Points
+             * @description the points if the game ended now, as far as the viewer knows the cards that count
+             */
+            points: number;
+            /**
+             * Put Away
+             * @description those put away facedown at a pick; in a view of others `unknown`
+             */
+            put_away: string[];
+            /**
+             * Received
+             * @description those to choose from at the first pick; in a view the viewer's own
+             */
+            received: string[];
+            /**
+             * Received Again
+             * @description those to choose from at the second pick; in a view the viewer's own
+             */
+            received_again: string[];
+            /**
+             * Revealed
+             * @description those that everybody has seen
+             */
+            revealed: string[];
+            /**
+             * Scored
+             * @description the same item by item
+             */
+            scored: {
+                [key: string]: number;
+            };
+            /**
+             * Size
+             * @description what the city counts as toward its completion
+             */
+            size: number;
+            /**
+             * Used
+             * @description the districts whose effect is used up for now
+             */
+            used: string[];
+        };
+        /**
+         * CitadelsSetupData
+         * @description What never changes in a game.
+         */
+        CitadelsSetupData: {
+            /**
+             * Action Cards
+             * @description whether action cards are in play
+             */
+            action_cards: boolean;
+            /** @description how many cards there are, by type */
+            cards: components["schemas"]["CitadelsCardCountData"];
+            /**
+             * Cast
+             * @description the characters in play, by rank
+             */
+            cast: string[];
+            /**
+             * Catalogue
+             * @description every kind of card in play, with what is printed on it
+             */
+            catalogue: {
+                [key: string]: components["schemas"]["CitadelsCardData"];
+            };
+            /**
+             * Characters
+             * @description the same with what is printed on them
+             */
+            characters: {
+                [key: string]: components["schemas"]["CitadelsCastMemberData"];
+            };
+            /**
+             * Characters Each
+             * @description how many characters everybody picks in a round
+             */
+            characters_each: number;
+            /**
+             * Completion
+             * @description how many districts a completed city has
+             */
+            completion: number;
+            /**
+             * Discard Pile
+             * @description whether cards are discarded to a pile; else they go under the deck
+             */
+            discard_pile: boolean;
+            /**
+             * Districts
+             * @description the unique districts in play
+             */
+            districts: string[];
+            /**
+             * Duplicates
+             * @description whether a city may have the same district twice
+             * @enum {string}
+             */
+            duplicates: "allowed" | "forbidden";
+            /**
+             * Edition
+             * @enum {string}
+             */
+            edition: "classic" | "2016" | "deluxe";
+            /**
+             * Players
+             * @description how many there are
+             */
+            players: number;
+        };
+        /**
+         * CitadelsStateData
          * @description The table of Citadels.
          */
-        CitadelsFacts: {
+        CitadelsStateData: {
             /**
              * Acrobat Played
              * @description whether the Acrobat was played in this round
@@ -494,14 +732,14 @@ export interface components {
              * Calls
              * @description every character called in this round, with who has answered
              */
-            calls: components["schemas"]["CitadelsCall"][];
+            calls: components["schemas"]["CitadelsCallData"][];
             /**
              * Crown
              * @description who has it
              */
             crown: number;
             /** @description who decides what; none when the game is over, or in a view that may not know of it */
-            decision: components["schemas"]["CitadelsDecision"] | null;
+            decision: components["schemas"]["CitadelsDecisionData"] | null;
             /**
              * Deck
              * @description the cards, top first; in a view `unknown` unless the seat knows them
@@ -595,15 +833,15 @@ export interface components {
              * Seats
              * @description what lies before each seat
              */
-            seats: components["schemas"]["CitadelsPlayer"][];
+            seats: components["schemas"]["CitadelsPlayerData"][];
             /** @description what never changes */
-            setup: components["schemas"]["CitadelsSetup"];
+            setup: components["schemas"]["CitadelsSetupData"];
             /**
              * Spectators Know
              * @description what spectators know of hands, as `knows`
              */
             spectators_know: {
-                [key: string]: components["schemas"]["CitadelsNotes"];
+                [key: string]: components["schemas"]["CitadelsNotesData"];
             };
             /**
              * Swapped
@@ -629,7 +867,7 @@ export interface components {
                 [key: string]: "flowered" | "plain" | "settled" | "unknown";
             };
             /** @description whose turn it is, and what has happened in it */
-            turn: components["schemas"]["CitadelsTurn"] | null;
+            turn: components["schemas"]["CitadelsTurnData"] | null;
             /**
              * Viewer
              * @description none for the whole truth; in a view the seat, or `spectator`
@@ -660,237 +898,10 @@ export interface components {
             witch_played: boolean;
         };
         /**
-         * Gathering
-         * @description What gathering would bring.
-         */
-        CitadelsGathering: {
-            /**
-             * Draws
-             * @description cards drawn instead of gold
-             */
-            draws: number;
-            /**
-             * Gold
-             * @description gold instead of cards
-             */
-            gold: number;
-            /**
-             * Keeps
-             * @description how many of them are kept
-             */
-            keeps: number;
-        };
-        /**
-         * Notes
-         * @description What somebody remembers of a hidden place.
-         */
-        CitadelsNotes: {
-            /**
-             * Cards
-             * @description those seen there
-             */
-            cards: string[];
-            /**
-             * Doubts
-             * @description how many of them may have left it unseen
-             */
-            doubts: number;
-        };
-        /**
-         * Player
-         * @description What lies before a seat.
-         */
-        CitadelsPlayer: {
-            /**
-             * Beautified
-             * @description the districts with a coin
-             */
-            beautified: string[];
-            /**
-             * Big Tops
-             * @description how many Big Tops are laid out
-             */
-            big_tops: number;
-            /**
-             * Built This Round
-             * @description the kinds of districts built in this round
-             */
-            built_this_round: string[];
-            /**
-             * Cash Wagons
-             * @description the Cash Wagons laid out; the gold on one is enough to name it
-             */
-            cash_wagons: components["schemas"]["CitadelsCashWagon"][];
-            /**
-             * Characters
-             * @description those held; `unknown` those that the viewer has not seen
-             */
-            characters: string[];
-            /**
-             * City
-             * @description the districts that stand in it
-             */
-            city: components["schemas"]["CitadelsDistrict"][];
-            /**
-             * Completed
-             * @description whether the city has ever been completed
-             */
-            completed: boolean;
-            /**
-             * Counts As
-             * @description the type chosen for the Haunted Quarter
-             */
-            counts_as: ("noble" | "religious" | "trade" | "military" | "unique") | null;
-            /**
-             * Gave Away
-             * @description those picked that a Theater has taken away; in a view the viewer's own
-             */
-            gave_away: string[];
-            /** Gold */
-            gold: number;
-            /**
-             * Hand
-             * @description in a view of another hand the cards that the viewer surely knows, `unknown` for the others
-             */
-            hand: string[];
-            /**
-             * Kept
-             * @description those kept at the picks; in a view the viewer's own
-             */
-            kept: string[];
-            /**
-             * Knows
-             * @description what the seat remembers, by seat, or `museum`; in a view the viewer's own
-             */
-            knows: {
-                [key: string]: components["schemas"]["CitadelsNotes"];
-            };
-            /**
-             * Museum
-             * @description the cards under this seat's Museum; `unknown` to all but their owner
-             */
-            museum: string[];
-            /**
-             * Played
-             * @description those the seat has taken a turn as in this round
-             */
-            played: string[];
-            /**
-             * Points
-             * @description the points if the game ended now, as far as the viewer knows the cards that count
-             */
-            points: number;
-            /**
-             * Put Away
-             * @description those put away facedown at a pick; in a view of others `unknown`
-             */
-            put_away: string[];
-            /**
-             * Received
-             * @description those to choose from at the first pick; in a view the viewer's own
-             */
-            received: string[];
-            /**
-             * Received Again
-             * @description those to choose from at the second pick; in a view the viewer's own
-             */
-            received_again: string[];
-            /**
-             * Revealed
-             * @description those that everybody has seen
-             */
-            revealed: string[];
-            /**
-             * Scored
-             * @description the same item by item
-             */
-            scored: {
-                [key: string]: number;
-            };
-            /**
-             * Size
-             * @description what the city counts as toward its completion
-             */
-            size: number;
-            /**
-             * Used
-             * @description the districts whose effect is used up for now
-             */
-            used: string[];
-        };
-        /**
-         * Setup
-         * @description What never changes in a game.
-         */
-        CitadelsSetup: {
-            /**
-             * Action Cards
-             * @description whether action cards are in play
-             */
-            action_cards: boolean;
-            /** @description how many cards there are, by type */
-            cards: components["schemas"]["CitadelsCardCounts"];
-            /**
-             * Cast
-             * @description the characters in play, by rank
-             */
-            cast: string[];
-            /**
-             * Catalogue
-             * @description every kind of card in play, with what is printed on it
-             */
-            catalogue: {
-                [key: string]: components["schemas"]["CitadelsCard"];
-            };
-            /**
-             * Characters
-             * @description the same with what is printed on them
-             */
-            characters: {
-                [key: string]: components["schemas"]["CitadelsCastMember"];
-            };
-            /**
-             * Characters Each
-             * @description how many characters everybody picks in a round
-             */
-            characters_each: number;
-            /**
-             * Completion
-             * @description how many districts a completed city has
-             */
-            completion: number;
-            /**
-             * Discard Pile
-             * @description whether cards are discarded to a pile; else they go under the deck
-             */
-            discard_pile: boolean;
-            /**
-             * Districts
-             * @description the unique districts in play
-             */
-            districts: string[];
-            /**
-             * Duplicates
-             * @description whether a city may have the same district twice
-             * @enum {string}
-             */
-            duplicates: "allowed" | "forbidden";
-            /**
-             * Edition
-             * @enum {string}
-             */
-            edition: "classic" | "2016" | "deluxe";
-            /**
-             * Players
-             * @description how many there are
-             */
-            players: number;
-        };
-        /**
-         * Turn
+         * CitadelsTurnData
          * @description The turn that is under way.
          */
-        CitadelsTurn: {
+        CitadelsTurnData: {
             /** Ability Used */
             ability_used: boolean;
             /** Action Card Played */
@@ -966,7 +977,7 @@ export interface components {
              */
             gathered: boolean;
             /** @description what gathering brings */
-            gathering: components["schemas"]["CitadelsGathering"];
+            gathering: components["schemas"]["CitadelsGatheringData"];
             /**
              * Income
              * @description how many districts pay an income to this character
@@ -1031,47 +1042,57 @@ export interface components {
              */
             wagons_used: number[];
         };
-        ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Speak"] | components["schemas"]["Name"] | components["schemas"]["Plan"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Standing"] | components["schemas"]["Hint"] | components["schemas"]["Chat"] | components["schemas"]["Silence"] | components["schemas"]["Pause"] | components["schemas"]["Close"] | components["schemas"]["HandOver"] | components["schemas"]["Reissue"] | components["schemas"]["Leave"] | components["schemas"]["Rematch"] | components["schemas"]["Delete"];
-        /**
-         * Clock
-         * @description How long people may think. Nobody loses by a clock: a bot makes the move if the table says so.
-         */
-        Clock: {
-            /** Seconds */
-            seconds: number;
-        };
+        ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["SetLanguageMessage"] | components["schemas"]["SetNameRequest"] | components["schemas"]["SetSeatRequest"] | components["schemas"]["StartRequest"] | components["schemas"]["PlayRequest"] | components["schemas"]["UndoRequest"] | components["schemas"]["SetAutoAnswerRequest"] | components["schemas"]["HintRequest"] | components["schemas"]["ChatRequest"] | components["schemas"]["MuteRequest"] | components["schemas"]["PauseRequest"] | components["schemas"]["EndGameRequest"] | components["schemas"]["SetPlayerRequest"] | components["schemas"]["NewLinkRequest"] | components["schemas"]["LeaveRequest"] | components["schemas"]["RematchRequest"] | components["schemas"]["DeleteRequest"];
         /**
          * ClockData
          * @description Whose time runs; `left` in seconds at the moment of sending.
          */
         ClockData: {
-            /** Left */
-            left: number;
             /** Running */
             running: boolean;
+            /** Seconds Left */
+            seconds_left: number;
+            /** Seconds Total */
+            seconds_total: number;
+        };
+        /**
+         * ClockSettings
+         * @description How long people may think. Nobody loses by a clock: a bot makes the move if the table says so.
+         */
+        ClockSettings: {
             /** Seconds */
             seconds: number;
         };
         /**
-         * Close
-         * @description End the game without a result, once every person at the table agrees; or take that back.
+         * ClosingMessage
+         * @description The last message: why the server hangs up; `back` in how many seconds to try again.
          */
-        Close: {
-            /** Agree */
-            agree: boolean;
-            /** Id */
-            id: string;
+        ClosingMessage: {
+            /** Reason */
+            reason: string;
+            /** Retry After */
+            retry_after: number | null;
             /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
+             * Type
+             * @constant
              */
-            type: "close";
+            type: "closing";
         };
         /**
-         * Delete
+         * ConditionData
+         * @description The option makes sense only where another one has one of these values.
+         */
+        ConditionData: {
+            /** Option */
+            option: string;
+            /** Values */
+            values: unknown[];
+        };
+        /**
+         * DeleteRequest
          * @description The host: remove the table and everything stored of it.
          */
-        Delete: {
+        DeleteRequest: {
             /** Id */
             id: string;
             /**
@@ -1081,89 +1102,83 @@ export interface components {
             type: "delete";
         };
         /**
-         * Done
-         * @description The request was carried out, and is stored.
+         * EndGameRequest
+         * @description End the game without a result, once every person at the table agrees; or take that back.
          */
-        Done: {
+        EndGameRequest: {
+            /** Agrees To End */
+            agrees_to_end: boolean;
             /** Id */
             id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "end-game";
+        };
+        /**
+         * ErrorData
+         * @description What was wrong and what would be right.
+         */
+        ErrorData: {
+            /** Code */
+            code: string;
+            /** Message */
+            message: string;
+            /** Option */
+            option?: string;
+        };
+        /**
+         * ErrorMessage
+         * @description It was not, and nothing has changed.
+         */
+        ErrorMessage: {
+            /** Errors */
+            errors: components["schemas"]["ErrorData"][];
+            /** Id */
+            id: string | null;
             /**
              * Type
              * @constant
              */
-            type: "done";
+            type: "error";
         };
         /**
-         * FilmAsked
-         * @description Some steps of a game that has ended, through any eyes.
+         * ErrorResponseData
+         * @description The answer to what cannot be done: every mistake at once.
          */
-        FilmAsked: {
-            /**
-             * Count
-             * @default 40
-             */
-            count?: number;
-            /**
-             * Eyes
-             * @default open
-             */
-            eyes?: number | ("spectator" | "open");
-            /**
-             * First
-             * @default 0
-             */
-            first?: number;
-            /**
-             * Language
-             * @default en
-             * @enum {string}
-             */
-            language?: "en" | "cs" | "bg" | "pl";
-            /**
-             * Pace
-             * @default move
-             * @enum {string}
-             */
-            pace?: "turn" | "move" | "event";
-            /** Tokens */
-            tokens: string[];
+        ErrorResponseData: {
+            /** Errors */
+            errors: components["schemas"]["ErrorData"][];
         };
         /**
-         * FilmData
-         * @description Some steps of a film.
+         * GainItemData
+         * @description A row of what a way brings: at once, and what becomes possible by it.
          */
-        FilmData: {
-            /** First */
-            first: number;
-            /** Setup */
-            setup: {
-                [key: string]: unknown;
+        GainItemData: {
+            /** Amounts */
+            amounts: {
+                [key: string]: number;
             };
-            /** Shots */
-            shots: components["schemas"]["ShotData"][];
-            /** Steps */
-            steps: number;
-        };
-        /**
-         * ForfeitData
-         * @description Something that a move would lose; a usable one could still be used as things stand.
-         */
-        ForfeitData: {
-            about: components["schemas"]["Named"];
-            /** Count */
-            count: number;
-            /** Usable */
-            usable: boolean;
-            /** Words */
-            words: components["schemas"]["Segment"][];
+            /** Kind */
+            kind: string;
+            /** Label */
+            label: components["schemas"]["SegmentData"][];
+            object?: components["schemas"]["ObjectData"];
+            /** Unlocks */
+            unlocks?: {
+                [key: string]: number;
+            };
         };
         /**
          * GameData
          * @description A game that can be played here.
          */
         GameData: {
-            /** About */
-            about: string;
+            /** Default Level */
+            default_level: string;
+            /** Description */
+            description: string;
             /** Id */
             id: string;
             /** Levels */
@@ -1176,99 +1191,74 @@ export interface components {
             players: number[];
             /** Presets */
             presets: components["schemas"]["PresetData"][];
-            /** Usual Level */
-            usual_level: string;
         };
         /**
-         * GroupData
-         * @description Choices that are shown together; of minor ones nothing is lost if they wait for another turn.
+         * HelloMessage
+         * @description The first message: whose eyes these are. Without a token, a spectator's.
          */
-        GroupData: {
-            /** Id */
-            id: string;
-            /** Minor */
-            minor: boolean;
-            /** Name */
-            name: string;
-            /** Note */
-            note: string;
-        };
-        /**
-         * HandOver
-         * @description A bot plays this seat, or its person again: one's own seat, or the host any.
-         */
-        HandOver: {
-            /** Id */
-            id: string;
+        HelloMessage: {
             /**
-             * Level
-             * @default
-             */
-            level?: string;
-            /** Seat */
-            seat: number;
-            /**
-             * To
+             * Language
+             * @default en
              * @enum {string}
              */
-            to: "bot" | "person";
+            language?: "en" | "cs" | "bg" | "pl";
+            /** @default null */
+            resume?: components["schemas"]["ResumePoint"] | null;
+            /** Table */
+            table: string;
+            /**
+             * Token
+             * @default null
+             */
+            token?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "hand-over";
+            type: "hello";
         };
         /**
-         * Have
-         * @description What a client that comes back has: the last message of a stream.
-         */
-        Have: {
-            /** Number */
-            number: number;
-            /** Stream */
-            stream: string;
-        };
-        /**
-         * Hint
-         * @description What would a bot do?
-         */
-        Hint: {
-            /** Decision */
-            decision: number;
-            /** Id */
-            id: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "hint";
-        };
-        /**
-         * HintMove
+         * HintData
          * @description A move worth considering.
          */
-        HintMove: {
+        HintData: {
             /** After */
-            after: components["schemas"]["Segment"][][];
+            after: components["schemas"]["SegmentData"][][];
             /** Label */
-            label: components["schemas"]["Segment"][];
+            label: components["schemas"]["SegmentData"][];
             move: components["schemas"]["MoveData"];
             /** Share */
             share: number;
             /** Visits */
             visits: number;
         };
-        /** HintSaid */
-        HintSaid: {
+        /** HintMessage */
+        HintMessage: {
             /** Decision */
             decision: number;
             /** Id */
             id: string;
             /** Moves */
-            moves: components["schemas"]["HintMove"][];
+            moves: components["schemas"]["HintData"][];
             /**
              * Type
              * @constant
+             */
+            type: "hint";
+        };
+        /**
+         * HintRequest
+         * @description What would a bot do?
+         */
+        HintRequest: {
+            /** Decision */
+            decision: number;
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             type: "hint";
         };
@@ -1278,10 +1268,10 @@ export interface components {
             detail?: components["schemas"]["ValidationError"][];
         };
         /**
-         * Join
+         * JoinRequest
          * @description Take a free seat.
          */
-        Join: {
+        JoinRequest: {
             /**
              * Language
              * @default en
@@ -1301,10 +1291,10 @@ export interface components {
         /** @enum {string} */
         LanguageId: "en" | "cs" | "bg" | "pl";
         /**
-         * Leave
+         * LeaveRequest
          * @description Give up the own seat: before the game it is free again, in a game a bot plays it.
          */
-        Leave: {
+        LeaveRequest: {
             /** Id */
             id: string;
             /**
@@ -1318,8 +1308,8 @@ export interface components {
          * @description A strength of bots.
          */
         LevelData: {
-            /** About */
-            about: string;
+            /** Description */
+            description: string;
             /** Id */
             id: string;
             /** Ms */
@@ -1328,126 +1318,57 @@ export interface components {
             name: string;
         };
         /**
-         * LibraryData
-         * @description Everything that can be looked up about a game, in one language and with one edition's names.
+         * LiveViewData
+         * @description What these eyes see now. `facts` leave out `setup`, which never changes and came with the welcome.
          */
-        LibraryData: {
-            /** Board */
-            board: {
+        LiveViewData: {
+            /** Auto Answers */
+            auto_answers: {
+                [key: string]: components["schemas"]["MoveData"];
+            };
+            /** Can Undo */
+            can_undo: boolean;
+            /** Decision */
+            decision: number;
+            /** Entries */
+            entries: number;
+            prompt?: components["schemas"]["PromptData"];
+            /** Question */
+            question: components["schemas"]["SegmentData"][];
+            reaction_window?: components["schemas"]["ReactionWindowData"];
+            /** State */
+            state: {
                 [key: string]: unknown;
             };
-            /** Edition */
-            edition: string;
-            /** Game */
-            game: string;
-            /** Language */
-            language: string;
-            /** Names */
-            names: {
-                [key: string]: {
-                    [key: string]: string;
-                };
+            /** Your Decision */
+            your_decision: boolean;
+        };
+        /**
+         * LogEntryData
+         * @description Something that happened: as a sentence, and as data with the places it moved between.
+         */
+        LogEntryData: {
+            /** Entry */
+            entry: number;
+            /** Event */
+            event: {
+                [key: string]: unknown;
             };
-            /** Pieces */
-            pieces: components["schemas"]["PieceData"][];
-            /** Primer */
-            primer: string[];
-            /** Rulings */
-            rulings: components["schemas"]["RulingData"][];
-            /** Words */
-            words: components["schemas"]["PieceData"][];
-        };
-        /**
-         * Link
-         * @description To the host: the new token of a seat.
-         */
-        Link: {
-            /** Id */
-            id: string;
-            /** Seat */
-            seat: number;
-            /** Token */
-            token: string;
-            /**
-             * Type
-             * @constant
-             */
-            type: "link";
-        };
-        /**
-         * Manners
-         * @description How a table is held.
-         */
-        Manners: {
-            /**
-             * Chat
-             * @default true
-             */
-            chat?: boolean;
-            clock?: components["schemas"]["Clock"] | null;
-            /** Hints */
-            hints?: boolean | null;
-            /**
-             * Listed
-             * @default false
-             */
-            listed?: boolean;
-            /**
-             * Reaction Seconds
-             * @default 8
-             */
-            reaction_seconds?: number;
-            /**
-             * Spectators
-             * @default true
-             */
-            spectators?: boolean;
-            /** Stand In */
-            stand_in?: number | null;
-            /**
-             * Stand In Level
-             * @default
-             */
-            stand_in_level?: string;
-        };
-        /**
-         * MineData
-         * @description A table that a device has a seat at.
-         */
-        MineData: {
-            /** Seat */
-            seat: number;
-            table: components["schemas"]["TableData"];
-            /** Token */
-            token: string;
-            /** Your Turn */
-            your_turn: boolean;
-        };
-        /**
-         * Mistake
-         * @description What was wrong and what would be right.
-         */
-        Mistake: {
-            /** Key */
-            key: string;
-            /** Option */
-            option?: string;
             /** Sentence */
-            sentence: string;
+            sentence: components["schemas"]["SegmentData"][];
         };
         /**
-         * Moved
-         * @description There is a rematch, and this is one's seat at it.
+         * LossData
+         * @description Something that a move would lose; a usable one could still be used as things stand.
          */
-        Moved: {
-            /** Number */
-            number: number;
-            seated: components["schemas"]["Seated"];
-            /**
-             * Type
-             * @constant
-             */
-            type: "moved";
+        LossData: {
+            /** Count */
+            count: number;
+            object: components["schemas"]["ObjectData"];
+            /** Text */
+            text: components["schemas"]["SegmentData"][];
+            /** Usable */
+            usable: boolean;
         };
         /**
          * MoveData
@@ -1457,42 +1378,101 @@ export interface components {
             /** Move */
             move: number;
             /** Objects */
-            objects: components["schemas"]["Named"][];
+            objects: components["schemas"]["ObjectData"][];
             /** Text */
             text: string;
             /** Verb */
             verb: string;
         };
         /**
-         * Name
-         * @description What this seat is called; empty: after the beast on its shield.
+         * MoveSequenceData
+         * @description A row of moves that is one choice to the eye: what it changes, or why its last move is not possible.
          */
-        Name: {
+        MoveSequenceData: {
+            /** Changes */
+            changes: {
+                [key: string]: number;
+            };
+            /** Corners */
+            corners?: number[];
+            /** Edges */
+            edges?: number[];
+            /** Gains */
+            gains?: number[];
+            /** Moves */
+            moves: number[];
+            /** Reason */
+            reason: components["schemas"]["SegmentData"][];
+        };
+        /**
+         * MuteRequest
+         * @description The host: a seat, or all spectators, may not chat, or may again.
+         */
+        MuteRequest: {
             /** Id */
             id: string;
-            /** Name */
-            name: string;
+            /** Muted */
+            muted: boolean;
+            /**
+             * Seat
+             * @default null
+             */
+            seat?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "name";
+            type: "mute";
         };
         /**
-         * Named
-         * @description What a move names: a card, a seat, a place.
+         * MyTableData
+         * @description A table that a device has a seat at.
          */
-        Named: {
+        MyTableData: {
+            /** Seat */
+            seat: number;
+            table: components["schemas"]["TableData"];
+            /** Token */
+            token: string;
+            /** Your Turn */
+            your_turn: boolean;
+        };
+        /**
+         * NewLinkRequest
+         * @description The host: a new link for a seat; the old one is void, and everybody is told.
+         */
+        NewLinkRequest: {
             /** Id */
             id: string;
-            /** Vocabulary */
-            vocabulary: string;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "new-link";
         };
         /**
-         * NewTable
+         * NewSeat
+         * @description Who shall sit on a seat of a new table.
+         */
+        NewSeat: {
+            /**
+             * Level
+             * @default
+             */
+            level?: string;
+            /**
+             * Player
+             * @enum {string}
+             */
+            player: "you" | "person" | "bot";
+        };
+        /**
+         * NewTableRequest
          * @description A table to be made.
          */
-        NewTable: {
+        NewTableRequest: {
             /** Game */
             game: string;
             /**
@@ -1501,16 +1481,6 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "cs" | "bg" | "pl";
-            /**
-             * @default {
-             *       "chat": true,
-             *       "listed": false,
-             *       "reaction_seconds": 8,
-             *       "spectators": true,
-             *       "stand_in_level": ""
-             *     }
-             */
-            manners?: components["schemas"]["Manners"];
             /**
              * Name
              * @default
@@ -1526,45 +1496,47 @@ export interface components {
                 [key: string]: unknown;
             };
             /** Seats */
-            seats: components["schemas"]["SeatPlan"][];
+            seats: components["schemas"]["NewSeat"][];
+            /**
+             * @default {
+             *       "chat": true,
+             *       "listed": false,
+             *       "reaction_seconds": 8,
+             *       "spectators": true,
+             *       "takeover_level": ""
+             *     }
+             */
+            settings?: components["schemas"]["TableSettings"];
         };
         /**
-         * Now
-         * @description The game has moved.
+         * ObjectData
+         * @description What a move names: a card, a seat, a place.
          */
-        Now: {
-            clock: components["schemas"]["ClockData"] | null;
-            /** Kept */
-            kept: number;
-            /** Number */
-            number: number;
-            result: components["schemas"]["ResultData"] | null;
-            sight: components["schemas"]["SightNow"];
-            /** Told */
-            told: components["schemas"]["ToldData"][];
+        ObjectData: {
+            /** Id */
+            id: string;
+            /** Vocabulary */
+            vocabulary: string;
+        };
+        /**
+         * OkMessage
+         * @description The request was carried out, and is stored.
+         */
+        OkMessage: {
+            /** Id */
+            id: string;
             /**
              * Type
              * @constant
              */
-            type: "now";
+            type: "ok";
         };
-        /**
-         * OfferData
-         * @description The open decision as its seat meets it. `steps` are all moves that the ways are made of, each once.
-         */
-        OfferData: {
-            /** Choices */
-            choices: components["schemas"]["ChoiceData"][];
-            /** Groups */
-            groups: components["schemas"]["GroupData"][];
-            /** Ledger */
-            ledger?: components["schemas"]["RowData"][];
-            /** Refusals */
-            refusals: components["schemas"]["RefusalData"][];
-            /** Steps */
-            steps: components["schemas"]["StepData"][];
-            /** Ways */
-            ways: components["schemas"]["WayData"][];
+        /** OptionChoiceData */
+        OptionChoiceData: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
         };
         /**
          * OptionData
@@ -1572,7 +1544,7 @@ export interface components {
          */
         OptionData: {
             /** Choices */
-            choices: components["schemas"]["ChoiceOfOption"][];
+            choices: components["schemas"]["OptionChoiceData"][];
             /** Default */
             default: unknown;
             /** Group */
@@ -1593,29 +1565,10 @@ export interface components {
             /** Name */
             name: string;
             /** When */
-            when: components["schemas"]["WhenData"][];
+            when: components["schemas"]["ConditionData"][];
         };
-        /**
-         * Options
-         * @description Options to be looked at before a table is made of them.
-         */
-        Options: {
-            /**
-             * Language
-             * @default en
-             * @enum {string}
-             */
-            language?: "en" | "cs" | "bg" | "pl";
-            /**
-             * Options
-             * @default {}
-             */
-            options?: {
-                [key: string]: unknown;
-            };
-        };
-        /** Pause */
-        Pause: {
+        /** PauseRequest */
+        PauseRequest: {
             /** Id */
             id: string;
             /** Paused */
@@ -1633,14 +1586,14 @@ export interface components {
         PieceData: {
             /** Editions */
             editions: string[];
-            /** Facts */
-            facts: {
-                [key: string]: unknown;
-            };
             /** Id */
             id: string;
             /** Name */
             name: string;
+            /** Printed */
+            printed: {
+                [key: string]: unknown;
+            };
             /** Rulings */
             rulings: components["schemas"]["RulingData"][];
             /** Text */
@@ -1649,35 +1602,10 @@ export interface components {
             vocabulary: string;
         };
         /**
-         * Plan
-         * @description The host: who sits on a seat before the game. A person's place is free until somebody comes.
-         */
-        Plan: {
-            /** Id */
-            id: string;
-            /**
-             * Level
-             * @default
-             */
-            level?: string;
-            /**
-             * Plays
-             * @enum {string}
-             */
-            plays: "person" | "bot";
-            /** Seat */
-            seat: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "plan";
-        };
-        /**
-         * Play
+         * PlayRequest
          * @description A row of moves of the decision with this number, played as one; stale ones are refused.
          */
-        Play: {
+        PlayRequest: {
             /** Decision */
             decision: number;
             /** Id */
@@ -1691,10 +1619,10 @@ export interface components {
             type: "play";
         };
         /**
-         * ActionHex
+         * ActionHexData
          * @description A hex of an action board: for the upgrades of an action, or for a wall.
          */
-        PragaActionHex: {
+        PragaActionHexData: {
             /** Action */
             action: string | null;
             /**
@@ -1713,60 +1641,60 @@ export interface components {
             y: number;
         };
         /**
-         * ActionTile
+         * ActionTileData
          * @description A tile of the crane.
          */
-        PragaActionTile: {
+        PragaActionTileData: {
             /** Inner */
             inner: string;
             /** Outer */
             outer: string;
         };
         /**
-         * Board
+         * BoardData
          * @description Everything printed on board and pieces, as laid out for this table.
          */
-        PragaBoard: {
+        PragaBoardData: {
             /** Action Board */
-            action_board: components["schemas"]["PragaActionHex"][];
+            action_board: components["schemas"]["PragaActionHexData"][];
             /**
              * Action Tiles
              * @description of both sides
              */
             action_tiles: {
-                [key: string]: components["schemas"]["PragaActionTile"];
+                [key: string]: components["schemas"]["PragaActionTileData"];
             };
             /**
              * Bridge
              * @description what each place brings, from place 1 on
              */
-            bridge: components["schemas"]["PragaBundle"][];
+            bridge: components["schemas"]["PragaBundleData"][];
             /** Bridge Tiles */
             bridge_tiles: {
-                [key: string]: components["schemas"]["PragaBridgeTile"];
+                [key: string]: components["schemas"]["PragaBridgeTileData"];
             };
-            crane: components["schemas"]["PragaCraneFrame"];
+            crane: components["schemas"]["PragaCraneFrameData"];
             /**
              * Edge Bonuses
              * @description what a symbol on an edge brings when it is connected
              */
             edge_bonuses: {
-                [key: string]: components["schemas"]["PragaBundle"];
+                [key: string]: components["schemas"]["PragaBundleData"];
             };
             /**
              * Egg Points
              * @description by number of eggs, at the end; the last holds for more
              */
             egg_points: number[];
-            map: components["schemas"]["PragaCityMap"];
+            map: components["schemas"]["PragaCityMapData"];
             /** Plaza Tiles */
             plaza_tiles: {
-                [key: string]: components["schemas"]["PragaPlazaTile"];
+                [key: string]: components["schemas"]["PragaPlazaTileData"];
             };
-            prices: components["schemas"]["PragaPrices"];
+            prices: components["schemas"]["PragaPriceData"];
             /** Projects */
             projects: {
-                [key: string]: components["schemas"]["PragaProject"];
+                [key: string]: components["schemas"]["PragaProjectData"];
             };
             /**
              * Resource Limit
@@ -1774,24 +1702,24 @@ export interface components {
              */
             resource_limit: number;
             /** Road */
-            road: components["schemas"]["PragaRoadSpace"][];
+            road: components["schemas"]["PragaRoadSpaceData"][];
             /** Seals */
             seals: {
-                [key: string]: components["schemas"]["PragaSeal"];
+                [key: string]: components["schemas"]["PragaSealData"];
             };
             /** Technologies */
             technologies: {
-                [key: string]: components["schemas"]["PragaTechnology"];
+                [key: string]: components["schemas"]["PragaTechnologyData"];
             };
             /** Tiles */
             tiles: {
-                [key: string]: components["schemas"]["PragaTile"];
+                [key: string]: components["schemas"]["PragaTileData"];
             };
             /** Tokens */
             tokens: {
-                [key: string]: components["schemas"]["PragaToken"];
+                [key: string]: components["schemas"]["PragaTokenData"];
             };
-            tracks: components["schemas"]["PragaTracks"];
+            tracks: components["schemas"]["PragaTracksData"];
             /**
              * Turns
              * @description of each player
@@ -1804,7 +1732,7 @@ export interface components {
             wall_points: number[];
             /** Wealth */
             wealth: {
-                [key: string]: components["schemas"]["PragaWealth"];
+                [key: string]: components["schemas"]["PragaWealthData"];
             };
             /**
              * Window Limit
@@ -1812,12 +1740,12 @@ export interface components {
              */
             window_limit: number;
         };
-        /** BridgeTile */
-        PragaBridgeTile: {
+        /** BridgeTileData */
+        PragaBridgeTileData: {
             /** @description what it is worth at the end */
-            endgame: components["schemas"]["PragaScore"] | null;
+            endgame: components["schemas"]["PragaScoreData"] | null;
             /** @description what it brings at once */
-            immediate: components["schemas"]["PragaBundle"] | null;
+            immediate: components["schemas"]["PragaBundleData"] | null;
             /**
              * Numeral
              * @enum {string}
@@ -1825,10 +1753,10 @@ export interface components {
             numeral: "IV" | "V";
         };
         /**
-         * Bundle
+         * BundleData
          * @description Amounts that are gained or paid together, by their codes.
          */
-        PragaBundle: {
+        PragaBundleData: {
             /**
              * Blue
              * @description blue tokens
@@ -1843,7 +1771,7 @@ export interface components {
              * Choose
              * @description one of these
              */
-            choose?: components["schemas"]["PragaBundle"][];
+            choose?: components["schemas"]["PragaBundleData"][];
             /** Egg */
             egg?: number;
             /** Gold */
@@ -1901,13 +1829,13 @@ export interface components {
              */
             vp?: number;
         };
-        /** CityMap */
-        PragaCityMap: {
+        /** CityMapData */
+        PragaCityMapData: {
             /** Columns */
             columns: number;
             /** Hexes */
             hexes: {
-                [key: string]: components["schemas"]["PragaMapHex"];
+                [key: string]: components["schemas"]["PragaMapHexData"];
             };
             /**
              * Plaza Loop
@@ -1918,10 +1846,10 @@ export interface components {
             rows: number;
         };
         /**
-         * Claim
+         * ClaimData
          * @description An open claim to the bonus of an upgrade.
          */
-        PragaClaim: {
+        PragaClaimData: {
             /** Action */
             action: string;
             /**
@@ -1931,10 +1859,10 @@ export interface components {
             options: string[];
         };
         /**
-         * Crane
+         * CraneData
          * @description The action crane.
          */
-        PragaCrane: {
+        PragaCraneData: {
             /**
              * Blocked
              * @description the position of the blocked sector
@@ -1950,14 +1878,14 @@ export interface components {
              * @description every action tile; a tile may be named directly
              */
             tiles: {
-                [key: string]: components["schemas"]["PragaOnWheel"];
+                [key: string]: components["schemas"]["PragaWheelTileData"];
             };
         };
         /**
-         * CraneFrame
+         * CraneFrameData
          * @description The crane without its tiles.
          */
-        PragaCraneFrame: {
+        PragaCraneFrameData: {
             /**
              * Drop At
              * @description the turn counter moves when the blocked sector reaches this position
@@ -1972,12 +1900,12 @@ export interface components {
              * Positions
              * @description of the frame, from 0 on
              */
-            positions: components["schemas"]["PragaPosition"][];
+            positions: components["schemas"]["PragaCranePositionData"][];
             /**
              * Sectors
              * @description of the wheel, from the blocked one on
              */
-            sectors: (components["schemas"]["PragaWheelBonus"] | null)[];
+            sectors: (components["schemas"]["PragaWheelBonusData"] | null)[];
             /**
              * Start Platform
              * @description the space of the turn counter at the start; 0 is the hourglass
@@ -1985,10 +1913,31 @@ export interface components {
             start_platform: number;
         };
         /**
-         * Decision
+         * CranePositionData
+         * @description A position of the crane's frame.
+         */
+        PragaCranePositionData: {
+            /**
+             * Cost
+             * @description gold for taking a tile here
+             */
+            cost: number;
+            /**
+             * Points
+             * @description points for taking a tile here
+             */
+            points: number;
+            /**
+             * Zone
+             * @enum {string}
+             */
+            zone: "red" | "green" | "blue";
+        };
+        /**
+         * PragaDecisionData
          * @description The open decision, and what it is about.
          */
-        PragaDecision: {
+        PragaDecisionData: {
             /**
              * Bridge Tile
              * @description which is laid on the bridge
@@ -1998,7 +1947,7 @@ export interface components {
              * Choices
              * @description of which one is chosen, as moves count them
              */
-            choices: components["schemas"]["PragaBundle"][];
+            choices: components["schemas"]["PragaBundleData"][];
             /**
              * First Tile
              * @description which goes when its row is refreshed, with the one chosen
@@ -2036,163 +1985,81 @@ export interface components {
             track: string | null;
         };
         /**
-         * Facts
-         * @description The table of Praga.
+         * LaidBridgeTileData
+         * @description A tile on the bridge.
          */
-        PragaFacts: {
+        PragaLaidBridgeTileData: {
             /**
-             * Bridge
-             * @description by place, from 1 on; a tile alone is enough
+             * Figure
+             * @description whose figure stands on it
              */
-            bridge: {
-                [key: string]: components["schemas"]["PragaOnBridge"];
-            };
-            /**
-             * Bridge Gold
-             * @description the gold tiles left at the bridge; in a view `unknown` unless the seat has chosen among them
-             */
-            bridge_gold: string[];
-            /**
-             * Cathedral Gold
-             * @description the gold tiles left at the Cathedral; in a view `unknown` unless the seat has chosen among them
-             */
-            cathedral_gold: string[];
-            crane: components["schemas"]["PragaCrane"];
-            /** @description who decides what; none when the game is over */
-            decision: components["schemas"]["PragaDecision"] | null;
-            /**
-             * Display
-             * @description the rows, each with three normal slots and the special one; an empty slot is none
-             */
-            display: {
-                [key: string]: (string | null)[];
-            };
-            /** Era */
-            era: number;
-            /** First Player */
-            first_player: number;
-            /** @description the automatic opponent of one player */
-            opponent: components["schemas"]["PragaOpponent"] | null;
-            /**
-             * Over
-             * @description whether the game is over
-             */
-            over: boolean;
-            /**
-             * Phase
-             * @description `close` discards windows, `setup` places Parler's pawn, in `opponent` Parler builds
-             * @enum {string}
-             */
-            phase: "setup" | "turn" | "close" | "opponent" | "over";
-            /**
-             * Platform
-             * @description the space of the turn counter; 0 is the hourglass
-             */
-            platform: number;
-            /**
-             * Plaza Tiles
-             * @description all tiles on plazas
-             */
-            plaza_tiles: string[];
-            /**
-             * Plazas
-             * @description a tile alone is enough
-             */
-            plazas: {
-                [key: string]: components["schemas"]["PragaPlaza"];
-            };
-            /**
-             * Plots
-             * @description by row and column; a building alone is enough, none is a free plot. A number is how many are built on,
-             *     a list says which
-             */
-            plots: {
-                [key: string]: components["schemas"]["PragaPlot"];
-            };
-            /**
-             * River
-             * @description the production tokens there
-             */
-            river: string[];
-            /** Round */
-            round: number;
-            /**
-             * Seals
-             * @description by seal whose cube lies there
-             */
-            seals: {
-                [key: string]: number | "bot" | null;
-            };
-            /**
-             * Seats
-             * @description what lies before each seat
-             */
-            seats: components["schemas"]["PragaPlayer"][];
-            /** @description what never changes */
-            setup: components["schemas"]["PragaSetup"];
-            /**
-             * Silver Discarded
-             * @description with a full bridge
-             */
-            silver_discarded: string[];
-            /**
-             * Silver Stack
-             * @description the silver tiles, top first; in a view `unknown` unless the seat knows them
-             */
-            silver_stack: string[];
-            /**
-             * Stacks
-             * @description in a view `unknown` unless the seat knows the tile
-             */
-            stacks: {
-                [key: string]: components["schemas"]["PragaStacks"];
-            };
-            /**
-             * Technology Stacks
-             * @description by level, top first; in a view `unknown` unless the seat knows the piece
-             */
-            technology_stacks: {
-                [key: string]: string[];
-            };
-            /** @description whose turn it is, and what has happened in it; a seat alone is whose turn it is */
-            turn: components["schemas"]["PragaTurn"] | null;
-            /**
-             * Turn Number
-             * @description turns begun, of all seats
-             */
-            turn_number: number;
-            /**
-             * Used Technologies
-             * @description those that were used and discarded
-             */
-            used_technologies: string[];
-            /**
-             * Viewer
-             * @description none for the whole truth; in a view the seat, or `spectator`
-             */
-            viewer: number | "spectator" | null;
+            figure: number | null;
+            /** Tile */
+            tile: string;
         };
         /**
-         * InProject
-         * @description Where a marker stands.
+         * LaidUpgradeData
+         * @description The upgrades on the hex of an action, with the sides of the top one as it lies.
          */
-        PragaInProject: {
+        PragaLaidUpgradeData: {
             /**
-             * Column
-             * @description from 0 on
+             * Corners
+             * @description the corners with a red or blue symbol
              */
-            column: number;
+            corners: number[];
             /**
-             * Row
-             * @description from 1 on
+             * Covered
+             * @description those under it, the lowest first
              */
-            row: number;
+            covered: string[];
+            /**
+             * Edges
+             * @description the symbol at each of the six edges
+             */
+            edges: (string | null)[];
+            /** Rotation */
+            rotation: number;
+            /**
+             * Tile
+             * @description the one on top
+             */
+            tile: string;
+            /**
+             * Used Up
+             * @description the edges whose symbol has paid and pays no more
+             */
+            used_up: number[];
         };
         /**
-         * MapHex
+         * LaidWallData
+         * @description A wall, with its sides as it lies.
+         */
+        PragaLaidWallData: {
+            /**
+             * Corners
+             * @description the corners with a red or blue symbol
+             */
+            corners: number[];
+            /**
+             * Edges
+             * @description the symbol at each of the six edges
+             */
+            edges: (string | null)[];
+            /** Rotation */
+            rotation: number;
+            /** Tile */
+            tile: string;
+            /**
+             * Used Up
+             * @description the edges whose symbol has paid and pays no more
+             */
+            used_up: number[];
+        };
+        /**
+         * MapHexData
          * @description A hex of the city map.
          */
-        PragaMapHex: {
+        PragaMapHexData: {
             /**
              * Blue Corners
              * @description the corners on which a blue symbol is printed
@@ -2248,63 +2115,10 @@ export interface components {
             y: number;
         };
         /**
-         * OnBridge
-         * @description A tile on the bridge.
-         */
-        PragaOnBridge: {
-            /**
-             * Figure
-             * @description whose figure stands on it
-             */
-            figure: number | null;
-            /** Tile */
-            tile: string;
-        };
-        /**
-         * OnWheel
-         * @description An action tile of the crane.
-         */
-        PragaOnWheel: {
-            /**
-             * Actions
-             * @description its two
-             */
-            actions: string[];
-            /** @description of its sector */
-            bonus: components["schemas"]["PragaWheelBonus"] | null;
-            /**
-             * Cost
-             * @description gold for taking it now
-             */
-            cost: number;
-            /**
-             * Five Points
-             * @description whether it carries a token
-             */
-            five_points: boolean;
-            /**
-             * Points
-             * @description points for taking it now
-             */
-            points: number;
-            /**
-             * Position
-             * @description where on the frame it stands; none if it was taken in this turn
-             */
-            position: number | null;
-            /**
-             * Sector
-             * @description of the wheel, counted from the blocked one
-             */
-            sector: number | null;
-            /** Zone */
-            zone: ("red" | "green" | "blue") | null;
-        };
-        /**
-         * Opponent
+         * OpponentData
          * @description The automatic opponent of one player; all but the kind are Parler's.
          */
-        PragaOpponent: {
+        PragaOpponentData: {
             /**
              * Card
              * @description the one drawn last
@@ -2347,10 +2161,10 @@ export interface components {
             tokens_discarded?: number;
         };
         /**
-         * Pending
+         * PendingData
          * @description Something that is open in the turn, and what becomes of it when the turn ends.
          */
-        PragaPending: {
+        PragaPendingData: {
             /** Count */
             count: number;
             /**
@@ -2372,10 +2186,10 @@ export interface components {
             verb: "action" | "extra" | "wheel bonus" | "bonus" | "road effect" | "road egg effect" | "sideways";
         };
         /**
-         * Player
+         * PragaPlayerData
          * @description What lies before a seat.
          */
-        PragaPlayer: {
+        PragaPlayerData: {
             /** Blue Tokens */
             blue_tokens: number;
             /**
@@ -2384,7 +2198,7 @@ export interface components {
              */
             bridge_place: number | null;
             /** @description where its marker stands */
-            cathedral: components["schemas"]["PragaInProject"];
+            cathedral: components["schemas"]["PragaProjectMarkerData"];
             /**
              * Colour
              * @enum {string}
@@ -2419,7 +2233,7 @@ export interface components {
             /** Gold Windows */
             gold_windows: number;
             /** @description where its marker stands */
-            hunger_wall: components["schemas"]["PragaInProject"];
+            hunger_wall: components["schemas"]["PragaProjectMarkerData"];
             /**
              * Mine Token
              * @description the production token on the track of the mines
@@ -2436,7 +2250,7 @@ export interface components {
              */
             points: number;
             /** @description what producing would bring now */
-            production: components["schemas"]["PragaProduction"];
+            production: components["schemas"]["PragaProductionData"];
             /**
              * Quarry
              * @description the count of the track
@@ -2497,7 +2311,7 @@ export interface components {
              * @description by action; a tile alone is enough. A number is how many hexes have one, a list says which lie on top
              */
             upgrades: {
-                [key: string]: components["schemas"]["PragaUpgrade"];
+                [key: string]: components["schemas"]["PragaLaidUpgradeData"];
             };
             /**
              * Upgrades Laid
@@ -2514,7 +2328,7 @@ export interface components {
              * @description by slot; a tile alone is enough. A number is how many there are, a list says which
              */
             walls: {
-                [key: string]: components["schemas"]["PragaWall"];
+                [key: string]: components["schemas"]["PragaLaidWallData"];
             };
             /**
              * Wealth
@@ -2528,10 +2342,10 @@ export interface components {
             working: string[];
         };
         /**
-         * Plaza
+         * PlazaData
          * @description A plaza and what stands around it.
          */
-        PragaPlaza: {
+        PragaPlazaData: {
             /**
              * Buildings
              * @description around it
@@ -2557,22 +2371,22 @@ export interface components {
              */
             tile: string | null;
         };
-        /** PlazaTile */
-        PragaPlazaTile: {
+        /** PlazaTileData */
+        PragaPlazaTileData: {
             /**
              * Colour
              * @enum {string}
              */
             colour: "yellow" | "grey" | "brown";
             /** @description the other reward */
-            lower: components["schemas"]["PragaBundle"];
-            upper: components["schemas"]["PragaBundle"];
+            lower: components["schemas"]["PragaBundleData"];
+            upper: components["schemas"]["PragaBundleData"];
         };
         /**
-         * Plot
+         * PlotData
          * @description A plot that is built on.
          */
-        PragaPlot: {
+        PragaPlotData: {
             /** Building */
             building: string;
             /**
@@ -2589,56 +2403,35 @@ export interface components {
             rotation: number;
         };
         /**
-         * Position
-         * @description A position of the crane's frame.
-         */
-        PragaPosition: {
-            /**
-             * Cost
-             * @description gold for taking a tile here
-             */
-            cost: number;
-            /**
-             * Points
-             * @description points for taking a tile here
-             */
-            points: number;
-            /**
-             * Zone
-             * @enum {string}
-             */
-            zone: "red" | "green" | "blue";
-        };
-        /**
-         * Prices
+         * PriceData
          * @description What things cost that cost the same everywhere. Each is a list of ways to pay.
          */
-        PragaPrices: {
+        PragaPriceData: {
             /** Buy Action */
-            buy_action: components["schemas"]["PragaBundle"][];
+            buy_action: components["schemas"]["PragaBundleData"][];
             /**
              * Climb
              * @description one row up a project
              */
-            climb: components["schemas"]["PragaBundle"][];
+            climb: components["schemas"]["PragaBundleData"][];
             /** Refresh */
-            refresh: components["schemas"]["PragaBundle"][];
+            refresh: components["schemas"]["PragaBundleData"][];
         };
         /**
-         * Production
+         * ProductionData
          * @description What producing would bring now, with all bonuses of the track.
          */
-        PragaProduction: {
-            mines: components["schemas"]["PragaBundle"];
-            quarry: components["schemas"]["PragaBundle"];
+        PragaProductionData: {
+            mines: components["schemas"]["PragaBundleData"];
+            quarry: components["schemas"]["PragaBundleData"];
         };
-        /** ProductionTrack */
-        PragaProductionTrack: {
+        /** ProductionTrackData */
+        PragaProductionTrackData: {
             /**
              * Bonuses
              * @description what a production brings beside the count
              */
-            bonuses: components["schemas"]["PragaTrackBonus"][];
+            bonuses: components["schemas"]["PragaTrackBonusData"][];
             /** Least */
             least: number;
             /** Most */
@@ -2655,10 +2448,10 @@ export interface components {
             token_at: number;
         };
         /**
-         * Project
+         * ProjectData
          * @description Hunger Wall or Cathedral: rows count from 1, columns from 0.
          */
-        PragaProject: {
+        PragaProjectData: {
             /**
              * Cells
              * @description by row and column: `-` is empty, `U` an arrow up, `S` one sideways, a number its points
@@ -2679,7 +2472,7 @@ export interface components {
              * Prices
              * @description by row, what it costs to climb from it, beside the windows
              */
-            prices: components["schemas"]["PragaBundle"][];
+            prices: components["schemas"]["PragaBundleData"][];
             /**
              * Row Points
              * @description by row, at the end
@@ -2693,13 +2486,29 @@ export interface components {
             token: "red" | "blue";
         };
         /**
-         * RoadEffect
+         * ProjectMarkerData
+         * @description Where a marker stands.
+         */
+        PragaProjectMarkerData: {
+            /**
+             * Column
+             * @description from 0 on
+             */
+            column: number;
+            /**
+             * Row
+             * @description from 1 on
+             */
+            row: number;
+        };
+        /**
+         * RoadEffectData
          * @description What a space of the King's Road does.
          */
-        PragaRoadEffect: {
+        PragaRoadEffectData: {
             /** @description what may be paid once */
-            cost: components["schemas"]["PragaBundle"];
-            gain: components["schemas"]["PragaBundle"];
+            cost: components["schemas"]["PragaBundleData"];
+            gain: components["schemas"]["PragaBundleData"];
             /**
              * Kind
              * @enum {string}
@@ -2716,18 +2525,18 @@ export interface components {
              */
             symbol: ("hunger" | "cathedral") | null;
         };
-        /** RoadSpace */
-        PragaRoadSpace: {
-            effect: components["schemas"]["PragaRoadEffect"];
+        /** RoadSpaceData */
+        PragaRoadSpaceData: {
+            effect: components["schemas"]["PragaRoadEffectData"];
             /** @description what it brings for an egg */
-            egg_effect: components["schemas"]["PragaBundle"] | null;
+            egg_effect: components["schemas"]["PragaBundleData"] | null;
             /**
              * Hex
              * @description where on the map it is printed
              */
             hex: string | null;
             /** @description for entering it */
-            price: components["schemas"]["PragaBundle"];
+            price: components["schemas"]["PragaBundleData"];
             /** Space */
             space: string;
             /**
@@ -2737,10 +2546,10 @@ export interface components {
             tile: string | null;
         };
         /**
-         * Score
+         * ScoreData
          * @description What something is worth at the end.
          */
-        PragaScore: {
+        PragaScoreData: {
             /**
              * Kind
              * @description the key of how it is counted
@@ -2756,16 +2565,16 @@ export interface components {
              */
             vp?: number;
         };
-        /** Seal */
-        PragaSeal: {
-            cost: components["schemas"]["PragaBundle"];
-            score: components["schemas"]["PragaScore"];
+        /** SealData */
+        PragaSealData: {
+            cost: components["schemas"]["PragaBundleData"];
+            score: components["schemas"]["PragaScoreData"];
         };
         /**
-         * Setup
+         * PragaSetupData
          * @description What never changes in a game; all that is printed is in the board.
          */
-        PragaSetup: {
+        PragaSetupData: {
             /**
              * Bridge
              * @description the side of each place, `a` or `b`
@@ -2817,43 +2626,164 @@ export interface components {
             tile_order: "recommended" | "random";
         };
         /**
-         * Sides
-         * @description What a tile shows on its sides.
-         */
-        PragaSides: {
-            /**
-             * Corners
-             * @description the corners with a red or blue symbol
-             */
-            corners: number[];
-            /**
-             * Edges
-             * @description the symbol at each of the six edges
-             */
-            edges: (string | null)[];
-        };
-        /**
-         * Sideways
+         * SidewaysData
          * @description Moves sideways on the projects that are still to be made.
          */
-        PragaSideways: {
+        PragaSidewaysData: {
             /** Cathedral */
             cathedral: number;
             /** Hunger Wall */
             hunger_wall: number;
         };
         /**
-         * Stacks
+         * StackData
          * @description The face-down tiles of a row, top first.
          */
-        PragaStacks: {
+        PragaStackData: {
             /** Normal */
             normal: string[];
             /** Special */
             special: string[];
         };
-        /** Technology */
-        PragaTechnology: {
+        /**
+         * PragaStateData
+         * @description The table of Praga.
+         */
+        PragaStateData: {
+            /**
+             * Bridge
+             * @description by place, from 1 on; a tile alone is enough
+             */
+            bridge: {
+                [key: string]: components["schemas"]["PragaLaidBridgeTileData"];
+            };
+            /**
+             * Bridge Gold
+             * @description the gold tiles left at the bridge; in a view `unknown` unless the seat has chosen among them
+             */
+            bridge_gold: string[];
+            /**
+             * Cathedral Gold
+             * @description the gold tiles left at the Cathedral; in a view `unknown` unless the seat has chosen among them
+             */
+            cathedral_gold: string[];
+            crane: components["schemas"]["PragaCraneData"];
+            /** @description who decides what; none when the game is over */
+            decision: components["schemas"]["PragaDecisionData"] | null;
+            /**
+             * Display
+             * @description the rows, each with three normal slots and the special one; an empty slot is none
+             */
+            display: {
+                [key: string]: (string | null)[];
+            };
+            /** Era */
+            era: number;
+            /** First Player */
+            first_player: number;
+            /** @description the automatic opponent of one player */
+            opponent: components["schemas"]["PragaOpponentData"] | null;
+            /**
+             * Over
+             * @description whether the game is over
+             */
+            over: boolean;
+            /**
+             * Phase
+             * @description `close` discards windows, `setup` places Parler's pawn, in `opponent` Parler builds
+             * @enum {string}
+             */
+            phase: "setup" | "turn" | "close" | "opponent" | "over";
+            /**
+             * Platform
+             * @description the space of the turn counter; 0 is the hourglass
+             */
+            platform: number;
+            /**
+             * Plaza Tiles
+             * @description all tiles on plazas
+             */
+            plaza_tiles: string[];
+            /**
+             * Plazas
+             * @description a tile alone is enough
+             */
+            plazas: {
+                [key: string]: components["schemas"]["PragaPlazaData"];
+            };
+            /**
+             * Plots
+             * @description by row and column; a building alone is enough, none is a free plot. A number is how many are built on,
+             *     a list says which
+             */
+            plots: {
+                [key: string]: components["schemas"]["PragaPlotData"];
+            };
+            /**
+             * River
+             * @description the production tokens there
+             */
+            river: string[];
+            /** Round */
+            round: number;
+            /**
+             * Seals
+             * @description by seal whose cube lies there
+             */
+            seals: {
+                [key: string]: number | "bot" | null;
+            };
+            /**
+             * Seats
+             * @description what lies before each seat
+             */
+            seats: components["schemas"]["PragaPlayerData"][];
+            /** @description what never changes */
+            setup: components["schemas"]["PragaSetupData"];
+            /**
+             * Silver Discarded
+             * @description with a full bridge
+             */
+            silver_discarded: string[];
+            /**
+             * Silver Stack
+             * @description the silver tiles, top first; in a view `unknown` unless the seat knows them
+             */
+            silver_stack: string[];
+            /**
+             * Stacks
+             * @description in a view `unknown` unless the seat knows the tile
+             */
+            stacks: {
+                [key: string]: components["schemas"]["PragaStackData"];
+            };
+            /**
+             * Technology Stacks
+             * @description by level, top first; in a view `unknown` unless the seat knows the piece
+             */
+            technology_stacks: {
+                [key: string]: string[];
+            };
+            /** @description whose turn it is, and what has happened in it; a seat alone is whose turn it is */
+            turn: components["schemas"]["PragaTurnData"] | null;
+            /**
+             * Turn Number
+             * @description turns begun, of all seats
+             */
+            turn_number: number;
+            /**
+             * Used Technologies
+             * @description those that were used and discarded
+             */
+            used_technologies: string[];
+            /**
+             * Viewer
+             * @description none for the whole truth; in a view the seat, or `spectator`
+             */
+            viewer: number | "spectator" | null;
+        };
+        /** TechnologyData */
+        PragaTechnologyData: {
             /**
              * Effect
              * @description the key of what it does
@@ -2869,8 +2799,8 @@ export interface components {
                 [key: string]: number | string;
             };
         };
-        /** TechnologyTrack */
-        PragaTechnologyTrack: {
+        /** TechnologyTrackData */
+        PragaTechnologyTrackData: {
             /**
              * Levels
              * @description the step that gains a technology, by level
@@ -2885,10 +2815,10 @@ export interface components {
             overflow: number;
         };
         /**
-         * Tile
+         * TileData
          * @description A hex tile, with its sides as in rotation 0.
          */
-        PragaTile: {
+        PragaTileData: {
             /**
              * Action
              * @description whose hex an upgrade lies on
@@ -2905,7 +2835,7 @@ export interface components {
              */
             corners: number[];
             /** @description what a wall or building costs */
-            cost: components["schemas"]["PragaBundle"];
+            cost: components["schemas"]["PragaBundleData"];
             /**
              * Cube Space
              * @description whether a cube is laid on this building
@@ -2922,7 +2852,7 @@ export interface components {
              */
             era: 1 | 2;
             /** @description what building it brings; of an upgrade, every performance of its action */
-            reward: components["schemas"]["PragaBundle"];
+            reward: components["schemas"]["PragaBundleData"];
             /**
              * Row
              * @description where it is on display: what kind of tile it is
@@ -2945,34 +2875,50 @@ export interface components {
             university: number;
         };
         /**
-         * Token
+         * TileSidesData
+         * @description What a tile shows on its sides.
+         */
+        PragaTileSidesData: {
+            /**
+             * Corners
+             * @description the corners with a red or blue symbol
+             */
+            corners: number[];
+            /**
+             * Edges
+             * @description the symbol at each of the six edges
+             */
+            edges: (string | null)[];
+        };
+        /**
+         * TokenData
          * @description A production token.
          */
-        PragaToken: {
-            bonus: components["schemas"]["PragaBundle"];
+        PragaTokenData: {
+            bonus: components["schemas"]["PragaBundleData"];
         };
-        /** TrackBonus */
-        PragaTrackBonus: {
+        /** TrackBonusData */
+        PragaTrackBonusData: {
             /**
              * At
              * @description from this count on
              */
             at: number;
             /** @description none is the place for a production token */
-            bonus: components["schemas"]["PragaBundle"] | null;
+            bonus: components["schemas"]["PragaBundleData"] | null;
         };
-        /** Tracks */
-        PragaTracks: {
-            mines: components["schemas"]["PragaProductionTrack"];
-            quarry: components["schemas"]["PragaProductionTrack"];
-            technology: components["schemas"]["PragaTechnologyTrack"];
-            university: components["schemas"]["PragaUniversityTrack"];
+        /** TracksData */
+        PragaTracksData: {
+            mines: components["schemas"]["PragaProductionTrackData"];
+            quarry: components["schemas"]["PragaProductionTrackData"];
+            technology: components["schemas"]["PragaTechnologyTrackData"];
+            university: components["schemas"]["PragaUniversityTrackData"];
         };
         /**
-         * Turn
+         * PragaTurnData
          * @description The turn that is under way.
          */
-        PragaTurn: {
+        PragaTurnData: {
             /**
              * Actions
              * @description its two
@@ -2987,7 +2933,7 @@ export interface components {
              * Claims
              * @description an action alone is enough
              */
-            claims: components["schemas"]["PragaClaim"][];
+            claims: components["schemas"]["PragaClaimData"][];
             /**
              * Discount
              * @description what a technology takes off its cost
@@ -3006,12 +2952,12 @@ export interface components {
             /** Main Done */
             main_done: boolean;
             /** @description how many of them may be left */
-            optional_sideways: components["schemas"]["PragaSideways"];
+            optional_sideways: components["schemas"]["PragaSidewaysData"];
             /**
              * Pending
              * @description all that is open, with what the end of the turn does with it
              */
-            pending: components["schemas"]["PragaPending"][];
+            pending: components["schemas"]["PragaPendingData"][];
             /**
              * Performing
              * @description what has brought the performance for which something is being chosen
@@ -3041,14 +2987,14 @@ export interface components {
              * Rotations
              * @description the sides of that tile in each of its six rotations, where one has to be chosen
              */
-            rotations: components["schemas"]["PragaSides"][];
+            rotations: components["schemas"]["PragaTileSidesData"][];
             /**
              * Seat
              * @description whose it is
              */
             seat: number;
             /** @description to be made in this turn */
-            sideways: components["schemas"]["PragaSideways"];
+            sideways: components["schemas"]["PragaSidewaysData"];
             /**
              * Slot
              * @description the slot chosen for a wall
@@ -3065,10 +3011,10 @@ export interface components {
              */
             tile: string | null;
             /** @description the bonus that is pending; its name alone is enough */
-            wheel_bonus: components["schemas"]["PragaWheelBonus"] | null;
+            wheel_bonus: components["schemas"]["PragaWheelBonusData"] | null;
         };
-        /** UniversityTrack */
-        PragaUniversityTrack: {
+        /** UniversityTrackData */
+        PragaUniversityTrackData: {
             /** Most */
             most: number;
             /**
@@ -3083,69 +3029,11 @@ export interface components {
             overflow: number;
         };
         /**
-         * Upgrade
-         * @description The upgrades on the hex of an action, with the sides of the top one as it lies.
-         */
-        PragaUpgrade: {
-            /**
-             * Corners
-             * @description the corners with a red or blue symbol
-             */
-            corners: number[];
-            /**
-             * Covered
-             * @description those under it, the lowest first
-             */
-            covered: string[];
-            /**
-             * Edges
-             * @description the symbol at each of the six edges
-             */
-            edges: (string | null)[];
-            /** Rotation */
-            rotation: number;
-            /**
-             * Tile
-             * @description the one on top
-             */
-            tile: string;
-            /**
-             * Used Up
-             * @description the edges whose symbol has paid and pays no more
-             */
-            used_up: number[];
-        };
-        /**
-         * Wall
-         * @description A wall, with its sides as it lies.
-         */
-        PragaWall: {
-            /**
-             * Corners
-             * @description the corners with a red or blue symbol
-             */
-            corners: number[];
-            /**
-             * Edges
-             * @description the symbol at each of the six edges
-             */
-            edges: (string | null)[];
-            /** Rotation */
-            rotation: number;
-            /** Tile */
-            tile: string;
-            /**
-             * Used Up
-             * @description the edges whose symbol has paid and pays no more
-             */
-            used_up: number[];
-        };
-        /**
-         * Wealth
+         * WealthData
          * @description A bonus for being rich.
          */
-        PragaWealth: {
-            bonus: components["schemas"]["PragaBundle"];
+        PragaWealthData: {
+            bonus: components["schemas"]["PragaBundleData"];
             /**
              * Gold
              * @description how much gold gains it
@@ -3158,10 +3046,10 @@ export interface components {
             stone: number | null;
         };
         /**
-         * WheelBonus
+         * WheelBonusData
          * @description What a sector of the wheel brings to whoever takes the tile in it.
          */
-        PragaWheelBonus: {
+        PragaWheelBonusData: {
             /** Amount */
             amount: number;
             /**
@@ -3170,7 +3058,7 @@ export interface components {
              */
             bonus: string;
             /** @description what it costs */
-            price: components["schemas"]["PragaBundle"];
+            price: components["schemas"]["PragaBundleData"];
             /**
              * Sector
              * @description counted from the blocked one
@@ -3178,14 +3066,54 @@ export interface components {
             sector: number;
         };
         /**
+         * WheelTileData
+         * @description An action tile of the crane.
+         */
+        PragaWheelTileData: {
+            /**
+             * Actions
+             * @description its two
+             */
+            actions: string[];
+            /** @description of its sector */
+            bonus: components["schemas"]["PragaWheelBonusData"] | null;
+            /**
+             * Cost
+             * @description gold for taking it now
+             */
+            cost: number;
+            /**
+             * Five Points
+             * @description whether it carries a token
+             */
+            five_points: boolean;
+            /**
+             * Points
+             * @description points for taking it now
+             */
+            points: number;
+            /**
+             * Position
+             * @description where on the frame it stands; none if it was taken in this turn
+             */
+            position: number | null;
+            /**
+             * Sector
+             * @description of the wheel, counted from the blocked one
+             */
+            sector: number | null;
+            /** Zone */
+            zone: ("red" | "green" | "blue") | null;
+        };
+        /**
          * PresetData
          * @description A prepared table.
          */
         PresetData: {
-            /** About */
-            about: string;
             /** Cast */
             cast: string[];
+            /** Description */
+            description: string;
             /** Districts */
             districts: string[];
             /** Edition */
@@ -3196,75 +3124,81 @@ export interface components {
             name: string;
         };
         /**
-         * Proof
-         * @description From which the shuffle can be verified: the seed is the BLAKE2b-256 of secret and nonces, by seat.
+         * PromptData
+         * @description The open decision as its seat meets it. `steps` are all moves that the ways are made of, each once.
          */
-        Proof: {
-            /** Commitment */
-            commitment: string;
-            /** Nonces */
-            nonces: string[];
-            /** Secret */
-            secret: string;
-            /** Seed */
-            seed: string;
+        PromptData: {
+            /** Choices */
+            choices: components["schemas"]["ChoiceData"][];
+            /** Gain Items */
+            gain_items?: components["schemas"]["GainItemData"][];
+            /** Groups */
+            groups: components["schemas"]["ChoiceGroupData"][];
+            /** Refused */
+            refused: components["schemas"]["RefusedChoiceData"][];
+            /** Sequence Moves */
+            sequence_moves: components["schemas"]["SequenceMoveData"][];
+            /** Sequences */
+            sequences: components["schemas"]["MoveSequenceData"][];
         };
         /**
-         * Refusal
-         * @description The answer to what cannot be done: every mistake at once.
+         * ReactionWindowData
+         * @description A question with a time of its own: how long it still stands, the same for everybody.
          */
-        Refusal: {
-            /** Mistakes */
-            mistakes: components["schemas"]["Mistake"][];
+        ReactionWindowData: {
+            /** Seconds Left */
+            seconds_left: number;
+            /** Seconds Total */
+            seconds_total: number;
         };
         /**
-         * RefusalData
+         * ReferenceData
+         * @description Everything that can be looked up about a game, in one language and with one edition's names.
+         */
+        ReferenceData: {
+            /** Board */
+            board: {
+                [key: string]: unknown;
+            };
+            /** Edition */
+            edition: string;
+            /** Game */
+            game: string;
+            /** Language */
+            language: string;
+            /** Names */
+            names: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            /** Pieces */
+            pieces: components["schemas"]["PieceData"][];
+            /** Primer */
+            primer: string[];
+            /** Rulings */
+            rulings: components["schemas"]["RulingData"][];
+            /** Terms */
+            terms: components["schemas"]["PieceData"][];
+        };
+        /**
+         * RefusedChoiceData
          * @description A move that is not possible, and why; an obvious one most people would not ask about.
          */
-        RefusalData: {
+        RefusedChoiceData: {
             /** Label */
-            label: components["schemas"]["Segment"][];
+            label: components["schemas"]["SegmentData"][];
             move: components["schemas"]["MoveData"];
             /** Obvious */
             obvious: boolean;
-            /** Why */
-            why: components["schemas"]["Segment"][];
+            /** Reason */
+            reason: components["schemas"]["SegmentData"][];
         };
         /**
-         * Refused
-         * @description It was not, and nothing has changed.
-         */
-        Refused: {
-            /** Id */
-            id: string | null;
-            /** Mistakes */
-            mistakes: components["schemas"]["Mistake"][];
-            /**
-             * Type
-             * @constant
-             */
-            type: "refused";
-        };
-        /**
-         * Reissue
-         * @description The host: a new link for a seat; the old one is void, and everybody is told.
-         */
-        Reissue: {
-            /** Id */
-            id: string;
-            /** Seat */
-            seat: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "reissue";
-        };
-        /**
-         * Rematch
+         * RematchRequest
          * @description The same seats, the same options, another game.
          */
-        Rematch: {
+        RematchRequest: {
             /** Id */
             id: string;
             /**
@@ -3274,34 +3208,107 @@ export interface components {
             type: "rematch";
         };
         /**
+         * RematchSeatMessage
+         * @description There is a rematch, and this is one's seat at it.
+         */
+        RematchSeatMessage: {
+            /** Number */
+            number: number;
+            seated: components["schemas"]["SeatTokenData"];
+            /**
+             * Type
+             * @constant
+             */
+            type: "rematch-seat";
+        };
+        /**
+         * ReplayData
+         * @description Some steps of a film.
+         */
+        ReplayData: {
+            /** First */
+            first: number;
+            /** Frames */
+            frames: components["schemas"]["ReplayFrameData"][];
+            /** Setup */
+            setup: {
+                [key: string]: unknown;
+            };
+            /** Steps */
+            steps: number;
+        };
+        /**
+         * ReplayFrameData
+         * @description A step of a film, as data: the table after it, and what was told in it.
+         */
+        ReplayFrameData: {
+            /** Entry */
+            entry: number;
+            /** Log */
+            log: components["schemas"]["LogEntryData"][];
+            move: components["schemas"]["MoveData"] | null;
+            /** Seat */
+            seat: number | null;
+            /** State */
+            state: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * ReplayRequest
+         * @description Some steps of a game that has ended, through any eyes.
+         */
+        ReplayRequest: {
+            /**
+             * Count
+             * @default 40
+             */
+            count?: number;
+            /**
+             * First
+             * @default 0
+             */
+            first?: number;
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "cs" | "bg" | "pl";
+            /**
+             * Step By
+             * @default move
+             * @enum {string}
+             */
+            step_by?: "turn" | "move" | "event";
+            /** Tokens */
+            tokens: string[];
+            /**
+             * Viewer
+             * @default all
+             */
+            viewer?: number | ("spectator" | "all");
+        };
+        /**
          * ResultData
          * @description The end: who won and why, best first.
          */
         ResultData: {
             /** Outcome */
-            outcome: components["schemas"]["Segment"][][];
-            proof: components["schemas"]["Proof"];
+            outcome: components["schemas"]["SegmentData"][][];
+            proof: components["schemas"]["ShuffleProofData"];
             /** Rows */
-            rows: components["schemas"]["ScoreRow"][];
+            rows: components["schemas"]["ScoreRowData"][];
         };
         /**
-         * RowData
-         * @description A row of what a way brings: at once, and what becomes possible by it.
+         * ResumePoint
+         * @description What a client that comes back has: the last message of a stream.
          */
-        RowData: {
-            about?: components["schemas"]["Named"];
-            /** Brings */
-            brings: {
-                [key: string]: number;
-            };
-            /** Kind */
-            kind: string;
-            /** Label */
-            label: components["schemas"]["Segment"][];
-            /** Then */
-            then?: {
-                [key: string]: number;
-            };
+        ResumePoint: {
+            /** Number */
+            number: number;
+            /** Stream */
+            stream: string;
         };
         /** RulingData */
         RulingData: {
@@ -3310,8 +3317,8 @@ export interface components {
             /** Text */
             text: string;
         };
-        /** ScoreItem */
-        ScoreItem: {
+        /** ScoreItemData */
+        ScoreItemData: {
             /** Item */
             item: string;
             /** Name */
@@ -3320,12 +3327,12 @@ export interface components {
             points: number;
         };
         /**
-         * ScoreRow
+         * ScoreRowData
          * @description What a seat has come to, item by item.
          */
-        ScoreRow: {
+        ScoreRowData: {
             /** Items */
-            items: components["schemas"]["ScoreItem"][];
+            items: components["schemas"]["ScoreItemData"][];
             /** Place */
             place: number;
             /** Seat */
@@ -3338,33 +3345,50 @@ export interface components {
          * @description A seat of a table as everybody sees it.
          */
         SeatData: {
+            /** Agrees To End */
+            agrees_to_end: boolean;
             /** Away Since */
             away_since: string | null;
-            /** Here */
-            here: boolean;
+            /** Connected */
+            connected: boolean;
+            /** Has Custom Name */
+            has_custom_name: boolean;
             /** Host */
             host: boolean;
             /** Level */
             level: string;
+            /** Muted */
+            muted: boolean;
             /** Name */
             name: string;
-            /** Named */
-            named: boolean;
             /**
-             * Plays
+             * Player
              * @enum {string}
              */
-            plays: "free" | "person" | "bot";
-            /** Ready To Close */
-            ready_to_close: boolean;
-            /** Silent */
-            silent: boolean;
+            player: "free" | "person" | "bot";
         };
         /**
-         * Seated
+         * SeatLinkMessage
+         * @description To the host: the new token of a seat.
+         */
+        SeatLinkMessage: {
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number;
+            /** Token */
+            token: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "seat-link";
+        };
+        /**
+         * SeatTokenData
          * @description The seat one has got, and what opens it again: it is shown once.
          */
-        Seated: {
+        SeatTokenData: {
             /** Seat */
             seat: number;
             /** Table */
@@ -3373,26 +3397,10 @@ export interface components {
             token: string;
         };
         /**
-         * SeatPlan
-         * @description Who shall sit on a seat of a new table.
-         */
-        SeatPlan: {
-            /**
-             * Level
-             * @default
-             */
-            level?: string;
-            /**
-             * Plays
-             * @enum {string}
-             */
-            plays: "you" | "person" | "bot";
-        };
-        /**
-         * Segment
+         * SegmentData
          * @description A part of a sentence; a name says of what vocabulary and id it is.
          */
-        Segment: {
+        SegmentData: {
             /** Id */
             id?: string;
             /** Text */
@@ -3400,118 +3408,22 @@ export interface components {
             /** Vocabulary */
             vocabulary?: string;
         };
-        Sentence: components["schemas"]["Segment"][];
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Now"] | components["schemas"]["TableNow"] | components["schemas"]["ChatNow"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["HintSaid"] | components["schemas"]["Link"] | components["schemas"]["Moved"] | components["schemas"]["Bye"];
+        Sentence: components["schemas"]["SegmentData"][];
         /**
-         * ShotData
-         * @description A step of a film, as data: the table after it, and what was told in it.
+         * SequenceMoveData
+         * @description A move on the way, by its name alone: what it costs is told by the ways that go through it.
          */
-        ShotData: {
-            /** Entry */
-            entry: number;
-            /** Facts */
-            facts: {
-                [key: string]: unknown;
-            };
-            move: components["schemas"]["MoveData"] | null;
-            /** Seat */
-            seat: number | null;
-            /** Told */
-            told: components["schemas"]["ToldData"][];
+        SequenceMoveData: {
+            /** Label */
+            label: components["schemas"]["SegmentData"][];
+            move: components["schemas"]["MoveData"];
         };
+        ServerMessage: components["schemas"]["WelcomeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["OkMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["SeatLinkMessage"] | components["schemas"]["RematchSeatMessage"] | components["schemas"]["ClosingMessage"];
         /**
-         * SightNow
-         * @description What these eyes see now. `facts` leave out `setup`, which never changes and came with the welcome.
-         */
-        SightNow: {
-            /** Decision */
-            decision: number;
-            /** Entries */
-            entries: number;
-            /** Facts */
-            facts: {
-                [key: string]: unknown;
-            };
-            offer?: components["schemas"]["OfferData"];
-            /** Question */
-            question: components["schemas"]["Segment"][];
-            react?: components["schemas"]["Window"];
-            /** Standing */
-            standing: {
-                [key: string]: components["schemas"]["MoveData"];
-            };
-            /** Undo */
-            undo: boolean;
-            /** Yours */
-            yours: boolean;
-        };
-        /**
-         * Silence
-         * @description The host: a seat, or all spectators, may not chat, or may again.
-         */
-        Silence: {
-            /** Id */
-            id: string;
-            /**
-             * Seat
-             * @default null
-             */
-            seat?: number | null;
-            /** Silent */
-            silent: boolean;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "silence";
-        };
-        /**
-         * Sit
-         * @description The first message: whose eyes these are. Without a token, a spectator's.
-         */
-        Sit: {
-            /** @default null */
-            have?: components["schemas"]["Have"] | null;
-            /**
-             * Language
-             * @default en
-             * @enum {string}
-             */
-            language?: "en" | "cs" | "bg" | "pl";
-            /** Table */
-            table: string;
-            /**
-             * Token
-             * @default null
-             */
-            token?: string | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "sit";
-        };
-        /**
-         * Speak
-         * @description From now on in this language; a fresh welcome follows.
-         */
-        Speak: {
-            /**
-             * Language
-             * @enum {string}
-             */
-            language: "en" | "cs" | "bg" | "pl";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "speak";
-        };
-        /**
-         * Standing
+         * SetAutoAnswerRequest
          * @description Answer decisions of this kind with this move wherever it is possible; without one, ask again.
          */
-        Standing: {
+        SetAutoAnswerRequest: {
             /** Id */
             id: string;
             /** Kind */
@@ -3525,13 +3437,108 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "standing";
+            type: "set-auto-answer";
         };
         /**
-         * Start
+         * SetLanguageMessage
+         * @description From now on in this language; a fresh welcome follows.
+         */
+        SetLanguageMessage: {
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "cs" | "bg" | "pl";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "set-language";
+        };
+        /**
+         * SetNameRequest
+         * @description What this seat is called; empty: after the beast on its shield.
+         */
+        SetNameRequest: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "set-name";
+        };
+        /**
+         * SetPlayerRequest
+         * @description A bot plays this seat, or its person again: one's own seat, or the host any.
+         */
+        SetPlayerRequest: {
+            /** Id */
+            id: string;
+            /**
+             * Level
+             * @default
+             */
+            level?: string;
+            /**
+             * Player
+             * @enum {string}
+             */
+            player: "bot" | "person";
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "set-player";
+        };
+        /**
+         * SetSeatRequest
+         * @description The host: who sits on a seat before the game. A person's place is free until somebody comes.
+         */
+        SetSeatRequest: {
+            /** Id */
+            id: string;
+            /**
+             * Level
+             * @default
+             */
+            level?: string;
+            /**
+             * Player
+             * @enum {string}
+             */
+            player: "person" | "bot";
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "set-seat";
+        };
+        /**
+         * ShuffleProofData
+         * @description From which the shuffle can be verified: the seed is the BLAKE2b-256 of secret and nonces, by seat.
+         */
+        ShuffleProofData: {
+            /** Commitment */
+            commitment: string;
+            /** Nonces */
+            nonces: string[];
+            /** Secret */
+            secret: string;
+            /** Seed */
+            seed: string;
+        };
+        /**
+         * StartRequest
          * @description The host: begin. Seats that are still free are played by bots.
          */
-        Start: {
+        StartRequest: {
             /** Id */
             id: string;
             /**
@@ -3539,15 +3546,6 @@ export interface components {
              * @enum {string}
              */
             type: "start";
-        };
-        /**
-         * StepData
-         * @description A move on the way, by its name alone: what it costs is told by the ways that go through it.
-         */
-        StepData: {
-            /** Label */
-            label: components["schemas"]["Segment"][];
-            move: components["schemas"]["MoveData"];
         };
         /**
          * TableData
@@ -3561,10 +3559,12 @@ export interface components {
             clock_seconds: number | null;
             /** Commitment */
             commitment: string;
+            /** Created */
+            created: string;
             /** Edition */
             edition: string;
-            /** Frozen */
-            frozen: string;
+            /** Frozen Reason */
+            frozen_reason: string;
             /** Game */
             game: string;
             /** Hints */
@@ -3573,39 +3573,37 @@ export interface components {
             id: string;
             /** Listed */
             listed: boolean;
-            /** Made */
-            made: string;
-            /** Next */
-            next: string | null;
             /** Options */
             options: {
                 [key: string]: unknown;
             };
             /** Reaction Seconds */
             reaction_seconds: number;
+            /** Rematch Table */
+            rematch_table: string | null;
             /** Seats */
             seats: components["schemas"]["SeatData"][];
+            /** Spectator Count */
+            spectator_count: number;
             /** Spectators */
             spectators: boolean;
-            /** Stand In */
-            stand_in: number | null;
             /**
              * Status
              * @enum {string}
              */
             status: "open" | "playing" | "paused" | "over" | "closed" | "frozen";
+            /** Takeover Seconds */
+            takeover_seconds: number | null;
             /** Title */
             title: string;
-            /** Watching */
-            watching: number;
         };
         /**
-         * TableNow
+         * TableMessage
          * @description Something about the table has changed, the game aside.
          */
-        TableNow: {
+        TableMessage: {
             /** Notice */
-            notice: components["schemas"]["Segment"][];
+            notice: components["schemas"]["SegmentData"][];
             /** Number */
             number: number;
             table: components["schemas"]["TableData"];
@@ -3616,10 +3614,46 @@ export interface components {
             type: "table";
         };
         /**
-         * Tokens
+         * TableSettings
+         * @description How a table is held.
+         */
+        TableSettings: {
+            /**
+             * Chat
+             * @default true
+             */
+            chat?: boolean;
+            clock?: components["schemas"]["ClockSettings"] | null;
+            /** Hints */
+            hints?: boolean | null;
+            /**
+             * Listed
+             * @default false
+             */
+            listed?: boolean;
+            /**
+             * Reaction Seconds
+             * @default 8
+             */
+            reaction_seconds?: number;
+            /**
+             * Spectators
+             * @default true
+             */
+            spectators?: boolean;
+            /**
+             * Takeover Level
+             * @default
+             */
+            takeover_level?: string;
+            /** Takeover Seconds */
+            takeover_seconds?: number | null;
+        };
+        /**
+         * TokensRequest
          * @description The seats that a device knows of.
          */
-        Tokens: {
+        TokensRequest: {
             /**
              * Language
              * @default en
@@ -3630,24 +3664,10 @@ export interface components {
             tokens: string[];
         };
         /**
-         * ToldData
-         * @description Something that happened: as a sentence, and as data with the places it moved between.
-         */
-        ToldData: {
-            /** Entry */
-            entry: number;
-            /** Event */
-            event: {
-                [key: string]: unknown;
-            };
-            /** Sentence */
-            sentence: components["schemas"]["Segment"][];
-        };
-        /**
-         * Undo
+         * UndoRequest
          * @description Take back the own last move; `whole` all of the own moves that may be taken back.
          */
-        Undo: {
+        UndoRequest: {
             /** Decision */
             decision: number;
             /** Id */
@@ -3663,6 +3683,26 @@ export interface components {
              */
             whole?: boolean;
         };
+        /**
+         * UpdateMessage
+         * @description The game has moved.
+         */
+        UpdateMessage: {
+            clock: components["schemas"]["ClockData"] | null;
+            /** Log */
+            log: components["schemas"]["LogEntryData"][];
+            /** Log Truncate At */
+            log_truncate_at: number;
+            /** Number */
+            number: number;
+            result: components["schemas"]["ResultData"] | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "update";
+            view: components["schemas"]["LiveViewData"];
+        };
         /** ValidationError */
         ValidationError: {
             /** Context */
@@ -3677,36 +3717,20 @@ export interface components {
             type: string;
         };
         /**
-         * WayData
-         * @description A row of moves that is one choice to the eye: what it changes, or why its last move is not possible.
-         */
-        WayData: {
-            /** Changes */
-            changes: {
-                [key: string]: number;
-            };
-            /** Corners */
-            corners?: number[];
-            /** Edges */
-            edges?: number[];
-            /** Moves */
-            moves: number[];
-            /** Rows */
-            rows?: number[];
-            /** Why */
-            why: components["schemas"]["Segment"][];
-        };
-        /**
-         * Welcome
+         * WelcomeMessage
          * @description Everything, for eyes that have just come or have another language now.
          */
-        Welcome: {
+        WelcomeMessage: {
             /** Chat */
-            chat: components["schemas"]["ChatLine"][];
+            chat: components["schemas"]["ChatLineData"][];
             /** Host */
             host: boolean;
             /** Language */
             language: string;
+            /** Last Own Entry */
+            last_own_entry: number;
+            /** Log */
+            log: components["schemas"]["LogEntryData"][];
             /** Number */
             number: number;
             result: components["schemas"]["ResultData"] | null;
@@ -3716,39 +3740,15 @@ export interface components {
             setup: {
                 [key: string]: unknown;
             };
-            sight: components["schemas"]["SightNow"] | null;
-            /** Since */
-            since: number;
             /** Stream */
             stream: string;
             table: components["schemas"]["TableData"];
-            /** Told */
-            told: components["schemas"]["ToldData"][];
             /**
              * Type
              * @constant
              */
             type: "welcome";
-        };
-        /**
-         * WhenData
-         * @description The option makes sense only where another one has one of these values.
-         */
-        WhenData: {
-            /** Option */
-            option: string;
-            /** Values */
-            values: unknown[];
-        };
-        /**
-         * Window
-         * @description A question with a time of its own: how long it still stands, the same for everybody.
-         */
-        Window: {
-            /** Left */
-            left: number;
-            /** Seconds */
-            seconds: number;
+            view: components["schemas"]["LiveViewData"] | null;
         };
     };
     responses: never;
@@ -3757,147 +3757,147 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Bye = components['schemas']['Bye'];
-export type Chat = components['schemas']['Chat'];
-export type ChatLine = components['schemas']['ChatLine'];
-export type ChatNow = components['schemas']['ChatNow'];
-export type Checked = components['schemas']['Checked'];
+export type ChatLineData = components['schemas']['ChatLineData'];
+export type ChatMessage = components['schemas']['ChatMessage'];
+export type ChatRequest = components['schemas']['ChatRequest'];
+export type CheckedOptionsData = components['schemas']['CheckedOptionsData'];
+export type CheckOptionsRequest = components['schemas']['CheckOptionsRequest'];
 export type ChoiceData = components['schemas']['ChoiceData'];
-export type ChoiceOfOption = components['schemas']['ChoiceOfOption'];
-export type CitadelsCall = components['schemas']['CitadelsCall'];
-export type CitadelsCard = components['schemas']['CitadelsCard'];
-export type CitadelsCardCounts = components['schemas']['CitadelsCardCounts'];
-export type CitadelsCashWagon = components['schemas']['CitadelsCashWagon'];
-export type CitadelsCastMember = components['schemas']['CitadelsCastMember'];
-export type CitadelsDecision = components['schemas']['CitadelsDecision'];
-export type CitadelsDistrict = components['schemas']['CitadelsDistrict'];
-export type CitadelsFacts = components['schemas']['CitadelsFacts'];
-export type CitadelsGathering = components['schemas']['CitadelsGathering'];
-export type CitadelsNotes = components['schemas']['CitadelsNotes'];
-export type CitadelsPlayer = components['schemas']['CitadelsPlayer'];
-export type CitadelsSetup = components['schemas']['CitadelsSetup'];
-export type CitadelsTurn = components['schemas']['CitadelsTurn'];
+export type ChoiceGroupData = components['schemas']['ChoiceGroupData'];
+export type CitadelsCallData = components['schemas']['CitadelsCallData'];
+export type CitadelsCardCountData = components['schemas']['CitadelsCardCountData'];
+export type CitadelsCardData = components['schemas']['CitadelsCardData'];
+export type CitadelsCashWagonData = components['schemas']['CitadelsCashWagonData'];
+export type CitadelsCastMemberData = components['schemas']['CitadelsCastMemberData'];
+export type CitadelsDecisionData = components['schemas']['CitadelsDecisionData'];
+export type CitadelsDistrictData = components['schemas']['CitadelsDistrictData'];
+export type CitadelsGatheringData = components['schemas']['CitadelsGatheringData'];
+export type CitadelsNotesData = components['schemas']['CitadelsNotesData'];
+export type CitadelsPlayerData = components['schemas']['CitadelsPlayerData'];
+export type CitadelsSetupData = components['schemas']['CitadelsSetupData'];
+export type CitadelsStateData = components['schemas']['CitadelsStateData'];
+export type CitadelsTurnData = components['schemas']['CitadelsTurnData'];
 export type ClientMessage = components['schemas']['ClientMessage'];
-export type Clock = components['schemas']['Clock'];
 export type ClockData = components['schemas']['ClockData'];
-export type Close = components['schemas']['Close'];
-export type Delete = components['schemas']['Delete'];
-export type Done = components['schemas']['Done'];
-export type FilmAsked = components['schemas']['FilmAsked'];
-export type FilmData = components['schemas']['FilmData'];
-export type ForfeitData = components['schemas']['ForfeitData'];
+export type ClockSettings = components['schemas']['ClockSettings'];
+export type ClosingMessage = components['schemas']['ClosingMessage'];
+export type ConditionData = components['schemas']['ConditionData'];
+export type DeleteRequest = components['schemas']['DeleteRequest'];
+export type EndGameRequest = components['schemas']['EndGameRequest'];
+export type ErrorData = components['schemas']['ErrorData'];
+export type ErrorMessage = components['schemas']['ErrorMessage'];
+export type ErrorResponseData = components['schemas']['ErrorResponseData'];
+export type GainItemData = components['schemas']['GainItemData'];
 export type GameData = components['schemas']['GameData'];
-export type GroupData = components['schemas']['GroupData'];
-export type HandOver = components['schemas']['HandOver'];
-export type Have = components['schemas']['Have'];
-export type Hint = components['schemas']['Hint'];
-export type HintMove = components['schemas']['HintMove'];
-export type HintSaid = components['schemas']['HintSaid'];
+export type HelloMessage = components['schemas']['HelloMessage'];
+export type HintData = components['schemas']['HintData'];
+export type HintMessage = components['schemas']['HintMessage'];
+export type HintRequest = components['schemas']['HintRequest'];
 export type HttpValidationError = components['schemas']['HTTPValidationError'];
-export type Join = components['schemas']['Join'];
+export type JoinRequest = components['schemas']['JoinRequest'];
 export type LanguageId = components['schemas']['LanguageId'];
-export type Leave = components['schemas']['Leave'];
+export type LeaveRequest = components['schemas']['LeaveRequest'];
 export type LevelData = components['schemas']['LevelData'];
-export type LibraryData = components['schemas']['LibraryData'];
-export type Link = components['schemas']['Link'];
-export type Manners = components['schemas']['Manners'];
-export type MineData = components['schemas']['MineData'];
-export type Mistake = components['schemas']['Mistake'];
-export type Moved = components['schemas']['Moved'];
+export type LiveViewData = components['schemas']['LiveViewData'];
+export type LogEntryData = components['schemas']['LogEntryData'];
+export type LossData = components['schemas']['LossData'];
 export type MoveData = components['schemas']['MoveData'];
-export type Name = components['schemas']['Name'];
-export type Named = components['schemas']['Named'];
-export type NewTable = components['schemas']['NewTable'];
-export type Now = components['schemas']['Now'];
-export type OfferData = components['schemas']['OfferData'];
+export type MoveSequenceData = components['schemas']['MoveSequenceData'];
+export type MuteRequest = components['schemas']['MuteRequest'];
+export type MyTableData = components['schemas']['MyTableData'];
+export type NewLinkRequest = components['schemas']['NewLinkRequest'];
+export type NewSeat = components['schemas']['NewSeat'];
+export type NewTableRequest = components['schemas']['NewTableRequest'];
+export type ObjectData = components['schemas']['ObjectData'];
+export type OkMessage = components['schemas']['OkMessage'];
+export type OptionChoiceData = components['schemas']['OptionChoiceData'];
 export type OptionData = components['schemas']['OptionData'];
-export type Options = components['schemas']['Options'];
-export type Pause = components['schemas']['Pause'];
+export type PauseRequest = components['schemas']['PauseRequest'];
 export type PieceData = components['schemas']['PieceData'];
-export type Plan = components['schemas']['Plan'];
-export type Play = components['schemas']['Play'];
-export type PragaActionHex = components['schemas']['PragaActionHex'];
-export type PragaActionTile = components['schemas']['PragaActionTile'];
-export type PragaBoard = components['schemas']['PragaBoard'];
-export type PragaBridgeTile = components['schemas']['PragaBridgeTile'];
-export type PragaBundle = components['schemas']['PragaBundle'];
-export type PragaCityMap = components['schemas']['PragaCityMap'];
-export type PragaClaim = components['schemas']['PragaClaim'];
-export type PragaCrane = components['schemas']['PragaCrane'];
-export type PragaCraneFrame = components['schemas']['PragaCraneFrame'];
-export type PragaDecision = components['schemas']['PragaDecision'];
-export type PragaFacts = components['schemas']['PragaFacts'];
-export type PragaInProject = components['schemas']['PragaInProject'];
-export type PragaMapHex = components['schemas']['PragaMapHex'];
-export type PragaOnBridge = components['schemas']['PragaOnBridge'];
-export type PragaOnWheel = components['schemas']['PragaOnWheel'];
-export type PragaOpponent = components['schemas']['PragaOpponent'];
-export type PragaPending = components['schemas']['PragaPending'];
-export type PragaPlayer = components['schemas']['PragaPlayer'];
-export type PragaPlaza = components['schemas']['PragaPlaza'];
-export type PragaPlazaTile = components['schemas']['PragaPlazaTile'];
-export type PragaPlot = components['schemas']['PragaPlot'];
-export type PragaPosition = components['schemas']['PragaPosition'];
-export type PragaPrices = components['schemas']['PragaPrices'];
-export type PragaProduction = components['schemas']['PragaProduction'];
-export type PragaProductionTrack = components['schemas']['PragaProductionTrack'];
-export type PragaProject = components['schemas']['PragaProject'];
-export type PragaRoadEffect = components['schemas']['PragaRoadEffect'];
-export type PragaRoadSpace = components['schemas']['PragaRoadSpace'];
-export type PragaScore = components['schemas']['PragaScore'];
-export type PragaSeal = components['schemas']['PragaSeal'];
-export type PragaSetup = components['schemas']['PragaSetup'];
-export type PragaSides = components['schemas']['PragaSides'];
-export type PragaSideways = components['schemas']['PragaSideways'];
-export type PragaStacks = components['schemas']['PragaStacks'];
-export type PragaTechnology = components['schemas']['PragaTechnology'];
-export type PragaTechnologyTrack = components['schemas']['PragaTechnologyTrack'];
-export type PragaTile = components['schemas']['PragaTile'];
-export type PragaToken = components['schemas']['PragaToken'];
-export type PragaTrackBonus = components['schemas']['PragaTrackBonus'];
-export type PragaTracks = components['schemas']['PragaTracks'];
-export type PragaTurn = components['schemas']['PragaTurn'];
-export type PragaUniversityTrack = components['schemas']['PragaUniversityTrack'];
-export type PragaUpgrade = components['schemas']['PragaUpgrade'];
-export type PragaWall = components['schemas']['PragaWall'];
-export type PragaWealth = components['schemas']['PragaWealth'];
-export type PragaWheelBonus = components['schemas']['PragaWheelBonus'];
+export type PlayRequest = components['schemas']['PlayRequest'];
+export type PragaActionHexData = components['schemas']['PragaActionHexData'];
+export type PragaActionTileData = components['schemas']['PragaActionTileData'];
+export type PragaBoardData = components['schemas']['PragaBoardData'];
+export type PragaBridgeTileData = components['schemas']['PragaBridgeTileData'];
+export type PragaBundleData = components['schemas']['PragaBundleData'];
+export type PragaCityMapData = components['schemas']['PragaCityMapData'];
+export type PragaClaimData = components['schemas']['PragaClaimData'];
+export type PragaCraneData = components['schemas']['PragaCraneData'];
+export type PragaCraneFrameData = components['schemas']['PragaCraneFrameData'];
+export type PragaCranePositionData = components['schemas']['PragaCranePositionData'];
+export type PragaDecisionData = components['schemas']['PragaDecisionData'];
+export type PragaLaidBridgeTileData = components['schemas']['PragaLaidBridgeTileData'];
+export type PragaLaidUpgradeData = components['schemas']['PragaLaidUpgradeData'];
+export type PragaLaidWallData = components['schemas']['PragaLaidWallData'];
+export type PragaMapHexData = components['schemas']['PragaMapHexData'];
+export type PragaOpponentData = components['schemas']['PragaOpponentData'];
+export type PragaPendingData = components['schemas']['PragaPendingData'];
+export type PragaPlayerData = components['schemas']['PragaPlayerData'];
+export type PragaPlazaData = components['schemas']['PragaPlazaData'];
+export type PragaPlazaTileData = components['schemas']['PragaPlazaTileData'];
+export type PragaPlotData = components['schemas']['PragaPlotData'];
+export type PragaPriceData = components['schemas']['PragaPriceData'];
+export type PragaProductionData = components['schemas']['PragaProductionData'];
+export type PragaProductionTrackData = components['schemas']['PragaProductionTrackData'];
+export type PragaProjectData = components['schemas']['PragaProjectData'];
+export type PragaProjectMarkerData = components['schemas']['PragaProjectMarkerData'];
+export type PragaRoadEffectData = components['schemas']['PragaRoadEffectData'];
+export type PragaRoadSpaceData = components['schemas']['PragaRoadSpaceData'];
+export type PragaScoreData = components['schemas']['PragaScoreData'];
+export type PragaSealData = components['schemas']['PragaSealData'];
+export type PragaSetupData = components['schemas']['PragaSetupData'];
+export type PragaSidewaysData = components['schemas']['PragaSidewaysData'];
+export type PragaStackData = components['schemas']['PragaStackData'];
+export type PragaStateData = components['schemas']['PragaStateData'];
+export type PragaTechnologyData = components['schemas']['PragaTechnologyData'];
+export type PragaTechnologyTrackData = components['schemas']['PragaTechnologyTrackData'];
+export type PragaTileData = components['schemas']['PragaTileData'];
+export type PragaTileSidesData = components['schemas']['PragaTileSidesData'];
+export type PragaTokenData = components['schemas']['PragaTokenData'];
+export type PragaTrackBonusData = components['schemas']['PragaTrackBonusData'];
+export type PragaTracksData = components['schemas']['PragaTracksData'];
+export type PragaTurnData = components['schemas']['PragaTurnData'];
+export type PragaUniversityTrackData = components['schemas']['PragaUniversityTrackData'];
+export type PragaWealthData = components['schemas']['PragaWealthData'];
+export type PragaWheelBonusData = components['schemas']['PragaWheelBonusData'];
+export type PragaWheelTileData = components['schemas']['PragaWheelTileData'];
 export type PresetData = components['schemas']['PresetData'];
-export type Proof = components['schemas']['Proof'];
-export type Refusal = components['schemas']['Refusal'];
-export type RefusalData = components['schemas']['RefusalData'];
-export type Refused = components['schemas']['Refused'];
-export type Reissue = components['schemas']['Reissue'];
-export type Rematch = components['schemas']['Rematch'];
+export type PromptData = components['schemas']['PromptData'];
+export type ReactionWindowData = components['schemas']['ReactionWindowData'];
+export type ReferenceData = components['schemas']['ReferenceData'];
+export type RefusedChoiceData = components['schemas']['RefusedChoiceData'];
+export type RematchRequest = components['schemas']['RematchRequest'];
+export type RematchSeatMessage = components['schemas']['RematchSeatMessage'];
+export type ReplayData = components['schemas']['ReplayData'];
+export type ReplayFrameData = components['schemas']['ReplayFrameData'];
+export type ReplayRequest = components['schemas']['ReplayRequest'];
 export type ResultData = components['schemas']['ResultData'];
-export type RowData = components['schemas']['RowData'];
+export type ResumePoint = components['schemas']['ResumePoint'];
 export type RulingData = components['schemas']['RulingData'];
-export type ScoreItem = components['schemas']['ScoreItem'];
-export type ScoreRow = components['schemas']['ScoreRow'];
+export type ScoreItemData = components['schemas']['ScoreItemData'];
+export type ScoreRowData = components['schemas']['ScoreRowData'];
 export type SeatData = components['schemas']['SeatData'];
-export type Seated = components['schemas']['Seated'];
-export type SeatPlan = components['schemas']['SeatPlan'];
-export type Segment = components['schemas']['Segment'];
+export type SeatLinkMessage = components['schemas']['SeatLinkMessage'];
+export type SeatTokenData = components['schemas']['SeatTokenData'];
+export type SegmentData = components['schemas']['SegmentData'];
 export type Sentence = components['schemas']['Sentence'];
+export type SequenceMoveData = components['schemas']['SequenceMoveData'];
 export type ServerMessage = components['schemas']['ServerMessage'];
-export type ShotData = components['schemas']['ShotData'];
-export type SightNow = components['schemas']['SightNow'];
-export type Silence = components['schemas']['Silence'];
-export type Sit = components['schemas']['Sit'];
-export type Speak = components['schemas']['Speak'];
-export type Standing = components['schemas']['Standing'];
-export type Start = components['schemas']['Start'];
-export type StepData = components['schemas']['StepData'];
+export type SetAutoAnswerRequest = components['schemas']['SetAutoAnswerRequest'];
+export type SetLanguageMessage = components['schemas']['SetLanguageMessage'];
+export type SetNameRequest = components['schemas']['SetNameRequest'];
+export type SetPlayerRequest = components['schemas']['SetPlayerRequest'];
+export type SetSeatRequest = components['schemas']['SetSeatRequest'];
+export type ShuffleProofData = components['schemas']['ShuffleProofData'];
+export type StartRequest = components['schemas']['StartRequest'];
 export type TableData = components['schemas']['TableData'];
-export type TableNow = components['schemas']['TableNow'];
-export type Tokens = components['schemas']['Tokens'];
-export type ToldData = components['schemas']['ToldData'];
-export type Undo = components['schemas']['Undo'];
+export type TableMessage = components['schemas']['TableMessage'];
+export type TableSettings = components['schemas']['TableSettings'];
+export type TokensRequest = components['schemas']['TokensRequest'];
+export type UndoRequest = components['schemas']['UndoRequest'];
+export type UpdateMessage = components['schemas']['UpdateMessage'];
 export type ValidationError = components['schemas']['ValidationError'];
-export type WayData = components['schemas']['WayData'];
-export type Welcome = components['schemas']['Welcome'];
-export type WhenData = components['schemas']['WhenData'];
-export type Window = components['schemas']['Window'];
+export type WelcomeMessage = components['schemas']['WelcomeMessage'];
 export type $defs = Record<string, never>;
 export interface operations {
     list_games_api_games_get: {
@@ -3931,7 +3931,7 @@ export interface operations {
             };
         };
     };
-    check_options_api_games__game__check_post: {
+    check_options_api_games__game__check_options_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -3942,7 +3942,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Options"];
+                "application/json": components["schemas"]["CheckOptionsRequest"];
             };
         };
         responses: {
@@ -3952,7 +3952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Checked"];
+                    "application/json": components["schemas"]["CheckedOptionsData"];
                 };
             };
             /** @description Not Found */
@@ -3961,7 +3961,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["ErrorResponseData"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -3970,12 +3970,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["ErrorResponseData"];
                 };
             };
         };
     };
-    show_library_api_games__game__library_get: {
+    show_reference_api_games__game__reference_get: {
         parameters: {
             query?: {
                 edition?: string;
@@ -3995,7 +3995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LibraryData"];
+                    "application/json": components["schemas"]["ReferenceData"];
                 };
             };
             /** @description Not Found */
@@ -4004,7 +4004,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["ErrorResponseData"];
                 };
             };
             /** @description Validation Error */
@@ -4018,7 +4018,7 @@ export interface operations {
             };
         };
     };
-    my_tables_api_mine_post: {
+    my_tables_api_my_tables_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -4027,7 +4027,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Tokens"];
+                "application/json": components["schemas"]["TokensRequest"];
             };
         };
         responses: {
@@ -4037,7 +4037,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MineData"][];
+                    "application/json": components["schemas"]["MyTableData"][];
                 };
             };
             /** @description Validation Error */
@@ -4082,7 +4082,7 @@ export interface operations {
             };
         };
     };
-    make_table_api_tables_post: {
+    post_table_api_tables_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -4091,7 +4091,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewTable"];
+                "application/json": components["schemas"]["NewTableRequest"];
             };
         };
         responses: {
@@ -4101,7 +4101,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Seated"];
+                    "application/json": components["schemas"]["SeatTokenData"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -4110,7 +4110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["ErrorResponseData"];
                 };
             };
         };
@@ -4143,7 +4143,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["ErrorResponseData"];
                 };
             };
             /** @description Validation Error */
@@ -4185,7 +4185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["ErrorResponseData"];
                 };
             };
             /** @description Validation Error */
@@ -4195,59 +4195,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-        };
-    };
-    show_film_api_tables__id__film_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FilmAsked"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FilmData"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -4263,7 +4210,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Join"];
+                "application/json": components["schemas"]["JoinRequest"];
             };
         };
         responses: {
@@ -4273,7 +4220,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Seated"];
+                    "application/json": components["schemas"]["SeatTokenData"];
                 };
             };
             /** @description Not Found */
@@ -4282,7 +4229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["ErrorResponseData"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -4291,7 +4238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["ErrorResponseData"];
                 };
             };
         };
@@ -4307,7 +4254,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Tokens"];
+                "application/json": components["schemas"]["TokensRequest"];
             };
         };
         responses: {
@@ -4326,7 +4273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refusal"];
+                    "text/plain": components["schemas"]["ErrorResponseData"];
                 };
             };
             /** @description Not Found */
@@ -4335,7 +4282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refusal"];
+                    "text/plain": components["schemas"]["ErrorResponseData"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -4344,12 +4291,65 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refusal"];
+                    "text/plain": components["schemas"]["ErrorResponseData"];
                 };
             };
         };
     };
-    healthy_healthz_get: {
+    show_replay_api_tables__id__replay_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayData"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+        };
+    };
+    health_healthz_get: {
         parameters: {
             query?: never;
             header?: never;

@@ -8,6 +8,6 @@ import App from './App.svelte';
 import { settings } from './lib/settings.svelte';
 import { speak } from './lib/words.svelte';
 
-document.documentElement.dataset.theme = settings.night ? 'night' : 'day'; // before anything is painted
+document.documentElement.dataset.theme = settings.isDark ? 'dark' : 'light'; // before anything is painted
 await speak(settings.language);
 mount(App, { target: document.getElementById('app')! });

@@ -59,7 +59,7 @@ afterEach(() => {
 describe('sitting down', () => {
   it('says whose eyes these are first', () => {
     line().open();
-    expect(line().sent).toEqual([{ type: 'sit', table: 'abcd', token: 'T', language: 'cs' }]);
+    expect(line().sent).toEqual([{ type: 'hello', table: 'abcd', token: 'T', language: 'cs' }]);
   });
 
   it('comes back with the last message it has', () => {
@@ -69,7 +69,7 @@ describe('sitting down', () => {
     line().break();
     vi.advanceTimersByTime(1000);
     line().open();
-    expect(line().sent[0]).toMatchObject({ have: { stream: 's', number: 5 } });
+    expect(line().sent[0]).toMatchObject({ resume: { stream: 's', number: 5 } });
   });
 
   it('waits longer after every failure, and tries at once when the network is back', () => {
@@ -105,7 +105,7 @@ describe('the stream', () => {
 
   it('stays away when the server says that there is nothing to come back to', () => {
     line().open();
-    line().say({ type: 'bye', why: 'gone', back: null });
+    line().say({ type: 'closing', reason: 'gone', retry_after: null });
     vi.advanceTimersByTime(60_000);
     expect(Line.all).toHaveLength(1);
     expect(wires.at(-1)).toBe('closed');
@@ -114,7 +114,7 @@ describe('the stream', () => {
 
 it('does not try again where it was not let in', () => {
   line().open();
-  line().say({ type: 'refused', id: null, mistakes: [{ key: 'k', sentence: 'There is no such table.' }] });
+  line().say({ type: 'error', id: null, errors: [{ code: 'k', message: 'There is no such table.' }] });
   vi.advanceTimersByTime(60_000);
   expect(Line.all).toHaveLength(1);
   expect(wires.at(-1)).toBe('closed');
@@ -125,17 +125,17 @@ describe('requests', () => {
     line().open();
     const asked = connection.request({ type: 'chat', text: 'hi' });
     const { id } = line().sent[1]!;
-    line().say({ type: 'done', id });
-    await expect(asked).resolves.toMatchObject({ type: 'done' });
+    line().say({ type: 'ok', id });
+    await expect(asked).resolves.toMatchObject({ type: 'ok' });
   });
 
   it('that end the connection are done before the server hangs up', async () => {
     line().open();
     line().say({ type: 'welcome', stream: 's', number: 0 });
     const asked = connection.request({ type: 'leave' });
-    line().say({ type: 'done', id: line().sent[1]!.id });
-    line().say({ type: 'bye', why: 'left', back: null });
-    await expect(asked).resolves.toMatchObject({ type: 'done' });
+    line().say({ type: 'ok', id: line().sent[1]!.id });
+    line().say({ type: 'closing', reason: 'left', retry_after: null });
+    await expect(asked).resolves.toMatchObject({ type: 'ok' });
     expect(wires.at(-1)).toBe('closed');
   });
 
@@ -153,7 +153,7 @@ describe('requests', () => {
     line().open();
     line().say({ type: 'welcome', stream: 's', number: 0 });
     const asked = connection.request({ type: 'start' });
-    line().say({ type: 'refused', id: line().sent[1]!.id, mistakes: [{ key: 'k', sentence: 'No.' }] });
+    line().say({ type: 'error', id: line().sent[1]!.id, errors: [{ code: 'k', message: 'No.' }] });
     await expect(asked).rejects.toBeInstanceOf(Refused);
   });
 
@@ -169,7 +169,7 @@ describe('requests', () => {
     await expect(asked).rejects.toBeInstanceOf(Offline);
     vi.advanceTimersByTime(2000);
     line().open();
-    expect(line().sent.map((message) => message.type)).toEqual(['sit']);
+    expect(line().sent.map((message) => message.type)).toEqual(['hello']);
   });
 });
 

@@ -18,10 +18,10 @@ const expanded = [{ option: 'edition', values: ['2016'] }];
 const game: GameData = {
   id: 'citadels',
   name: '',
-  about: '',
+  description: '',
   players: [2, 3, 4],
   levels: [],
-  usual_level: '',
+  default_level: '',
   presets: [],
   options: [
     option('edition', { default: 'classic' }),

@@ -19,11 +19,11 @@ class Line {
 const sight = (decision: number) => ({
   decision,
   entries: decision,
-  yours: true,
-  facts: {},
+  your_decision: true,
+  state: {},
   question: [],
-  standing: {},
-  undo: true,
+  auto_answers: {},
+  can_undo: true,
 });
 const told = (entry: number) => ({ entry, sentence: [], event: {} });
 
@@ -40,9 +40,9 @@ function seated(): [TableStore, Line] {
     language: 'en',
     table: {},
     setup: {},
-    sight: sight(7),
-    told: [told(0), told(1), told(2)],
-    since: 1,
+    view: sight(7),
+    log: [told(0), told(1), told(2)],
+    last_own_entry: 1,
     chat: [],
     result: null,
   });
@@ -53,13 +53,13 @@ it('plays the decision that was seen', async () => {
   const [table, line] = seated();
   const played = table.play(7, [42]);
   expect(line.sent[1]).toMatchObject({ type: 'play', decision: 7, moves: [42] });
-  line.say({ type: 'done', id: line.sent[1]!.id });
+  line.say({ type: 'ok', id: line.sent[1]!.id });
   await expect(played).resolves.toBe(true);
 });
 
 it('never plays a click that was meant for an earlier decision', async () => {
   const [table, line] = seated();
-  line.say({ type: 'now', number: 1, sight: sight(8), kept: 3, told: [], result: null });
+  line.say({ type: 'update', number: 1, view: sight(8), log_truncate_at: 3, log: [], result: null });
   await expect(table.play(7, [42])).resolves.toBe(false);
   expect(line.sent).toHaveLength(1);
 });
@@ -73,7 +73,7 @@ it('sends one move at a time', async () => {
 
 it('takes back what was told of moves that were taken back', () => {
   const [table, line] = seated();
-  line.say({ type: 'now', number: 1, sight: sight(6), kept: 2, told: [], result: null });
+  line.say({ type: 'update', number: 1, view: sight(6), log_truncate_at: 2, log: [], result: null });
   expect(table.told.map(({ entry }) => entry)).toEqual([0, 1]);
 });
 
@@ -81,6 +81,6 @@ it('tells watchers what was seen before', () => {
   const [table, line] = seated();
   const seen: unknown[] = [];
   table.watch((news, before) => seen.push([news.type, before?.decision]));
-  line.say({ type: 'now', number: 1, sight: sight(8), kept: 3, told: [], result: null });
-  expect(seen).toEqual([['now', 7]]);
+  line.say({ type: 'update', number: 1, view: sight(8), log_truncate_at: 3, log: [], result: null });
+  expect(seen).toEqual([['update', 7]]);
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCES = join(import.meta.dirname, '../src');
 const LOCALES = join(SOURCES, 'locales');
-const ENGINE = join(import.meta.dirname, '../../src/burgrave/text/locales');
+const ENGINE = join(import.meta.dirname, '../../src/burgrave/i18n/locales');
 const SHARED = ['praga-amounts.ftl', 'praga-pieces.ftl', 'praga-parts.ftl'];
 const languages = ['en', 'cs', 'bg', 'pl'];
 

@@ -20,85 +20,87 @@ from threading import Thread
 from typing import Any, Final
 
 from burgrave.core.bot import Bot
-from burgrave.core.chance import Fast
+from burgrave.core.error import BurgraveError
+from burgrave.core.rng import FastRng
 from burgrave.core.state import State
-from burgrave.core.wrong import Wrong
 
 PATIENCE: Final = 60.0  # seconds
 EXPECTED: Final = '{"move": 17}'
 
 
-class Command(Bot):
+class CommandBot(Bot):
     """Starts the program with the first decision and asks it from then on."""
 
     def __init__(self, command: str, patience: float = PATIENCE) -> None:
         self.command = command
         self.patience = patience
-        self.work: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | None = None
         self.answers: SimpleQueue[str] = SimpleQueue()
 
-    def choose(self, view: State, chance: Fast) -> int:
-        work = self.work or self.start()
-        assert work.stdin is not None
+    def choose(self, view: State, rng: FastRng) -> int:
+        process = self.process or self.start_process()
+        assert process.stdin is not None
         with suppress(OSError):  # it has ended: then there is no answer either
-            work.stdin.write(json.dumps(question(view, chance)) + "\n")
-            work.stdin.flush()
-        return self.move(view, self.answer())
+            process.stdin.write(json.dumps(make_question(view, rng)) + "\n")
+            process.stdin.flush()
+        return self.parse_move(view, self.read_answer())
 
-    def start(self) -> "subprocess.Popen[str]":
+    def start_process(self) -> "subprocess.Popen[str]":
         try:
-            self.work = subprocess.Popen(
+            self.process = subprocess.Popen(
                 shlex.split(self.command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
             )
         except (OSError, ValueError) as problem:
-            raise Wrong("bot-command", command=self.command, why=str(problem)) from None
+            raise BurgraveError("bot-command", command=self.command, why=str(problem)) from None
         self.answers = SimpleQueue()
-        Thread(target=listen, args=(self.work, self.answers), daemon=True).start()
-        return self.work
+        Thread(target=forward_lines, args=(self.process, self.answers), daemon=True).start()
+        return self.process
 
-    def answer(self) -> str:
+    def read_answer(self) -> str:
         try:
             return self.answers.get(timeout=self.patience)
         except Empty:
             self.close()
-            raise Wrong("bot-command-slow", command=self.command, seconds=int(self.patience)) from None
+            raise BurgraveError(
+                "bot-command-slow", command=self.command, seconds=int(self.patience)
+            ) from None
 
-    def move(self, view: State, answer: str) -> int:
-        """The move meant; Wrong if it is none that is legal."""
+    def parse_move(self, view: State, answer: str) -> int:
+        """The move meant; BurgraveError if it is none that is legal."""
         try:
             move = json.loads(answer)["move"]
         except (ValueError, KeyError, TypeError):
             move = None
-        if move not in view.legal():
+        if move not in view.legal_moves():
             self.close()
             said = answer.strip()[:100]
-            raise Wrong("bot-command-answer", command=self.command, answer=said, expected=EXPECTED)
+            raise BurgraveError("bot-command-answer", command=self.command, answer=said, expected=EXPECTED)
         return int(move)
 
     def close(self) -> None:
-        if self.work is not None:
-            with self.work:
-                self.work.kill()
-            self.work = None
+        if self.process is not None:
+            with self.process:
+                self.process.kill()
+            self.process = None
 
 
-def listen(work: "subprocess.Popen[str]", answers: "SimpleQueue[str]") -> None:
+def forward_lines(process: "subprocess.Popen[str]", answers: "SimpleQueue[str]") -> None:
     """Passes lines on as they come; an empty one says that there are no more."""
-    assert work.stdout is not None
+    assert process.stdout is not None
     with suppress(ValueError):  # closed meanwhile
-        for line in work.stdout:
+        for line in process.stdout:
             answers.put(line)
     answers.put("")
 
 
-def question(view: State, chance: Fast) -> dict[str, Any]:
-    texts = view.game.words().moves
+def make_question(view: State, rng: FastRng) -> dict[str, Any]:
+    texts = view.game.notation.move_texts
     return {
         "game": view.game.id,
-        "options": view.game.options_of(view).as_dict(),
-        "seat": int(view.eyes),
+        "options": view.game.options_of(view).to_dict(),
+        "seat": int(view.viewer),
         "view": b64encode(view.to_bytes()).decode(),
-        "seed": int(chance.below(1 << 30)),
-        "moves": {str(move): texts[move] for move in view.legal()},
-        "facts": view.facts(),
+        "seed": int(rng.randbelow(1 << 30)),
+        "moves": {str(move): texts[move] for move in view.legal_moves()},
+        "facts": view.to_dict(),
     }

@@ -8,24 +8,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from burgrave.bots.spec import read
+from burgrave.bots.spec import parse_bot
 
 LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
     "citadels": {
-        "apprentice": "greedy:slips=15",
+        "apprentice": "greedy:random_moves=15",
         "builder": "h2",
         "master": "search:ms=20,min_playouts=100",
         "burgrave": "search:ms=300,min_playouts=300",
     },
     "praga": {
-        "apprentice": "script:slips=20",
+        "apprentice": "script:random_moves=20",
         "builder": "script",
         "master": "search:ms=150,min_playouts=100",
         "burgrave": "search:ms=500,min_playouts=200",
     },
 }
 LONGEST: Final = 10  # digits of a number of milliseconds
-REFERENCES: Final[Mapping[str, str]] = {"citadels": "h1", "praga": "script"}
+BASELINES: Final[Mapping[str, str]] = {"citadels": "h1", "praga": "script"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Level:
     @property
     def ms(self) -> int:
         """How long it thinks about a decision; 0 if it answers at once, or nobody knows."""
-        given = read(self.bot).given.get("ms", "0")
+        given = parse_bot(self.bot).options.get("ms", "0")
         return int(given) if given.isdecimal() and len(given) < LONGEST else 0
 
 

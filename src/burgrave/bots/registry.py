@@ -15,140 +15,152 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
-from burgrave.bots.command import Command
-from burgrave.bots.levels import REFERENCES, levels
-from burgrave.bots.search.bot import Search
-from burgrave.bots.spec import Spec, read
-from burgrave.core.bot import RANDOM, Bot, Noisy, policy_of
-from burgrave.core.bot_kind import BotKind, BotOption
+from burgrave.bots.command import CommandBot
+from burgrave.bots.levels import BASELINES, levels
+from burgrave.bots.search.bot import SearchBot
+from burgrave.bots.spec import BotSpec, parse_bot
+from burgrave.core.bot import RANDOM_POLICY, Bot, NoisyPolicy, as_policy
+from burgrave.core.bot_type import BotOption, BotType
+from burgrave.core.error import BurgraveError, short_repr
 from burgrave.core.game import Game
-from burgrave.core.wrong import Wrong, said
 
 GROUP: Final = "burgrave.bots"
 COMMAND: Final = "command"
-RANDOM_KIND: Final = BotKind("random", lambda: RANDOM)
-SEARCH_KIND: Final = BotKind("search", Search, Search.options)
-SLIPS: Final = BotOption("slips", 0, 0, 100)  # of a hundred decisions, so many are any legal move
+RANDOM_TYPE: Final = BotType("random", lambda: RANDOM_POLICY)
+SEARCH_TYPE: Final = BotType("search", SearchBot, SearchBot.options)
+RANDOM_MOVES: Final = BotOption(
+    "random_moves", 0, 0, 100
+)  # of a hundred decisions, so many are any legal move
 AnyGame = Game[Any]
 
 
-def names(game: AnyGame) -> list[str]:
+def bot_names(game: AnyGame) -> list[str]:
     """The bots that can play this game, the game's own in the order of the game."""
-    return [kind.name for kind in kinds(game)]
+    return [kind.name for kind in bot_types(game)]
 
 
-def names_and_levels(game: AnyGame) -> list[str]:
+def bot_and_level_names(game: AnyGame) -> list[str]:
     """All that somebody may ask for by a short name."""
-    return [*names(game), *(level.name for level in levels(game.id))]
+    return [*bot_names(game), *(level.name for level in levels(game.id))]
 
 
-def reference(game: AnyGame) -> str:
+def baseline_bot(game: AnyGame) -> str:
     """The bot by which the strength of others is measured, and who plays where another one fails."""
-    return REFERENCES.get(game.id, usual(game))
+    return BASELINES.get(game.id, default_bot(game))
 
 
-def usual(game: AnyGame) -> str:
+def default_bot(game: AnyGame) -> str:
     """Who plays where nobody is named: the usual one of the game's own bots."""
-    return next((kind.name for kind in game.bots() if kind.usual), RANDOM_KIND.name)
+    return next((kind.name for kind in game.bot_types() if kind.is_default), RANDOM_TYPE.name)
 
 
 def is_bot(game: AnyGame, text: str) -> bool:
     """Does a text, of a record perhaps, name a bot that is known here?"""
-    if known_kind(game, text.partition(":")[0]) is None:
+    if find_bot_type(game, text.partition(":")[0]) is None:
         return False
     try:
-        bot(game, text)
-    except Wrong:
+        make_bot(game, text)
+    except BurgraveError:
         return False
     return True
 
 
-def canonical(game: AnyGame, text: str) -> str:
-    """The same bot by its present name; Wrong if there is none or its options cannot be."""
-    bot(game, text).close()
-    spec = read(text)
-    found = known_kind(game, spec.name)
-    return str(spec) if found is None else str(Spec(found.name, spec.given, spec.rest))
+def canonical_name(game: AnyGame, text: str) -> str:
+    """The same bot by its present name; BurgraveError if there is none or its options cannot be."""
+    make_bot(game, text).close()
+    spec = parse_bot(text)
+    found = find_bot_type(game, spec.name)
+    return str(spec) if found is None else str(BotSpec(found.name, spec.options, spec.rest))
 
 
-def bot(game: AnyGame, text: str) -> Bot:
-    """The bot that a text asks for; Wrong with what is known if there is none."""
-    spec = read(text)
-    found = known_kind(game, spec.name)
+def make_bot(game: AnyGame, text: str) -> Bot:
+    """The bot that a text asks for; BurgraveError with what is known if there is none."""
+    spec = parse_bot(text)
+    found = find_bot_type(game, spec.name)
     if found is not None:
-        return made(found, spec.given)
+        return make_from_type(found, spec.options)
     if spec.name == COMMAND and spec.rest:
-        return Command(spec.rest)
+        return CommandBot(spec.rest)
     if "." in spec.name:
-        return made(named_class(spec.name), spec.given)
-    raise Wrong("bot-unknown", bot=spec.name, game=game.id, known=", ".join(names_and_levels(game)))
+        return make_from_type(type_of_class(spec.name), spec.options)
+    raise BurgraveError(
+        "bot-unknown", bot=spec.name, game=game.id, known=", ".join(bot_and_level_names(game))
+    )
 
 
-def made(kind: BotKind, given: dict[str, str]) -> Bot:
+def make_from_type(bot_type: BotType, given: dict[str, str]) -> Bot:
     """A bot of this kind; what somebody else's class does wrong is told in a sentence."""
     try:
-        return kind.bot(given)
-    except Wrong:
+        return bot_type.make_bot(given)
+    except BurgraveError:
         raise
     except Exception as problem:  # noqa: BLE001 - whatever another package does wrong
-        raise Wrong("bot-class", bot=kind.name, why=said(f"{type(problem).__name__}: {problem}")) from None
+        raise BurgraveError(
+            "bot-class", bot=bot_type.name, why=short_repr(f"{type(problem).__name__}: {problem}")
+        ) from None
 
 
-def known_kind(game: AnyGame, name: str) -> BotKind | None:
-    found = [*kinds(game), *level_kinds(game)]
-    return next((kind for kind in found if name == kind.name or name in kind.once), None)
+def find_bot_type(game: AnyGame, name: str) -> BotType | None:
+    found = [*bot_types(game), *level_bot_types(game)]
+    return next((kind for kind in found if name == kind.name or name in kind.aliases), None)
 
 
-def is_own(game: AnyGame, text: str) -> bool:
+def is_builtin(game: AnyGame, text: str) -> bool:
     """Is it a bot of this package? Whatever others wrote may do anything."""
     name = text.partition(":")[0]
-    return any(name == kind.name for kind in [*own_kinds(game), *level_kinds(game)])
+    return any(name == kind.name for kind in [*builtin_bot_types(game), *level_bot_types(game)])
 
 
-def own_kinds(game: AnyGame) -> list[BotKind]:
-    return [RANDOM_KIND, *map(with_slips, game.bots()), *frozen_searches(game), SEARCH_KIND]
+def builtin_bot_types(game: AnyGame) -> list[BotType]:
+    return [RANDOM_TYPE, *map(with_random_moves, game.bot_types()), *frozen_search_types(game), SEARCH_TYPE]
 
 
-def frozen_searches(game: AnyGame) -> list[BotKind]:
+def frozen_search_types(game: AnyGame) -> list[BotType]:
     """Searches by which others are measured."""
     return [
-        BotKind(name, partial(Search, insight=insight), Search.options)
-        for name, insight in game.frozen_insights().items()
+        BotType(name, partial(SearchBot, search_model=search_model), SearchBot.options)
+        for name, search_model in game.frozen_search_models().items()
     ]
 
 
-def kinds(game: AnyGame) -> list[BotKind]:
-    own = own_kinds(game)
+def bot_types(game: AnyGame) -> list[BotType]:
+    own = builtin_bot_types(game)
     taken = {kind.name for kind in own}
-    return [*own, *(kind for kind in brought(game.id) if kind.name not in taken)]
+    return [*own, *(kind for kind in plugin_bot_types(game.id) if kind.name not in taken)]
 
 
-def level_kinds(game: AnyGame) -> list[BotKind]:
-    return [BotKind(level.name, partial(bot, game, level.bot)) for level in levels(game.id)]
+def level_bot_types(game: AnyGame) -> list[BotType]:
+    return [BotType(level.name, partial(make_bot, game, level.bot)) for level in levels(game.id)]
 
 
-def with_slips(kind: BotKind) -> BotKind:
+def with_random_moves(bot_type: BotType) -> BotType:
     """The same kind, whose bots can be asked to slip now and then."""
-    return BotKind(kind.name, partial(slipping, kind.make), [*kind.options, SLIPS], kind.once, kind.usual)
+    return BotType(
+        bot_type.name,
+        partial(make_noisy_bot, bot_type.factory),
+        [*bot_type.options, RANDOM_MOVES],
+        bot_type.aliases,
+        bot_type.is_default,
+    )
 
 
-def slipping(make: Callable[..., Bot], slips: int, **values: Any) -> Bot:
-    player = make(**values)
-    return Noisy(policy_of(player), slips) if slips else player
+def make_noisy_bot(factory: Callable[..., Bot], random_moves: int, **values: Any) -> Bot:
+    player = factory(**values)
+    return NoisyPolicy(as_policy(player), random_moves) if random_moves else player
 
 
 @cache
-def brought(game: str) -> list[BotKind]:
+def plugin_bot_types(game: str) -> list[BotType]:
     """What other packages bring for a game. One that cannot be loaded must not keep the others away."""
     found = []
     for point in entry_points(group=GROUP):
-        bot_class = loaded(point)
+        bot_class = load_plugin(point)
         if bot_class is not None and (not bot_class.games or game in bot_class.games):
-            found.append(BotKind(point.name, bot_class, bot_class.options))
+            found.append(BotType(point.name, bot_class, bot_class.options))
     return found
 
 
-def loaded(point: EntryPoint) -> type[Bot] | None:
+def load_plugin(point: EntryPoint) -> type[Bot] | None:
     try:
         found = point.load()
     except Exception as problem:  # noqa: BLE001 - whatever another package does wrong
@@ -157,7 +169,7 @@ def loaded(point: EntryPoint) -> type[Bot] | None:
     return found if isinstance(found, type) and issubclass(found, Bot) else None
 
 
-def named_class(name: str) -> BotKind:
+def type_of_class(name: str) -> BotType:
     """A class of any module, looked for in the present folder first."""
     module, _, made_name = name.rpartition(".")
     if "" not in sys.path:
@@ -165,7 +177,7 @@ def named_class(name: str) -> BotKind:
     try:
         found = getattr(import_module(module), made_name)
     except Exception as problem:  # noqa: BLE001 - whatever is in that file
-        raise Wrong("bot-class", bot=name, why=str(problem)) from None
+        raise BurgraveError("bot-class", bot=name, why=str(problem)) from None
     if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise Wrong("bot-no-class", **{"bot": name, "class": f"{Bot.__module__}.{Bot.__name__}"})
-    return BotKind(name, found, found.options)
+        raise BurgraveError("bot-no-class", **{"bot": name, "class": f"{Bot.__module__}.{Bot.__name__}"})
+    return BotType(name, found, found.options)

@@ -12,25 +12,25 @@ import sys
 from base64 import b64decode
 from typing import TextIO
 
-from burgrave.bots.registry import bot
+from burgrave.bots.registry import make_bot
 from burgrave.core.bot import Bot
-from burgrave.core.chance import Fast
-from burgrave.games import game as game_of
+from burgrave.core.rng import FastRng
+from burgrave.game_registry import game as game_of
 
 
 def serve(player: Bot | str, questions: TextIO = sys.stdin, answers: TextIO = sys.stdout) -> None:
     """A bot, or the name of one. Each line is a question."""
     for line in questions:
-        print(json.dumps({"move": answer(player, json.loads(line))}), file=answers, flush=True)
+        print(json.dumps({"move": answer_question(player, json.loads(line))}), file=answers, flush=True)
 
 
-def answer(player: Bot | str, asked: dict[str, object]) -> int:
-    game = game_of(str(asked["game"]))
-    options = asked["options"]
+def answer_question(player: Bot | str, question: dict[str, object]) -> int:
+    game = game_of(str(question["game"]))
+    options = question["options"]
     assert isinstance(options, dict)
-    view = game.from_bytes(b64decode(str(asked["view"])), game.options(**options))
-    chosen = bot(game, player) if isinstance(player, str) else player
-    return int(chosen.choose(view, Fast(int(str(asked["seed"])))))
+    view = game.from_bytes(b64decode(str(question["view"])), game.options(**options))
+    chosen = make_bot(game, player) if isinstance(player, str) else player
+    return int(chosen.choose(view, FastRng(int(str(question["seed"])))))
 
 
 if __name__ == "__main__":

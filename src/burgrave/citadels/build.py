@@ -23,35 +23,37 @@ from burgrave.citadels.reasons import (
     NOT_IN_HAND,
     TOO_EXPENSIVE,
 )
-from burgrave.citadels.state import KIND, Player, Table, coin_on
+from burgrave.citadels.state import KIND, CitadelsPlayer, CitadelsState, coin_on
 from burgrave.citadels.steps import CONFISCATION, DISTRICT_ENTERS
-from burgrave.core.agenda import NOBODY, Step
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.core.agenda import NO_SEAT, Step
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 
 
-def offer_building(s: Table, p: Player, character: Character, o: Offer) -> None:
+def offer_building(s: CitadelsState, p: CitadelsPlayer, character: Character, moves: MoveCollector) -> None:
     if s.gathered:
-        offer_hand_to_build(s, p, character, o)
-    elif o.curious:
+        offer_hand_to_build(s, p, character, moves)
+    elif moves.wants_reasons:
         for kind in p.hand:
-            o.refuse(BUILD + kind, not_before_gathering(s, p, character))
-    if o.curious:
+            moves.refuse(BUILD + kind, not_before_gathering(s, p, character))
+    if moves.wants_reasons:
         for kind in range(1, LAST_DISTRICT + 1):
             if kind not in p.hand:
-                o.refuse(BUILD + kind, NOT_IN_HAND)
+                moves.refuse(BUILD + kind, NOT_IN_HAND)
 
 
-def not_before_gathering(s: Table, p: Player, character: Character) -> i64:
+def not_before_gathering(s: CitadelsState, p: CitadelsPlayer, character: Character) -> i64:
     """The reason why nothing can be built yet; one that gathering does not end goes first."""
     if character.cannot_build():
         return CANNOT_BUILD_AT_ALL
     return CITY_IS_FULL if city_is_full(s, p, character) else GATHER_FIRST
 
 
-def offer_hand_to_build(s: Table, p: Player, character: Character, o: Offer) -> None:
+def offer_hand_to_build(
+    s: CitadelsState, p: CitadelsPlayer, character: Character, moves: MoveCollector
+) -> None:
     spent = character.cannot_build() or s.builds >= limit(s, character)
-    if spent and not o.curious and not s.rules.on_limit and not character.builds_beyond_limit():
+    if spent and not moves.wants_reasons and not s.rules.on_limit and not character.builds_beyond_limit():
         return
     checked = spent or city_is_full(s, p, character)
     last: i64 = 0
@@ -60,32 +62,34 @@ def offer_hand_to_build(s: Table, p: Player, character: Character, o: Offer) -> 
             continue
         last = kind
         if kind > LAST_DISTRICT:
-            o.refuse(BUILD + kind, ACTION_CARD)
+            moves.refuse(BUILD + kind, ACTION_CARD)
             continue
         if checked or (p.built | s.rules.on_may_build) & bit(kind):
             reason = may_not_build(s, p, character, kind)
             if reason:
-                refuse_to_build(s, character, kind, reason, o)
+                refuse_to_build(s, character, kind, reason, moves)
                 continue
         price = price_of(s, p, kind)
         if price <= p.gold or character.can_borrow(s, s.turn, price - p.gold):
-            o.allow(BUILD + kind)
+            moves.allow(BUILD + kind)
         else:
-            o.refuse(BUILD + kind, TOO_EXPENSIVE, price)
+            moves.refuse(BUILD + kind, TOO_EXPENSIVE, price)
 
 
-def refuse_to_build(s: Table, character: Character, kind: i64, reason: i64, o: Offer) -> None:
+def refuse_to_build(
+    s: CitadelsState, character: Character, kind: i64, reason: i64, moves: MoveCollector
+) -> None:
     if reason == LIMIT_REACHED:
-        o.refuse(BUILD + kind, reason, limit(s, character))
+        moves.refuse(BUILD + kind, reason, limit(s, character))
     else:
-        o.refuse(BUILD + kind, reason)
+        moves.refuse(BUILD + kind, reason)
 
 
-def limit(s: Table, character: Character) -> i64:
+def limit(s: CitadelsState, character: Character) -> i64:
     return character.building_limit() + s.extra_builds
 
 
-def counts(s: Table, character: Character, kind: i64) -> bool:
+def counts(s: CitadelsState, character: Character, kind: i64) -> bool:
     """Whether building this kind uses up the limit."""
     if s.free_build:
         return False
@@ -94,7 +98,7 @@ def counts(s: Table, character: Character, kind: i64) -> bool:
     return character.counts_toward_limit(kind)
 
 
-def may_not_build(s: Table, p: Player, character: Character, kind: i64) -> i64:
+def may_not_build(s: CitadelsState, p: CitadelsPlayer, character: Character, kind: i64) -> i64:
     """The reason, payment aside, why this district cannot be built now; 0 if it can."""
     if character.cannot_build():
         return CANNOT_BUILD_AT_ALL
@@ -105,12 +109,12 @@ def may_not_build(s: Table, p: Player, character: Character, kind: i64) -> i64:
     return may_not_stand(s, p, character, kind)
 
 
-def city_is_full(s: Table, p: Player, character: Character) -> bool:
+def city_is_full(s: CitadelsState, p: CitadelsPlayer, character: Character) -> bool:
     """Whether the edition lets this character build nothing more because the city is completed."""
-    return s.rules.completed_city_is_full and completed(s, p) and not character.builds_in_full_city()
+    return s.rules.completed_city_is_full and is_completed(s, p) and not character.builds_in_full_city()
 
 
-def may_not_stand(s: Table, p: Player, character: Character, kind: i64) -> i64:
+def may_not_stand(s: CitadelsState, p: CitadelsPlayer, character: Character, kind: i64) -> i64:
     """The reason why this district cannot be built in this city at all; 0 if it can."""
     if p.built & bit(kind) and not may_duplicate(s, p, character):
         return ALREADY_IN_CITY
@@ -119,28 +123,28 @@ def may_not_stand(s: Table, p: Player, character: Character, kind: i64) -> i64:
     return 0
 
 
-def may_duplicate(s: Table, p: Player, character: Character) -> bool:
+def may_duplicate(s: CitadelsState, p: CitadelsPlayer, character: Character) -> bool:
     """Whether this city may get a second district of a name by building."""
     if s.rules.duplicates_allowed or p.built & s.rules.on_duplicates:
         return True
     return character.builds_duplicates()
 
 
-def seat_of(s: Table, p: Player) -> i64:
+def seat_of(s: CitadelsState, p: CitadelsPlayer) -> i64:
     seat: i64 = 0
     while s.players[seat] is not p:
         seat += 1
     return seat
 
 
-def price_of(s: Table, p: Player, kind: i64) -> i64:
+def price_of(s: CitadelsState, p: CitadelsPlayer, kind: i64) -> i64:
     """What this player pays to build it."""
     if p.built & s.rules.on_price and TYPE_OF[kind] == UNIQUE:
         return price_after_city(s, p, kind)
     return s.rules.cost[kind]
 
 
-def price_after_city(s: Table, p: Player, kind: i64) -> i64:
+def price_after_city(s: CitadelsState, p: CitadelsPlayer, kind: i64) -> i64:
     """The price after what the city's own districts do to it."""
     price: i64 = s.rules.cost[kind]
     for card in p.city:
@@ -149,7 +153,7 @@ def price_after_city(s: Table, p: Player, kind: i64) -> i64:
     return price
 
 
-def build(s: Table, kind: i64) -> None:
+def build(s: CitadelsState, kind: i64) -> None:
     """Pay in gold and build."""
     p = s.players[s.turn]
     price = price_of(s, p, kind)
@@ -157,22 +161,22 @@ def build(s: Table, kind: i64) -> None:
     pay_and_build(s, price, is_paid=True)
 
 
-def declare_openly(s: Table, kind: i64) -> None:
+def declare_openly(s: CitadelsState, kind: i64) -> None:
     """Declare a district that something else has to be chosen for before it is paid."""
     declare(s, kind)
-    s.tell(EVERYONE, "district-declared", s.turn, kind)
+    s.emit(EVERYONE, "district-declared", s.turn, kind)
 
 
-def declare(s: Table, kind: i64) -> None:
+def declare(s: CitadelsState, kind: i64) -> None:
     """The card leaves the hand for all to see; whether it counts is settled now."""
     s.building = kind
     s.counted = counts(s, s.rules.character(s.rank), kind)
     s.free_build = False
     leaves_hand(s, s.turn, kind, EVERYONE)
-    s.shows()
+    s.block_undo()
 
 
-def pay_and_build(s: Table, gold: i64, is_paid: bool) -> None:
+def pay_and_build(s: CitadelsState, gold: i64, is_paid: bool) -> None:
     """The payment is made (in gold or otherwise); the district is on its way into the city."""
     seat = s.turn
     s.players[seat].gold -= gold
@@ -180,7 +184,7 @@ def pay_and_build(s: Table, gold: i64, is_paid: bool) -> None:
     s.spent += gold
     if s.counted:
         s.builds += 1
-    s.tell(EVERYONE, "district-built", seat, s.building, gold)
+    s.emit(EVERYONE, "district-built", seat, s.building, gold)
     first = is_paid and not s.first_paid
     if is_paid:
         s.first_paid = True
@@ -191,7 +195,7 @@ def pay_and_build(s: Table, gold: i64, is_paid: bool) -> None:
         stands(s, seat)
 
 
-def may_be_confiscated(s: Table, seat: i64) -> bool:
+def may_be_confiscated(s: CitadelsState, seat: i64) -> bool:
     """Whether, by what everybody knows, the warrant on the character on turn may be the signed one."""
     if not s.warrants & bit(s.rank) or s.protected & bit(s.rank):
         return False
@@ -199,15 +203,15 @@ def may_be_confiscated(s: Table, seat: i64) -> bool:
 
 
 @final
-class DistrictEnters(Step[Table]):
+class DistrictEntersStep(Step[CitadelsState]):
     """The Magistrate has had his chance; the district enters the city of whoever has it now."""
 
-    def run(self, s: Table, seat: i64) -> None:
+    def run(self, s: CitadelsState, seat: i64) -> None:
         if s.building:
             stands(s, seat)
 
 
-def stands(s: Table, seat: i64) -> None:
+def stands(s: CitadelsState, seat: i64) -> None:
     """The district stands: tax, what follows from building it, completion."""
     kind = s.building
     s.building = 0
@@ -216,32 +220,32 @@ def stands(s: Table, seat: i64) -> None:
     if s.rules.tax_collector and (seat != s.turn or s.rank != s.rules.tax_collector) and p.gold > 0:
         p.gold -= 1
         s.tax += 1
-        s.tell(EVERYONE, "tax-paid", seat, 1)
+        s.emit(EVERYONE, "tax-paid", seat, 1)
     enters_city(s, seat, kind)
     if s.rules.on_enter & bit(kind):
         s.rules.districts[kind].enters(s, seat)
 
 
-def enters_city(s: Table, seat: i64, card: i64) -> None:
+def enters_city(s: CitadelsState, seat: i64, card: i64) -> None:
     p = s.players[seat]
     p.city = append(p.city[:], card)
     p.built |= bit(card & KIND)
     check_completion(s, seat)
 
 
-def check_completion(s: Table, seat: i64) -> None:
+def check_completion(s: CitadelsState, seat: i64) -> None:
     p = s.players[seat]
     if s.bell_early and size(s, p) >= s.rules.completion - 1:
         s.bell_reached = True
-    if completed(s, p) and not p.completed:
+    if is_completed(s, p) and not p.completed:
         p.completed = True
-        if s.first == NOBODY:
+        if s.first == NO_SEAT:
             s.first = seat
         s.ending = True
-        s.tell(EVERYONE, "city-completed", seat)
+        s.emit(EVERYONE, "city-completed", seat)
 
 
-def leaves_city(s: Table, seat: i64, card: i64) -> None:
+def leaves_city(s: CitadelsState, seat: i64, card: i64) -> None:
     p = s.players[seat]
     city = remove(p.city[:], card)
     p.city = city
@@ -253,7 +257,7 @@ def leaves_city(s: Table, seat: i64, card: i64) -> None:
     p.fresh &= ~bit(kind)
 
 
-def size(s: Table, p: Player) -> i64:
+def size(s: CitadelsState, p: CitadelsPlayer) -> i64:
     """How many districts the city counts as toward its completion."""
     total: i64 = len(p.city) + p.big_tops
     if p.built & s.rules.on_size:
@@ -261,12 +265,12 @@ def size(s: Table, p: Player) -> i64:
     return total
 
 
-def completed(s: Table, p: Player) -> bool:
+def is_completed(s: CitadelsState, p: CitadelsPlayer) -> bool:
     """Whether the city has, now, the districts of a completed one."""
     return size(s, p) >= s.rules.completion
 
 
-def falls(s: Table, seat: i64, card: i64) -> None:
+def falls(s: CitadelsState, seat: i64, card: i64) -> None:
     """A district is destroyed or given up: it goes under the deck for all to see, without its coin."""
     kind = card & KIND
     leaves_city(s, seat, card)
@@ -275,13 +279,13 @@ def falls(s: Table, seat: i64, card: i64) -> None:
         s.rules.districts[kind].leaves(s, seat)
 
 
-def sacrifice(s: Table, seat: i64, card: i64) -> None:
+def sacrifice(s: CitadelsState, seat: i64, card: i64) -> None:
     """The owner gives a district up."""
-    s.tell(EVERYONE, "district-sacrificed", seat, card & KIND, discards_go(s), coin_on(card))
+    s.emit(EVERYONE, "district-sacrificed", seat, card & KIND, discards_go(s), coin_on(card))
     falls(s, seat, card)
 
 
-def standing(p: Player, kind: i64) -> i64:
+def find_district(p: CitadelsPlayer, kind: i64) -> i64:
     """The first district of this kind in the city, with its coin if it has one; 0 if there is none."""
     for card in p.city:
         if card & KIND == kind:

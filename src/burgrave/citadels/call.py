@@ -6,11 +6,11 @@ also those who can only pass.
 
 from mypy_extensions import i64
 
-from burgrave.citadels.state import Player, Table
+from burgrave.citadels.state import CitadelsPlayer, CitadelsState
 from burgrave.citadels.steps import ACROBAT, ANSWER_CALL, CALL, HOSPITAL, RASPUTIN
 
 
-def is_hidden(p: Player) -> bool:
+def is_hidden(p: CitadelsPlayer) -> bool:
     """Whether this player still has a character that nobody has seen."""
     seen = p.shown
     count: i64 = 0
@@ -20,7 +20,7 @@ def is_hidden(p: Player) -> bool:
     return count < p.picks
 
 
-def ask_about_killed(s: Table, rank: i64) -> bool:
+def ask_about_killed(s: CitadelsState, rank: i64) -> bool:
     """Ask everybody who might hold the killed character and could answer; false if the game has no answer."""
     if not s.rules.with_action_cards and not s.rules.on_killed:
         return False
@@ -34,7 +34,7 @@ def ask_about_killed(s: Table, rank: i64) -> bool:
     return True
 
 
-def ask_hidden(s: Table) -> None:
+def ask_hidden(s: CitadelsState) -> None:
     """Everybody who might hold the character might hold Rasputin, too."""
     seat: i64 = 0
     for p in s.players:
@@ -43,7 +43,7 @@ def ask_hidden(s: Table) -> None:
         seat += 1
 
 
-def ask_hospital(s: Table) -> None:
+def ask_hospital(s: CitadelsState) -> None:
     seat: i64 = 0
     for p in s.players:
         if is_hidden(p) and p.built & s.rules.on_killed:
@@ -51,7 +51,7 @@ def ask_hospital(s: Table) -> None:
         seat += 1
 
 
-def ask_acrobat(s: Table) -> None:
+def ask_acrobat(s: CitadelsState) -> None:
     """Everybody with a card in hand might hold the Acrobat."""
     seat: i64 = 0
     for p in s.players:
@@ -60,7 +60,7 @@ def ask_acrobat(s: Table) -> None:
         seat += 1
 
 
-def ask_rasputin(s: Table, seat: i64) -> None:
+def ask_rasputin(s: CitadelsState, seat: i64) -> None:
     """A revealed player who is affected may have protection, if there is a card in hand."""
     if len(s.players[seat].hand) > 0:
         s.then(RASPUTIN, seat)

@@ -7,8 +7,8 @@ from typing import Any, Final
 from burgrave.citadels.catalogue import ARTIST, CARD_IDS, CHARACTER_IDS, EMPEROR, KING, QUEEN, rank_of
 from burgrave.citadels.editions.edition import Edition
 from burgrave.citadels.editions.presets import PRESETS
-from burgrave.core.option import Given
-from burgrave.core.wrong import Wrong, nearest
+from burgrave.core.error import BurgraveError, closest_match
+from burgrave.core.options import OptionsChecker
 
 UNIQUES: Final = 14
 DEFAULT_PRESET: Final = "first_game"
@@ -20,26 +20,26 @@ RANK_9: Final = ["artist", "tax_collector"]
 MOST_WITHOUT_QUEEN: Final = 4
 
 
-def chosen_cast(players: int, given: Given) -> list[int]:
+def chosen_cast(players: int, given: OptionsChecker) -> list[int]:
     """One character of each rank, by rank; what is amiss with the choice is noted."""
-    if given["nine"] is not None and wanted(given) not in sizes(players):
-        given.mistake(wrong_size(players, wanted(given)))
+    if given["nine"] is not None and count_wanted(given) not in sizes(players):
+        given.add_error(make_size_error(players, count_wanted(given)))
         return []
     if given["characters"]:
         return written_cast(players, given)
     if given["random_cast"] not in (None, False):
-        return random_cast(players, wants_nine(players, given.chosen), given["random_cast"])
-    return preset_cast(players, given.chosen)
+        return random_cast(players, is_nine_wanted(players, given.values), given["random_cast"])
+    return preset_cast(players, given.values)
 
 
-def wanted(given: Given) -> int:
+def count_wanted(given: OptionsChecker) -> int:
     """How many characters were asked for."""
     return 9 if given["nine"] else 8
 
 
-def wrong_size(players: int, size: int) -> Wrong:
+def make_size_error(players: int, size: int) -> BurgraveError:
     needed = " / ".join(str(each) for each in sizes(players))
-    return Wrong("option-cast-size", given=size, needed=needed, players=players)
+    return BurgraveError("option-cast-size", given=size, needed=needed, players=players)
 
 
 def sizes(players: int) -> list[int]:
@@ -49,7 +49,7 @@ def sizes(players: int) -> list[int]:
     return [9] if players in (3, 8) else [8, 9]
 
 
-def wants_nine(players: int, chosen: Mapping[str, Any]) -> bool:
+def is_nine_wanted(players: int, chosen: Mapping[str, Any]) -> bool:
     """As asked for; if nothing was asked, nine where eight are too few or the ninth is named."""
     asked = chosen.get("nine")
     if asked is not None:
@@ -57,36 +57,38 @@ def wants_nine(players: int, chosen: Mapping[str, Any]) -> bool:
     return 8 not in sizes(players) or (chosen.get("ninth") is not None and 9 in sizes(players))
 
 
-def misfit(character: int, players: int) -> Wrong | None:
+def misfit_reason(character: int, players: int) -> BurgraveError | None:
     """The Emperor needs three players, the Queen five."""
     if character == EMPEROR and players == 2:
         instead = ", ".join(RANK_4)
-        return Wrong("option-cast-character", character="emperor", players=players, instead=instead)
+        return BurgraveError("option-cast-character", character="emperor", players=players, instead=instead)
     if character == QUEEN and players <= MOST_WITHOUT_QUEEN:
         instead = ", ".join(RANK_9)
-        return Wrong("option-cast-character", character="queen", players=players, instead=instead)
+        return BurgraveError("option-cast-character", character="queen", players=players, instead=instead)
     return None
 
 
-def written_cast(players: int, given: Given) -> list[int]:
+def written_cast(players: int, given: OptionsChecker) -> list[int]:
     """The characters somebody listed: one of each rank, all of whom can play."""
     unknown = [id for id in given["characters"] if id not in CHARACTERS]
     for id in unknown:
-        given.mistake(Wrong("name-unknown", vocabulary="character", id=id))
+        given.add_error(BurgraveError("name-unknown", vocabulary="character", id=id))
     cast = [CHARACTER_IDS.index(id) for id in given["characters"] if id in CHARACTERS]
     if unknown:
         return cast
     for character in cast:
-        wrong = misfit(character, players)
-        if wrong is not None:
-            given.mistake(wrong)
+        error = misfit_reason(character, players)
+        if error is not None:
+            given.add_error(error)
     ranks = [int(rank_of(character)) for character in cast]
     for rank in range(1, max(len(cast), *ranks) + 1):
         if ranks.count(rank) != 1:
-            given.mistake(Wrong("option-cast-rank", rank=rank, given=", ".join(given["characters"])))
-    needed = sizes(players) if given["nine"] is None else [wanted(given)]
+            given.add_error(
+                BurgraveError("option-cast-rank", rank=rank, given=", ".join(given["characters"]))
+            )
+    needed = sizes(players) if given["nine"] is None else [count_wanted(given)]
     if len(cast) not in needed:
-        given.mistake(wrong_size(players, len(cast)))
+        given.add_error(make_size_error(players, len(cast)))
     return sorted(cast)
 
 
@@ -97,7 +99,7 @@ def preset_cast(players: int, chosen: Mapping[str, Any]) -> list[int]:
     if players == 2:
         other = CHARACTER_IDS.index(chosen.get("instead_of_emperor") or CHARACTER_IDS[KING])
         cast = [other if character == EMPEROR else character for character in cast]
-    if wants_nine(players, chosen):
+    if is_nine_wanted(players, chosen):
         cast.append(ninth(players, chosen, last))
     return cast
 
@@ -105,29 +107,31 @@ def preset_cast(players: int, chosen: Mapping[str, Any]) -> list[int]:
 def ninth(players: int, chosen: Mapping[str, Any], last: str) -> int:
     """The one that was named, else the preset's, else the Artist."""
     character = CHARACTER_IDS.index(chosen.get("ninth") or last or CHARACTER_IDS[ARTIST])
-    if misfit(character, players) is None:
+    if misfit_reason(character, players) is None:
         return character
     return CHARACTER_IDS.index(chosen.get("instead_of_queen") or CHARACTER_IDS[ARTIST])
 
 
 def random_cast(players: int, nine: bool, seed: Any) -> list[int]:
     """A random character of each rank; the same for the same number."""
-    chance = Random(f"cast {seed}")
+    rng = Random(f"cast {seed}")
     cast = []
     for rank in range(1, 10 if nine else 9):
-        choices = [each for each in (rank * 3 - 2, rank * 3 - 1, rank * 3) if misfit(each, players) is None]
-        cast.append(chance.choice(choices))
+        choices = [
+            each for each in (rank * 3 - 2, rank * 3 - 1, rank * 3) if misfit_reason(each, players) is None
+        ]
+        cast.append(rng.choice(choices))
     return cast
 
 
-def chosen_districts(edition: Edition, given: Given) -> list[int]:
+def chosen_districts(edition: Edition, given: OptionsChecker) -> list[int]:
     """Fourteen different unique districts; what is amiss with the choice is noted."""
     if given["districts"]:
         return written_districts(edition, given)
-    return usual_districts(edition, given.chosen)
+    return default_districts(edition, given.values)
 
 
-def usual_districts(edition: Edition, chosen: Mapping[str, Any]) -> list[int]:
+def default_districts(edition: Edition, chosen: Mapping[str, Any]) -> list[int]:
     """Those of the preset, or drawn with the cast."""
     lot = chosen.get("random_cast")
     if lot not in (None, False) and not chosen.get("preset"):
@@ -135,12 +139,14 @@ def usual_districts(edition: Edition, chosen: Mapping[str, Any]) -> list[int]:
     return sorted(CARD_IDS.index(id) for id in PRESETS[chosen.get("preset") or DEFAULT_PRESET][2])
 
 
-def written_districts(edition: Edition, given: Given) -> list[int]:
+def written_districts(edition: Edition, given: OptionsChecker) -> list[int]:
     ids = given["districts"]
     known = [CARD_IDS[kind] for kind in edition.unique_districts]
     for id in ids:
         if id not in known:
-            given.mistake(Wrong("option-districts-unknown", district=id, near=nearest(id, known)))
+            given.add_error(
+                BurgraveError("option-districts-unknown", district=id, near=closest_match(id, known))
+            )
     if len(set(ids)) != UNIQUES or len(ids) != UNIQUES:
-        given.mistake(Wrong("option-districts-count", given=len(set(ids)), needed=UNIQUES))
+        given.add_error(BurgraveError("option-districts-count", given=len(set(ids)), needed=UNIQUES))
     return sorted(CARD_IDS.index(id) for id in ids if id in known)

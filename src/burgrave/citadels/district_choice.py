@@ -11,33 +11,35 @@ from mypy_extensions import i64
 from burgrave.citadels.catalogue import LAST_DISTRICT, bit
 from burgrave.citadels.moves import BEAUTIFIED_COPY, PLAIN_COPY
 from burgrave.citadels.reasons import NOT_IN_CITY
-from burgrave.citadels.state import COIN, KIND, Table
+from burgrave.citadels.state import COIN, KIND, CitadelsState
 from burgrave.citadels.steps import WHICH_COPY
 from burgrave.core.agenda import Step
-from burgrave.core.offer import Offer
+from burgrave.core.move_collector import MoveCollector
 
 
-class DistrictChoice(Step[Table]):
+class DistrictChoiceStep(Step[CitadelsState]):
     """A decision about one district of the city of the seat in its argument."""
 
-    def owner(self, s: Table, argument: i64) -> i64:
+    def owner(self, s: CitadelsState, argument: i64) -> i64:
         """Whose city it is."""
         return argument
 
-    def reason(self, s: Table, argument: i64, card: i64) -> i64:
+    def reason(self, s: CitadelsState, argument: i64, card: i64) -> i64:
         """Why this card may not be chosen; 0 if it may."""
         return 0
 
-    def number(self, s: Table, argument: i64, card: i64) -> i64:
+    def number(self, s: CitadelsState, argument: i64, card: i64) -> i64:
         """What the reason counts."""
         return 0
 
-    def take(self, s: Table, argument: i64, card: i64) -> None:
+    def take(self, s: CitadelsState, argument: i64, card: i64) -> None:
         """It is chosen; the decision is still on the agenda."""
         raise NotImplementedError
 
 
-def offer_districts_of(s: Table, argument: i64, family: i64, choice: DistrictChoice, o: Offer) -> None:
+def offer_districts_of(
+    s: CitadelsState, argument: i64, family: i64, choice: DistrictChoiceStep, moves: MoveCollector
+) -> None:
     """Offer each kind of the city once if any copy of it may be chosen."""
     city = s.players[choice.owner(s, argument)].city
     allowed: i64 = 0
@@ -47,18 +49,20 @@ def offer_districts_of(s: Table, argument: i64, family: i64, choice: DistrictCho
         asked |= bit(kind)
         if not allowed & bit(kind) and choice.reason(s, argument, card) == 0:
             allowed |= bit(kind)
-            o.allow(family + kind)
-    if o.curious:
+            moves.allow(family + kind)
+    if moves.wants_reasons:
         for card in city:
             kind = card & KIND
             if not allowed & bit(kind):
-                o.refuse(family + kind, choice.reason(s, argument, card), choice.number(s, argument, card))
+                moves.refuse(
+                    family + kind, choice.reason(s, argument, card), choice.number(s, argument, card)
+                )
         for kind in range(1, LAST_DISTRICT + 1):
             if not asked & bit(kind):
-                o.refuse(family + kind, NOT_IN_CITY)
+                moves.refuse(family + kind, NOT_IN_CITY)
 
 
-def choose_copy(s: Table, argument: i64, kind: i64, choice: DistrictChoice) -> None:
+def choose_copy(s: CitadelsState, argument: i64, kind: i64, choice: DistrictChoiceStep) -> None:
     """Take the only copy that may be chosen, or ask which."""
     plain = may_choose(s, argument, kind, choice)
     coined = may_choose(s, argument, kind | COIN, choice)
@@ -70,25 +74,25 @@ def choose_copy(s: Table, argument: i64, kind: i64, choice: DistrictChoice) -> N
         choice.take(s, argument, kind)
 
 
-def may_choose(s: Table, argument: i64, card: i64, choice: DistrictChoice) -> bool:
+def may_choose(s: CitadelsState, argument: i64, card: i64, choice: DistrictChoiceStep) -> bool:
     return card in s.players[choice.owner(s, argument)].city and choice.reason(s, argument, card) == 0
 
 
 @final
-class WhichCopy(Step[Table]):
+class WhichCopyStep(Step[CitadelsState]):
     """The plain or the beautified one; the argument is the kind."""
 
     kind = "copy"
 
-    def seat(self, s: Table, kind: i64) -> i64:
+    def seat(self, s: CitadelsState, kind: i64) -> i64:
         return s.turn
 
-    def offer(self, s: Table, kind: i64, o: Offer) -> None:
-        o.allow(PLAIN_COPY)
-        o.allow(BEAUTIFIED_COPY)
+    def offer(self, s: CitadelsState, kind: i64, moves: MoveCollector) -> None:
+        moves.allow(PLAIN_COPY)
+        moves.allow(BEAUTIFIED_COPY)
 
-    def choose(self, s: Table, kind: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, kind: i64, move: i64) -> None:
         s.pop()
-        below = s.pages[s.step()].step
-        assert isinstance(below, DistrictChoice)
-        below.take(s, s.argument(), kind | COIN if move == BEAUTIFIED_COPY else kind)
+        below = s.step_slots[s.current_step()].step
+        assert isinstance(below, DistrictChoiceStep)
+        below.take(s, s.current_argument(), kind | COIN if move == BEAUTIFIED_COPY else kind)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from burgrave.citadels.catalogue import bit, rank_of
 from burgrave.citadels.moves import PICK, PUT_AWAY
 from burgrave.citadels.reasons import NOT_IN_CAST, NOT_OFFERED
-from burgrave.citadels.state import KIND, Player, Table
+from burgrave.citadels.state import KIND, CitadelsPlayer, CitadelsState
 from burgrave.citadels.steps import (
     CALL,
     DEAL_CHARACTERS,
@@ -18,21 +18,21 @@ from burgrave.citadels.steps import (
     RANDOM_DISCARD_STREAM,
 )
 from burgrave.core.agenda import Step
-from burgrave.core.chance import NAMES
-from burgrave.core.event import EVERYONE, only, others
-from burgrave.core.offer import Offer
+from burgrave.core.events import EVERYONE, only, others
+from burgrave.core.move_collector import MoveCollector
+from burgrave.core.rng import STREAM_NAMES
 
 
-def seat_of_pick(s: Table, pick: i64) -> i64:
+def seat_of_pick(s: CitadelsState, pick: i64) -> i64:
     """Picks go round from the crowned player."""
     return (s.first_picker + pick) % s.rules.players
 
 
-def all_picks(s: Table) -> i64:
+def all_picks(s: CitadelsState) -> i64:
     return s.rules.players * s.rules.roles_each
 
 
-def pack(s: Table) -> i64:
+def pack(s: CitadelsState) -> i64:
     """The ranks still being passed round."""
     left = s.rules.cast_mask & ~s.faceup & ~bit(s.facedown) & ~bit(s.random_discard)
     for p in s.players:
@@ -40,7 +40,7 @@ def pack(s: Table) -> i64:
     return left
 
 
-def puts_away(s: Table, pick: i64) -> bool:
+def puts_away(s: CitadelsState, pick: i64) -> bool:
     """With two players a picker also puts a character away, from the second pick on.
 
     The last picker keeps one of two, which puts the other away by itself.
@@ -48,23 +48,23 @@ def puts_away(s: Table, pick: i64) -> bool:
     return s.rules.players == 2 and 0 < pick < 3
 
 
-def takes_facedown(s: Table, pick: i64) -> bool:
+def takes_facedown(s: CitadelsState, pick: i64) -> bool:
     """Whether this picker, who is passed a single character, takes the facedown one up as well."""
     return s.rules.last_takes_facedown and pick == all_picks(s) - 1
 
 
 @final
-class StartRound(Step[Table]):
+class StartRoundStep(Step[CitadelsState]):
     """The crowned player shuffles the characters; some are discarded faceup, one facedown."""
 
-    def run(self, s: Table, argument: i64) -> None:
+    def run(self, s: CitadelsState, argument: i64) -> None:
         rules = s.rules
         s.round += 1
         s.first_picker = s.crown
         s.faceup = 0
-        s.tell(EVERYONE, "round-started", s.round, s.crown)
-        stream = DRAFT_STREAM + NAMES * s.round
-        s.chance.open(stream)
+        s.emit(EVERYONE, "round-started", s.round, s.crown)
+        stream = DRAFT_STREAM + STREAM_NAMES * s.round
+        s.rng.open_stream(stream)
         characters = rules.cast[1:]
         if rules.faceup > 0:
             characters, rank_4 = pop(characters, 3)
@@ -73,7 +73,7 @@ class StartRound(Step[Table]):
                 count -= 1
                 characters, character = pop(characters, s.pick_row(stream, characters))
                 s.faceup |= bit(rank_of(character))
-                s.tell(EVERYONE, "discarded-faceup", character)
+                s.emit(EVERYONE, "discarded-faceup", character)
             characters = append(characters, rank_4)
         character = characters[s.pick_row(stream, characters)]
         s.facedown = rank_of(character)
@@ -81,22 +81,22 @@ class StartRound(Step[Table]):
         if rules.facedown_is_seen:
             see_facedown(s, s.crown)
         else:
-            s.tell(EVERYONE, "discarded-facedown")
-        s.shows()
+            s.emit(EVERYONE, "discarded-facedown")
+        s.block_undo()
         s.push(DEAL_CHARACTERS, 0)
 
 
-def see_facedown(s: Table, seat: i64) -> None:
+def see_facedown(s: CitadelsState, seat: i64) -> None:
     s.facedown_seen |= bit(seat)
-    s.tell(only(seat), "facedown-seen", seat, s.rules.cast[s.facedown])
-    s.tell(others(seat), "facedown-seen-hidden", seat)
+    s.emit(only(seat), "facedown-seen", seat, s.rules.cast[s.facedown])
+    s.emit(others(seat), "facedown-seen-hidden", seat)
 
 
 @final
-class DealCharacters(Step[Table]):
+class DealCharactersStep(Step[CitadelsState]):
     """The characters left are passed to the next picker, who sees them."""
 
-    def run(self, s: Table, pick: i64) -> None:
+    def run(self, s: CitadelsState, pick: i64) -> None:
         if pick == all_picks(s):
             s.push(CALL, 1)
             if s.rules.on_selection:
@@ -114,26 +114,26 @@ class DealCharacters(Step[Table]):
             p.received = received
         else:
             p.received_again = received
-        s.shows()
-        if s.journal is not None:
+        s.block_undo()
+        if s.event_log is not None:
             passed = [s.rules.cast[rank] for rank in range(1, s.rules.ranks + 1) if received & bit(rank)]
             passer = seat_of_pick(s, max(0, pick - 1))  # the crowned player takes them up first
-            s.tell(only(seat), "characters-passed", seat, passer, many=passed)
-            s.tell(others(seat), "characters-passed-hidden", seat, passer, len(passed))
+            s.emit(only(seat), "characters-passed", seat, passer, many=passed)
+            s.emit(others(seat), "characters-passed-hidden", seat, passer, len(passed))
         s.push(PICK_CHARACTER, pick)
 
 
-def discard_at_random(s: Table) -> None:
+def discard_at_random(s: CitadelsState) -> None:
     """Three players discard one character between their picks, and nobody sees it."""
-    stream = RANDOM_DISCARD_STREAM + NAMES * s.round
-    s.chance.open(stream)
+    stream = RANDOM_DISCARD_STREAM + STREAM_NAMES * s.round
+    s.rng.open_stream(stream)
     left = pack(s)
     characters = [s.rules.cast[rank] for rank in range(1, s.rules.ranks + 1) if left & bit(rank)]
-    s.random_discard = rank_of(characters[s.pick(stream, characters)])
-    s.tell(EVERYONE, "random-discard")
+    s.random_discard = rank_of(characters[s.pick_index(stream, characters)])
+    s.emit(EVERYONE, "random-discard")
 
 
-def selection_is_over(s: Table) -> None:
+def selection_is_over(s: CitadelsState) -> None:
     """Districts that act between the last pick and the first call."""
     seat: i64 = 0
     for p in s.players:
@@ -143,89 +143,89 @@ def selection_is_over(s: Table) -> None:
         seat += 1
 
 
-def in_hand(p: Player) -> i64:
+def in_hand(p: CitadelsPlayer) -> i64:
     """The ranks the picker holds and may keep."""
     return (p.received if p.picks == 0 else p.received_again) & ~p.roles
 
 
 @final
-class PickCharacter(Step[Table]):
+class PickCharacterStep(Step[CitadelsState]):
     """Keep one of the characters passed to you."""
 
     kind = "pick"
 
-    def seat(self, s: Table, pick: i64) -> i64:
+    def seat(self, s: CitadelsState, pick: i64) -> i64:
         return seat_of_pick(s, pick)
 
-    def offer(self, s: Table, pick: i64, o: Offer) -> None:
-        offer_characters(s, in_hand(s.players[s.acting]), PICK, o)
+    def offer(self, s: CitadelsState, pick: i64, moves: MoveCollector) -> None:
+        offer_characters(s, in_hand(s.players[s.current_seat]), PICK, moves)
 
-    def choose(self, s: Table, pick: i64, move: i64) -> None:
-        seat = s.acting
+    def choose(self, s: CitadelsState, pick: i64, move: i64) -> None:
+        seat = s.current_seat
         p = s.players[seat]
         p.roles |= bit(rank_of(move - PICK))
         p.kept = p.roles
         left = in_hand(p)
         p.picks += 1
-        s.tell(only(seat), "character-picked", seat, move - PICK)
-        s.tell(others(seat), "character-picked-hidden", seat)
+        s.emit(only(seat), "character-picked", seat, move - PICK)
+        s.emit(others(seat), "character-picked-hidden", seat)
         if pick == all_picks(s) - 1:
-            tell_left(s, seat, left)
+            emit_left(s, seat, left)
         s.pop()
         s.push(DEAL_CHARACTERS, pick + 1)
         if puts_away(s, pick):
             s.push(PUT_AWAY_CHARACTER, pick)
 
 
-def tell_left(s: Table, seat: i64, left: i64) -> None:
+def emit_left(s: CitadelsState, seat: i64, left: i64) -> None:
     """The last picker lays down, facedown, the ranks that are left."""
     count: i64 = 0
     while left:
         left &= left - 1
         count += 1
     if count > 0:
-        s.tell(EVERYONE, "characters-left", seat, count)
+        s.emit(EVERYONE, "characters-left", seat, count)
 
 
 @final
-class PutAwayCharacter(Step[Table]):
+class PutAwayCharacterStep(Step[CitadelsState]):
     """Put one of the others away, facedown."""
 
     kind = "put-away"
 
-    def seat(self, s: Table, pick: i64) -> i64:
+    def seat(self, s: CitadelsState, pick: i64) -> i64:
         return seat_of_pick(s, pick)
 
-    def offer(self, s: Table, pick: i64, o: Offer) -> None:
-        p = s.players[s.acting]
+    def offer(self, s: CitadelsState, pick: i64, moves: MoveCollector) -> None:
+        p = s.players[s.current_seat]
         received = p.received if p.picks == 1 else p.received_again
-        offer_characters(s, received & ~p.roles, PUT_AWAY, o)
+        offer_characters(s, received & ~p.roles, PUT_AWAY, moves)
 
-    def choose(self, s: Table, pick: i64, move: i64) -> None:
-        seat = s.acting
+    def choose(self, s: CitadelsState, pick: i64, move: i64) -> None:
+        seat = s.current_seat
         s.players[seat].put_away |= bit(rank_of(move - PUT_AWAY))
-        s.tell(only(seat), "character-put-away", seat, move - PUT_AWAY)
-        s.tell(others(seat), "character-put-away-hidden", seat)
+        s.emit(only(seat), "character-put-away", seat, move - PUT_AWAY)
+        s.emit(others(seat), "character-put-away-hidden", seat)
         s.pop()
 
 
-def offer_characters(s: Table, ranks: i64, family: i64, o: Offer) -> None:
+def offer_characters(s: CitadelsState, ranks: i64, family: i64, moves: MoveCollector) -> None:
     cast = s.rules.cast
     rank: i64 = 1
     while rank <= s.rules.ranks:
         if ranks & bit(rank):
-            o.allow(family + cast[rank])
-        elif o.curious:
-            o.refuse(family + cast[rank], NOT_OFFERED)
+            moves.allow(family + cast[rank])
+        elif moves.wants_reasons:
+            moves.refuse(family + cast[rank], NOT_OFFERED)
         rank += 1
-    if o.curious:
-        refuse_strangers(s, family, o)
+    if moves.wants_reasons:
+        refuse_strangers(s, family, moves)
 
 
-def refuse_strangers(s: Table, family: i64, o: Offer) -> None:
+def refuse_strangers(s: CitadelsState, family: i64, moves: MoveCollector) -> None:
     """Characters that are not in the cast at all."""
     character: i64 = 1
     while character <= 27:
         if s.rules.ranks < rank_of(character) or s.rules.cast[rank_of(character)] != character:
-            o.refuse(family + character, NOT_IN_CAST)
+            moves.refuse(family + character, NOT_IN_CAST)
         character += 1

@@ -6,7 +6,7 @@ given to no seat and comes from none goes to the bank and comes from there.
 
 from typing import Final
 
-from burgrave.core.event import Argument, Shape, flag, seat
+from burgrave.core.events import EventParam, Shape, flag_param, seat_param
 
 # Where a card comes from or goes to.
 DECK: Final = 0
@@ -17,167 +17,179 @@ DRAWN: Final = 4  # before the player who chooses among them
 PLACE_IDS: Final = ["deck", "under_deck", "pile", "hand", "drawn"]
 
 
-def card(name: str = "card") -> Argument:
-    return Argument(name, "card")
+def card(name: str = "card") -> EventParam:
+    return EventParam(name, "card")
 
 
-def cards() -> Argument:
-    return Argument("cards", "card", many=True)
+def cards() -> EventParam:
+    return EventParam("cards", "card", many=True)
 
 
-def character(name: str = "character") -> Argument:
-    return Argument(name, "character")
+def character(name: str = "character") -> EventParam:
+    return EventParam(name, "character")
 
 
-def characters() -> Argument:
-    return Argument("characters", "character", many=True)
+def characters() -> EventParam:
+    return EventParam("characters", "character", many=True)
 
 
-def gold(name: str = "gold") -> Argument:
-    return Argument(name, "gold")
+def gold(name: str = "gold") -> EventParam:
+    return EventParam(name, "gold")
 
 
-def count(name: str = "count") -> Argument:
+def count(name: str = "count") -> EventParam:
     """How many cards."""
-    return Argument(name, "count")
+    return EventParam(name, "count")
 
 
-def place(name: str) -> Argument:
-    return Argument(name, "place")
+def place(name: str) -> EventParam:
+    return EventParam(name, "place")
 
 
-def number_of_round() -> Argument:
-    return Argument("round", "round")
+def number_of_round() -> EventParam:
+    return EventParam("round", "round")
 
 
-def type_of_districts() -> Argument:
-    return Argument("type", "type")
+def type_of_districts() -> EventParam:
+    return EventParam("type", "type")
 
 
-def wagon() -> Argument:
+def wagon() -> EventParam:
     """Which of the Cash Wagons on the table; they count from 0."""
-    return Argument("wagon", "wagon")
+    return EventParam("wagon", "wagon")
 
 
 EVENTS: Final[dict[str, Shape]] = {
-    "crown-given": [seat()],
-    "hand-dealt": [seat(), cards()],
-    "hand-dealt-hidden": [seat(), count()],
-    "round-started": [number_of_round(), seat("crowned")],
+    "crown-given": [seat_param()],
+    "hand-dealt": [seat_param(), cards()],
+    "hand-dealt-hidden": [seat_param(), count()],
+    "round-started": [number_of_round(), seat_param("crowned")],
     "discarded-faceup": [character()],
     "discarded-facedown": [],
-    "facedown-seen": [seat(), character()],
-    "facedown-seen-hidden": [seat()],
-    "characters-passed": [seat(), seat("passer"), characters()],
-    "characters-passed-hidden": [seat(), seat("passer"), count()],
-    "character-picked": [seat(), character()],
-    "character-picked-hidden": [seat()],
-    "character-put-away": [seat(), character()],
-    "character-put-away-hidden": [seat()],
+    "facedown-seen": [seat_param(), character()],
+    "facedown-seen-hidden": [seat_param()],
+    "characters-passed": [seat_param(), seat_param("passer"), characters()],
+    "characters-passed-hidden": [seat_param(), seat_param("passer"), count()],
+    "character-picked": [seat_param(), character()],
+    "character-picked-hidden": [seat_param()],
+    "character-put-away": [seat_param(), character()],
+    "character-put-away-hidden": [seat_param()],
     "called": [character()],
     "call-unanswered": [character()],
-    "revealed": [seat(), character()],
-    "crown-taken": [seat("taker"), seat("giver")],
-    "crown-kept": [seat()],
-    "gold-gathered": [seat(), gold()],
-    "cards-drawn": [seat(), place("to"), cards()],
-    "cards-drawn-hidden": [seat(), place("to"), count()],
-    "card-kept": [seat(), card(), place("from")],
-    "card-kept-hidden": [seat(), place("from")],
-    "cards-returned": [seat(), place("to"), cards()],
-    "cards-returned-hidden": [seat(), place("to"), count()],
-    "cards-gained": [seat(), cards()],
-    "cards-gained-hidden": [seat(), count()],
-    "gold-gained": [seat(), gold()],
-    "income-taken": [seat(), gold()],
-    "district-built": [seat(), card("district"), gold("paid")],
-    "city-completed": [seat()],
-    "killed": [seat(), character()],
-    "thief-named": [seat(), character()],
-    "robbed": [seat("thief"), seat("victim"), gold()],
-    "hands-swapped": [seat(), seat("other")],
-    "hand-received": [seat(), cards()],
-    "card-discarded": [seat(), card(), place("to")],
-    "card-discarded-hidden": [seat(), place("to")],
-    "district-used": [seat(), card("district"), gold("paid")],
+    "revealed": [seat_param(), character()],
+    "crown-taken": [seat_param("taker"), seat_param("giver")],
+    "crown-kept": [seat_param()],
+    "gold-gathered": [seat_param(), gold()],
+    "cards-drawn": [seat_param(), place("to"), cards()],
+    "cards-drawn-hidden": [seat_param(), place("to"), count()],
+    "card-kept": [seat_param(), card(), place("from")],
+    "card-kept-hidden": [seat_param(), place("from")],
+    "cards-returned": [seat_param(), place("to"), cards()],
+    "cards-returned-hidden": [seat_param(), place("to"), count()],
+    "cards-gained": [seat_param(), cards()],
+    "cards-gained-hidden": [seat_param(), count()],
+    "gold-gained": [seat_param(), gold()],
+    "income-taken": [seat_param(), gold()],
+    "district-built": [seat_param(), card("district"), gold("paid")],
+    "city-completed": [seat_param()],
+    "killed": [seat_param(), character()],
+    "thief-named": [seat_param(), character()],
+    "robbed": [seat_param("thief"), seat_param("victim"), gold()],
+    "hands-swapped": [seat_param(), seat_param("other")],
+    "hand-received": [seat_param(), cards()],
+    "card-discarded": [seat_param(), card(), place("to")],
+    "card-discarded-hidden": [seat_param(), place("to")],
+    "district-used": [seat_param(), card("district"), gold("paid")],
     "district-destroyed": [
-        seat("destroyer"),
-        seat("owner"),
+        seat_param("destroyer"),
+        seat_param("owner"),
         card("district"),
         gold("paid"),
         place("to"),
         gold("coin"),
     ],
-    "district-recovered": [seat(), card("district"), gold("paid")],
+    "district-recovered": [seat_param(), card("district"), gold("paid")],
     "deck-reshuffled": [count()],
-    "turn-ended": [seat()],
+    "turn-ended": [seat_param()],
     "round-ended": [number_of_round()],
-    "killed-shown": [seat(), character()],
-    "quarter-counted": [seat(), type_of_districts()],
+    "killed-shown": [seat_param(), character()],
+    "quarter-counted": [seat_param(), type_of_districts()],
     "game-ended": [],
     "random-discard": [],
-    "characters-swapped": [seat(), seat("other")],
-    "character-swapped": [seat(), character("given"), character("received")],
-    "bewitched": [seat(), character()],
-    "witch-resumes": [seat(), character()],
-    "warrants-placed": [seat(), character("first"), character("second"), character("third")],
-    "warrant-signed": [seat(), character()],
+    "characters-swapped": [seat_param(), seat_param("other")],
+    "character-swapped": [seat_param(), character("given"), character("received")],
+    "bewitched": [seat_param(), character()],
+    "witch-resumes": [seat_param(), character()],
+    "warrants-placed": [seat_param(), character("first"), character("second"), character("third")],
+    "warrant-signed": [seat_param(), character()],
     "confiscated": [
-        seat("magistrate"),
-        seat("builder"),
+        seat_param("magistrate"),
+        seat_param("builder"),
         card("district"),
         gold("refunded"),
         character("warrant"),
     ],
-    "not-confiscated": [seat("magistrate"), seat("builder"), character("warrant")],
-    "threats-placed": [seat(), character("first"), character("second")],
-    "threat-flowered": [seat(), character()],
-    "bribed": [seat("victim"), seat("blackmailer"), gold()],
-    "threat-refused": [seat("victim"), seat("blackmailer")],
+    "not-confiscated": [seat_param("magistrate"), seat_param("builder"), character("warrant")],
+    "threats-placed": [seat_param(), character("first"), character("second")],
+    "threat-flowered": [seat_param(), character()],
+    "bribed": [seat_param("victim"), seat_param("blackmailer"), gold()],
+    "threat-refused": [seat_param("victim"), seat_param("blackmailer")],
     "threat-removed": [character()],
-    "threat-shown": [seat("blackmailer"), character(), flag("flowered"), gold(), seat("victim")],
-    "hand-seen": [seat(), seat("owner"), cards()],
-    "hand-seen-hidden": [seat(), seat("owner")],
-    "spied": [seat("spy"), seat("victim"), type_of_districts(), gold()],
-    "card-taken": [seat("taker"), seat("giver"), card()],
-    "card-taken-hidden": [seat("taker"), seat("giver")],
-    "card-given": [seat("giver"), seat("taker"), card()],
-    "card-given-hidden": [seat("giver"), seat("taker")],
-    "gold-taken": [seat("taker"), seat("giver"), gold()],
-    "bonus-taken": [seat(), gold()],
-    "refunded": [seat(), gold()],
+    "threat-shown": [
+        seat_param("blackmailer"),
+        character(),
+        flag_param("flowered"),
+        gold(),
+        seat_param("victim"),
+    ],
+    "hand-seen": [seat_param(), seat_param("owner"), cards()],
+    "hand-seen-hidden": [seat_param(), seat_param("owner")],
+    "spied": [seat_param("spy"), seat_param("victim"), type_of_districts(), gold()],
+    "card-taken": [seat_param("taker"), seat_param("giver"), card()],
+    "card-taken-hidden": [seat_param("taker"), seat_param("giver")],
+    "card-given": [seat_param("giver"), seat_param("taker"), card()],
+    "card-given-hidden": [seat_param("giver"), seat_param("taker")],
+    "gold-taken": [seat_param("taker"), seat_param("giver"), gold()],
+    "bonus-taken": [seat_param(), gold()],
+    "refunded": [seat_param(), gold()],
     "district-exchanged": [
-        seat(),
-        seat("other"),
+        seat_param(),
+        seat_param("other"),
         card("given"),
         card("received"),
         gold("given_coin"),
         gold("received_coin"),
     ],
-    "gold-paid": [seat("giver"), seat("taker"), gold()],
-    "district-seized": [seat("marshal"), seat("owner"), card("district"), gold("paid"), gold("coin")],
-    "beautified": [seat(), card("district"), gold("paid")],
-    "tax-paid": [seat(), gold()],
-    "tax-collected": [seat(), gold()],
-    "district-sacrificed": [seat(), card("district"), place("to"), gold("coin")],
-    "card-put-under": [seat(), card()],
-    "card-put-under-hidden": [seat()],
-    "tower-declared": [seat(), flag("early")],
-    "deck-seen": [seat(), cards()],
-    "deck-seen-hidden": [seat()],
+    "gold-paid": [seat_param("giver"), seat_param("taker"), gold()],
+    "district-seized": [
+        seat_param("marshal"),
+        seat_param("owner"),
+        card("district"),
+        gold("paid"),
+        gold("coin"),
+    ],
+    "beautified": [seat_param(), card("district"), gold("paid")],
+    "tax-paid": [seat_param(), gold()],
+    "tax-collected": [seat_param(), gold()],
+    "district-sacrificed": [seat_param(), card("district"), place("to"), gold("coin")],
+    "card-put-under": [seat_param(), card()],
+    "card-put-under-hidden": [seat_param()],
+    "tower-declared": [seat_param(), flag_param("early")],
+    "deck-seen": [seat_param(), cards()],
+    "deck-seen-hidden": [seat_param()],
     "deck-shuffled": [count("returned")],
-    "came-forward": [seat(), character()],
-    "action-played": [seat(), card()],
-    "protected": [seat(), character()],
-    "district-replaced": [seat(), card("old"), card("new"), gold("paid"), place("to"), gold("coin")],
-    "wagon-used": [seat(), seat("owner"), wagon(), gold("paid")],
-    "wagon-collected": [seat(), gold(), wagon(), place("to")],
-    "museum-moved": [seat(), cards()],
-    "museum-moved-hidden": [seat(), count()],
-    "museum-emptied": [seat("owner"), count(), place("to")],
-    "characters-left": [seat(), count()],
-    "district-declared": [seat(), card("district")],
+    "came-forward": [seat_param(), character()],
+    "action-played": [seat_param(), card()],
+    "protected": [seat_param(), character()],
+    "district-replaced": [seat_param(), card("old"), card("new"), gold("paid"), place("to"), gold("coin")],
+    "wagon-used": [seat_param(), seat_param("owner"), wagon(), gold("paid")],
+    "wagon-collected": [seat_param(), gold(), wagon(), place("to")],
+    "museum-moved": [seat_param(), cards()],
+    "museum-moved-hidden": [seat_param(), count()],
+    "museum-emptied": [seat_param("owner"), count(), place("to")],
+    "characters-left": [seat_param(), count()],
+    "district-declared": [seat_param(), card("district")],
     "action-returned": [card(), place("to")],
-    "queen-paid": [seat(), gold()],
-    "wagon-discarded": [seat(), gold(), wagon(), place("to")],
+    "queen-paid": [seat_param(), gold()],
+    "wagon-discarded": [seat_param(), gold(), wagon(), place("to")],
 }

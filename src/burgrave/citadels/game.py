@@ -6,47 +6,47 @@ from mypy_extensions import i64
 
 from burgrave.citadels import moves, scoring
 from burgrave.citadels.action_cards.catalogue import action_cards
-from burgrave.citadels.book import steps
-from burgrave.citadels.bots.greedy import Greedy
+from burgrave.citadels.bots.greedy import CitadelsGreedy
 from burgrave.citadels.bots.h1 import H1
-from burgrave.citadels.bots.h2 import H2
-from burgrave.citadels.bots.insight import CitadelsInsight
-from burgrave.citadels.bots.s1 import S1Insight
+from burgrave.citadels.bots.h2.bot import H2
+from burgrave.citadels.bots.s1 import S1SearchModel
+from burgrave.citadels.bots.search_model import CitadelsSearchModel
 from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, TYPE_IDS
 from burgrave.citadels.characters.catalogue import characters
 from burgrave.citadels.districts.catalogue import districts
 from burgrave.citadels.events import EVENTS, PLACE_IDS
-from burgrave.citadels.facts.decision import about
-from burgrave.citadels.facts.table import facts
-from burgrave.citadels.facts.types import Facts
-from burgrave.citadels.imagine import imagine
-from burgrave.citadels.library import CitadelsLibrary
-from burgrave.citadels.measures import CitadelsMeasures
 from burgrave.citadels.options import CitadelsOptions, of_citadels, option_list, resolve
-from burgrave.citadels.position.scenarios import CitadelsScenarios
+from burgrave.citadels.position.scenario_support import CitadelsScenarioSupport
 from burgrave.citadels.reasons import REASON_IDS
-from burgrave.citadels.rules import Rules
+from burgrave.citadels.reference import CitadelsReference
+from burgrave.citadels.rules import CitadelsRules
+from burgrave.citadels.sampling.cards import sample_state
 from burgrave.citadels.setup import set_up
-from burgrave.citadels.state import Table, empty_table
+from burgrave.citadels.state import CitadelsState, empty_state
+from burgrave.citadels.state_data.decision import decision_data
+from burgrave.citadels.state_data.state import build_state_data
+from burgrave.citadels.state_data.types import CitadelsStateData
+from burgrave.citadels.stats import CitadelsStats
+from burgrave.citadels.step_table import steps
 from burgrave.citadels.steps import STREAMS
 from burgrave.citadels.view import view
-from burgrave.core.bot_kind import BotKind
-from burgrave.core.chance import Chance
-from burgrave.core.event import Journal
+from burgrave.core.bot_type import BotType
+from burgrave.core.events import EventLog
 from burgrave.core.game import Game
-from burgrave.core.insight import Insight
-from burgrave.core.library import Library
-from burgrave.core.measures import Measures
-from burgrave.core.option import Option, Options
-from burgrave.core.scenarios import Scenarios
-from burgrave.core.state import NO_CHANCE
-from burgrave.core.words import Words
+from burgrave.core.notation import Notation
+from burgrave.core.options import Option, Options
+from burgrave.core.reference import GameReference
+from burgrave.core.rng import Rng
+from burgrave.core.scenario_support import ScenarioSupport
+from burgrave.core.search_model import SearchModel
+from burgrave.core.state import NO_RNG
+from burgrave.core.stats import GameStats
 
 RULES_VERSION: int = 2
 
 
 @final
-class Citadels(Game[Table]):
+class Citadels(Game[CitadelsState]):
     """Two to eight builders, hidden characters, three editions."""
 
     def __init__(self) -> None:
@@ -55,14 +55,11 @@ class Citadels(Game[Table]):
         self.districts = districts()
         self.action_cards = action_cards()
         names = {"card": CARD_IDS, "character": CHARACTER_IDS, "type": TYPE_IDS, "place": PLACE_IDS}
-        self.dictionary = Words(moves.FAMILIES, REASON_IDS, names, EVENTS, STREAMS)
-        self.known_insight = CitadelsInsight()
-        self.known_frozen: dict[str, Insight] = {"s1": S1Insight()}
-        self.known_rules: dict[str, Rules] = {}
+        self.notation = Notation(moves.FAMILIES, REASON_IDS, names, EVENTS, STREAMS)
+        self.known_search_model = CitadelsSearchModel()
+        self.known_frozen: dict[str, SearchModel] = {"s1": S1SearchModel()}
+        self.known_rules: dict[str, CitadelsRules] = {}
         self.known_options: dict[str, CitadelsOptions] = {}
-
-    def words(self) -> Words:
-        return self.dictionary
 
     def options(self, **given: Any) -> CitadelsOptions:
         return resolve(given)
@@ -70,13 +67,13 @@ class Citadels(Game[Table]):
     def option_list(self) -> list[Option]:
         return option_list()
 
-    def rules(self, options: Options) -> Rules:
+    def rules(self, options: Options) -> CitadelsRules:
         """The rules of these options; tables with the same options share them."""
         options = of_citadels(options)
-        key = f"{self.id} {options.as_dict()}"
+        key = f"{self.id} {options.to_dict()}"
         rules = self.known_rules.get(key)
         if rules is None:
-            rules = Rules(
+            rules = CitadelsRules(
                 key,
                 options.edition,
                 options.players,
@@ -93,68 +90,68 @@ class Citadels(Game[Table]):
             self.known_options[key] = options
         return rules
 
-    def options_of(self, s: Table) -> Options:
+    def options_of(self, s: CitadelsState) -> Options:
         keys = [key for key, rules in self.known_rules.items() if rules is s.rules]
         return self.known_options[keys[0]]
 
-    def begin(self, options: Options, chance: Chance, journal: Journal | None = None) -> Table:
-        return set_up(self, self.rules(options), chance, journal)
+    def start(self, options: Options, rng: Rng, event_log: EventLog | None = None) -> CitadelsState:
+        return set_up(self, self.rules(options), rng, event_log)
 
-    def empty(self, options: Options) -> Table:
-        return empty_table(self, self.rules(options), NO_CHANCE)
+    def empty_state(self, options: Options) -> CitadelsState:
+        return empty_state(self, self.rules(options), NO_RNG)
 
-    def table_key(self, s: Table) -> str:
+    def options_key(self, s: CitadelsState) -> str:
         return s.rules.key
 
     def roles(self) -> int:
         return len(CHARACTER_IDS)
 
-    def seats(self, s: Table) -> int:
+    def seats(self, s: CitadelsState) -> int:
         return len(s.players)
 
-    def scores(self, s: Table) -> list[int]:
+    def scores(self, s: CitadelsState) -> list[int]:
         return [scoring.points(s, seat) for seat in range(len(s.players))]
 
-    def ranking(self, s: Table) -> list[int]:
+    def ranking(self, s: CitadelsState) -> list[int]:
         return scoring.ranking(s)
 
-    def breakdown(self, s: Table, seat: i64) -> list[tuple[str, int]]:
+    def score_breakdown(self, s: CitadelsState, seat: i64) -> list[tuple[str, int]]:
         return scoring.items(s, seat)
 
-    def counters(self, s: Table, seat: i64) -> dict[str, int]:
+    def totals(self, s: CitadelsState, seat: i64) -> dict[str, int]:
         p = s.players[seat]
         return {"gold": p.gold, "cards": len(p.hand), "points": scoring.points(s, seat)}
 
-    def view(self, s: Table, seat: i64) -> Table:
+    def view(self, s: CitadelsState, seat: i64) -> CitadelsState:
         return view(s, seat)
 
-    def imagine(self, s: Table, chance: Chance, beliefs: list[list[float]] | None) -> Table:
-        return imagine(s, chance, beliefs)
+    def sample_state(self, s: CitadelsState, rng: Rng, beliefs: list[list[float]] | None) -> CitadelsState:
+        return sample_state(s, rng, beliefs)
 
-    def facts(self, s: Table) -> dict[str, Any]:
-        return facts(s)
+    def state_data(self, s: CitadelsState) -> dict[str, Any]:
+        return build_state_data(s)
 
-    def decision_facts(self, s: Table) -> dict[str, Any]:
-        return dict(about(s))
+    def decision_data(self, s: CitadelsState) -> dict[str, Any]:
+        return dict(decision_data(s))
 
-    def facts_type(self) -> Any:
-        return Facts
+    def state_data_type(self) -> Any:
+        return CitadelsStateData
 
-    def insight(self) -> Insight:
-        return self.known_insight
+    def search_model(self) -> SearchModel:
+        return self.known_search_model
 
-    def frozen_insights(self) -> dict[str, Insight]:
+    def frozen_search_models(self) -> dict[str, SearchModel]:
         return self.known_frozen
 
-    def bots(self) -> list[BotKind]:
-        h1 = BotKind("h1", H1, once=["scripted"], usual=True)
-        return [BotKind("greedy", Greedy), h1, BotKind("h2", H2)]
+    def bot_types(self) -> list[BotType]:
+        h1 = BotType("h1", H1, aliases=["scripted"], is_default=True)
+        return [BotType("greedy", CitadelsGreedy), h1, BotType("h2", H2)]
 
-    def scenarios(self) -> Scenarios[Table]:
-        return CitadelsScenarios(self)
+    def scenario_support(self) -> ScenarioSupport[CitadelsState]:
+        return CitadelsScenarioSupport(self)
 
-    def measures(self) -> Measures[Table]:
-        return CitadelsMeasures()
+    def stats(self) -> GameStats[CitadelsState]:
+        return CitadelsStats()
 
-    def library(self) -> Library:
-        return CitadelsLibrary()
+    def reference(self) -> GameReference:
+        return CitadelsReference()

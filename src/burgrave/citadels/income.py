@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from burgrave.citadels.cards import gain
 from burgrave.citadels.characters.character import Character
-from burgrave.citadels.moments import income
+from burgrave.citadels.hooks import income
 from burgrave.citadels.moves import TAKE_INCOME
 from burgrave.citadels.reasons import ABILITY_USED, CHOOSE_AT_LEAST_ONE, NO_SUCH_DISTRICT, NOT_YOUR_ABILITY
-from burgrave.citadels.state import Player, Table
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.citadels.state import CitadelsPlayer, CitadelsState
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 
 # Bits of Table.acted: what was used in this turn.
 INCOME_TAKEN: Final = 1
@@ -24,20 +24,20 @@ ONE_COIN: Final = 64  # the Artist's first and second coin
 TWO_COINS: Final = 128
 
 
-def offer_income(s: Table, p: Player, character: Character, o: Offer) -> None:
+def offer_income(s: CitadelsState, p: CitadelsPlayer, character: Character, moves: MoveCollector) -> None:
     if character.income_type() == 0:
-        o.refuse(TAKE_INCOME, NOT_YOUR_ABILITY)
+        moves.refuse(TAKE_INCOME, NOT_YOUR_ABILITY)
     elif s.acted & INCOME_TAKEN:
-        o.refuse(TAKE_INCOME, ABILITY_USED)
+        moves.refuse(TAKE_INCOME, ABILITY_USED)
     elif not p.built & s.rules.pays(s.rank):
-        o.refuse(TAKE_INCOME, NO_SUCH_DISTRICT)
+        moves.refuse(TAKE_INCOME, NO_SUCH_DISTRICT)
     elif character.must_take_cards(s, p):
-        o.refuse(TAKE_INCOME, CHOOSE_AT_LEAST_ONE)
+        moves.refuse(TAKE_INCOME, CHOOSE_AT_LEAST_ONE)
     else:
-        o.allow(TAKE_INCOME)
+        moves.allow(TAKE_INCOME)
 
 
-def take_income(s: Table, cards: i64) -> None:
+def take_income(s: CitadelsState, cards: i64) -> None:
     """Take the income; `cards` of it as cards where the character may mix."""
     p = s.players[s.turn]
     character = s.rules.character(s.rank)
@@ -50,6 +50,6 @@ def take_income(s: Table, cards: i64) -> None:
     if cards > 0:
         gold += character.extra_income(s, p)
     p.gold += gold
-    s.tell(EVERYONE, "income-taken", s.turn, gold)
+    s.emit(EVERYONE, "income-taken", s.turn, gold)
     if cards > 0:
         gain(s, s.turn, cards)

@@ -5,13 +5,13 @@ from mypy_extensions import i64
 from burgrave.citadels.catalogue import bit
 from burgrave.citadels.draft import refuse_strangers
 from burgrave.citadels.reasons import ABILITY_USED, ALREADY_MARKED
-from burgrave.citadels.state import Table
-from burgrave.core.offer import Offer
+from burgrave.citadels.state import CitadelsState
+from burgrave.core.move_collector import MoveCollector
 
 
-def offer_marks(s: Table, family: i64, used: bool, o: Offer) -> None:
+def offer_marks(s: CitadelsState, family: i64, used: bool, moves: MoveCollector) -> None:
     """Offer the characters without a marker that the character's own rule does not forbid."""
-    if used and not o.curious:
+    if used and not moves.wants_reasons:
         return
     me = s.rules.character(s.rank)
     rank: i64 = 1
@@ -19,13 +19,13 @@ def offer_marks(s: Table, family: i64, used: bool, o: Offer) -> None:
         move = family + s.rules.cast[rank]
         reason = me.may_not_name(s, rank)
         if used:
-            o.refuse(move, ABILITY_USED)
+            moves.refuse(move, ABILITY_USED)
         elif reason:
-            o.refuse(move, reason)
+            moves.refuse(move, reason)
         elif s.marking & bit(rank):
-            o.refuse(move, ALREADY_MARKED)
+            moves.refuse(move, ALREADY_MARKED)
         else:
-            o.allow(move)
+            moves.allow(move)
         rank += 1
-    if o.curious:
-        refuse_strangers(s, family, o)
+    if moves.wants_reasons:
+        refuse_strangers(s, family, moves)

@@ -7,7 +7,7 @@ adding what it names, `BUILD + TAVERN`, and known by its family, `FAMILY_OF[move
 from typing import Final
 
 from burgrave.citadels.catalogue import CARD_COUNT, CARD_IDS, CHARACTER_COUNT, CHARACTER_IDS, TYPE_IDS
-from burgrave.core.move import Family, Named, family_of
+from burgrave.core.move import Family, MoveParam, make_family_table
 
 NOTATION_VERSION: Final = 1
 MOST_INCOME: Final = 16  # cards that an income can bring
@@ -106,12 +106,12 @@ USE_WAGON_MOVES: Final = 52
 
 
 def families() -> list[Family]:
-    card = Named("card", CARD_IDS[1 : CARD_COUNT + 1])
-    character = Named("character", CHARACTER_IDS[1 : CHARACTER_COUNT + 1])
-    type = Named("type", TYPE_IDS[1:])
-    seat = Named("seat", [str(seat) for seat in range(MOST_SEATS)])
-    cards = Named("cards", [str(number) for number in range(MOST_INCOME + 1)])
-    wagon = Named("wagon", [str(number) for number in range(MOST_WAGONS)])
+    card = MoveParam("card", CARD_IDS[1 : CARD_COUNT + 1])
+    character = MoveParam("character", CHARACTER_IDS[1 : CHARACTER_COUNT + 1])
+    type = MoveParam("type", TYPE_IDS[1:])
+    seat = MoveParam("seat", [str(seat) for seat in range(MOST_SEATS)])
+    cards = MoveParam("cards", [str(number) for number in range(MOST_INCOME + 1)])
+    wagon = MoveParam("wagon", [str(number) for number in range(MOST_WAGONS)])
     return [
         Family(END_TURN, "end turn"),
         Family(TAKE_GOLD, "take gold"),
@@ -170,4 +170,4 @@ def families() -> list[Family]:
 
 
 FAMILIES: Final = families()
-FAMILY_OF: Final = family_of(FAMILIES)
+FAMILY_OF: Final = make_family_table(FAMILIES)

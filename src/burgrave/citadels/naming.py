@@ -6,28 +6,28 @@ from burgrave.citadels.draft import refuse_strangers
 from burgrave.citadels.income import POWER_USED
 from burgrave.citadels.moves import NAME
 from burgrave.citadels.reasons import ABILITY_USED, ANOTHER_NOT_YOURSELF
-from burgrave.citadels.state import Table
-from burgrave.core.offer import Offer
+from burgrave.citadels.state import CitadelsState
+from burgrave.core.move_collector import MoveCollector
 
 
-def offer_names(s: Table, o: Offer) -> None:
+def offer_names(s: CitadelsState, moves: MoveCollector) -> None:
     """Every character but the one on turn and those that its own rule forbids."""
-    if s.acted & POWER_USED and not o.curious:
+    if s.acted & POWER_USED and not moves.wants_reasons:
         return
     me = s.rules.character(s.rank)
     rank: i64 = 1
     while rank <= s.rules.ranks:
         move = NAME + s.rules.cast[rank]
         if s.acted & POWER_USED:
-            o.refuse(move, ABILITY_USED)
+            moves.refuse(move, ABILITY_USED)
         elif rank == s.rank:
-            o.refuse(move, ANOTHER_NOT_YOURSELF)
+            moves.refuse(move, ANOTHER_NOT_YOURSELF)
         else:
             reason = me.may_not_name(s, rank)
             if reason:
-                o.refuse(move, reason)
+                moves.refuse(move, reason)
             else:
-                o.allow(move)
+                moves.allow(move)
         rank += 1
-    if o.curious:
-        refuse_strangers(s, NAME, o)
+    if moves.wants_reasons:
+        refuse_strangers(s, NAME, moves)

@@ -10,24 +10,24 @@ from burgrave.citadels.editions.deluxe import DELUXE
 from burgrave.citadels.editions.edition import Edition
 from burgrave.citadels.editions.edition_2016 import EDITION_2016
 from burgrave.citadels.editions.presets import PRESETS
-from burgrave.core.agenda import NOBODY
-from burgrave.core.option import (
+from burgrave.core.agenda import NO_SEAT
+from burgrave.core.error import BurgraveError
+from burgrave.core.options import (
     DOUBTFUL,
     FLAG,
-    LOT,
     NUMBER,
     RANDOM,
+    RANDOM_SEED,
     SEAT,
     WORD,
     WORDS,
-    By,
-    Given,
+    Condition,
+    DependsOn,
     Option,
     Options,
-    When,
+    OptionsChecker,
     seat_number,
 )
-from burgrave.core.wrong import Wrong
 
 EDITIONS: Final[dict[str, Edition]] = {"classic": CLASSIC, "2016": EDITION_2016, "deluxe": DELUXE}
 DUPLICATES: Final = ["allowed", "forbidden"]
@@ -58,12 +58,12 @@ class CitadelsOptions(Options):
         self.districts = districts
         self.action_cards = action_cards
 
-    def as_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         out: dict[str, Any] = {
             "edition": self.edition.id,
             "players": self.players,
             "duplicates": DUPLICATES[0] if self.duplicates_allowed else DUPLICATES[1],
-            "first_crown": RANDOM if self.first_crown == NOBODY else self.first_crown,
+            "first_crown": RANDOM if self.first_crown == NO_SEAT else self.first_crown,
         }
         if self.edition.expanded:
             out["characters"] = [CHARACTER_IDS[number] for number in self.cast]
@@ -76,16 +76,20 @@ class CitadelsOptions(Options):
 def of_citadels(options: Options) -> CitadelsOptions:
     """The options, if they are of this game."""
     if not isinstance(options, CitadelsOptions):
-        raise Wrong("options-foreign", game="citadels")
+        raise BurgraveError("options-of-other-game", game="citadels")
     return options
 
 
 def option_list() -> list[Option]:
     """Everything that can be chosen, in the order in which one would ask."""
-    expanded = When("edition", [id for id, edition in EDITIONS.items() if edition.expanded], NOT_IN_EDITION)
+    expanded = Condition(
+        "edition", [id for id, edition in EDITIONS.items() if edition.expanded], NOT_IN_EDITION
+    )
     with_actions = [id for id, edition in EDITIONS.items() if edition.action_cards]
-    plain = When("edition", [id for id, edition in EDITIONS.items() if not edition.expanded], NOT_IN_EDITION)
-    most = By("edition", {id: edition.most_players for id, edition in EDITIONS.items()})
+    plain = Condition(
+        "edition", [id for id, edition in EDITIONS.items() if not edition.expanded], NOT_IN_EDITION
+    )
+    most = DependsOn("edition", {id: edition.most_players for id, edition in EDITIONS.items()})
     twice = {id: DUPLICATES[0 if edition.duplicates_allowed else 1] for id, edition in EDITIONS.items()}
     uniques = sorted({kind for edition in EDITIONS.values() for kind in edition.unique_districts})
     return [
@@ -94,19 +98,26 @@ def option_list() -> list[Option]:
         cast_option("preset", WORD, choices=list(PRESETS), when=[expanded], unknown="option-preset-unknown"),
         cast_option("characters", WORDS, choices=CHARACTERS, when=[expanded]),
         cast_option("districts", WORDS, choices=[CARD_IDS[kind] for kind in uniques], when=[expanded]),
-        cast_option("random_cast", LOT, when=[expanded]),
+        cast_option("random_cast", RANDOM_SEED, when=[expanded]),
         cast_option("nine", FLAG, when=[expanded]),
         cast_option("ninth", WORD, choices=LAST_RANK, when=[expanded]),
-        cast_option("instead_of_emperor", WORD, RANK_4[0], RANK_4, [expanded, When("players", [2])]),
-        cast_option("instead_of_queen", WORD, RANK_9[0], RANK_9, [expanded, When("players", [2, 3, 4])]),
+        cast_option("instead_of_emperor", WORD, RANK_4[0], RANK_4, [expanded, Condition("players", [2])]),
+        cast_option("instead_of_queen", WORD, RANK_9[0], RANK_9, [expanded, Condition("players", [2, 3, 4])]),
         Option(
             "action_cards",
             FLAG,
             "cli-citadels-action-cards",
             default=False,
-            when=[When("edition", with_actions, "option-action-cards")],
+            when=[Condition("edition", with_actions, "option-action-cards")],
         ),
-        Option("duplicates", WORD, "cli-citadels-duplicates", By("edition", twice), DUPLICATES, when=[plain]),
+        Option(
+            "duplicates",
+            WORD,
+            "cli-citadels-duplicates",
+            DependsOn("edition", twice),
+            DUPLICATES,
+            when=[plain],
+        ),
         Option("first_crown", SEAT, "cli-citadels-first-crown", RANDOM, [RANDOM]),
     ]
 
@@ -116,23 +127,23 @@ def cast_option(
     kind: str,
     default: Any = None,
     choices: Sequence[str] = (),
-    when: Sequence[When] = (),
+    when: Sequence[Condition] = (),
     unknown: str = "option-choice",
 ) -> Option:
     about = f"cli-citadels-{name.replace('_', '-')}"
-    return Option(name, kind, about, default, choices, when=when, group="cast", unknown=unknown)
+    return Option(name, kind, about, default, choices, when=when, group="cast", unknown_code=unknown)
 
 
 def resolve(given: dict[str, Any]) -> CitadelsOptions:
-    """Raises Wrong with everything that is amiss."""
-    chosen = Given(option_list(), given)
+    """Raises BurgraveError with everything that is amiss."""
+    chosen = OptionsChecker(option_list(), given)
     edition = EDITIONS[chosen["edition"]]
     players: int = chosen["players"]
     cast, districts = edition.cast, edition.unique_districts
-    if edition.expanded and chosen.known["players"] is not DOUBTFUL:
+    if edition.expanded and chosen.certain_values["players"] is not DOUBTFUL:
         cast = chosen_cast(players, chosen)
         districts = chosen_districts(edition, chosen)
-    chosen.settle()
+    chosen.raise_errors()
     return CitadelsOptions(
         edition,
         players,

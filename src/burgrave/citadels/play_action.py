@@ -6,12 +6,12 @@ from burgrave.citadels.cards import discard, discards_go, leaves_hand
 from burgrave.citadels.catalogue import CARD_COUNT, LAST_DISTRICT
 from burgrave.citadels.moves import PLAY
 from burgrave.citadels.reasons import NOT_IN_HAND, ONE_ACTION_CARD, RESTRICTED_TURN
-from burgrave.citadels.state import Table
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.citadels.state import CitadelsState
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 
 
-def offer_action_cards(s: Table, seat: i64, o: Offer) -> None:
+def offer_action_cards(s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
     last: i64 = 0
     hand = s.players[seat].hand
     for card in hand:
@@ -21,31 +21,31 @@ def offer_action_cards(s: Table, seat: i64, o: Offer) -> None:
         last = kind
         action = s.rules.action_cards[kind - LAST_DISTRICT]
         if s.action_played:
-            o.refuse(PLAY + kind, ONE_ACTION_CARD)
+            moves.refuse(PLAY + kind, ONE_ACTION_CARD)
         elif s.restricted and action.builds():
-            o.refuse(PLAY + kind, RESTRICTED_TURN)
+            moves.refuse(PLAY + kind, RESTRICTED_TURN)
         else:
-            action.offer(s, seat, o)
-    if o.curious:
+            action.offer(s, seat, moves)
+    if moves.wants_reasons:
         for kind in range(LAST_DISTRICT + 1, CARD_COUNT + 1):
             if kind not in hand:
-                o.refuse(PLAY + kind, NOT_IN_HAND)
+                moves.refuse(PLAY + kind, NOT_IN_HAND)
 
 
-def play_action_card(s: Table, seat: i64, kind: i64) -> None:
+def play_action_card(s: CitadelsState, seat: i64, kind: i64) -> None:
     """The card leaves the hand for all to see and does what it does."""
     s.action_played = True
     lay_out(s, seat, kind)
     s.rules.action_cards[kind - LAST_DISTRICT].play(s, seat)
 
 
-def lay_out(s: Table, seat: i64, kind: i64) -> None:
+def lay_out(s: CitadelsState, seat: i64, kind: i64) -> None:
     leaves_hand(s, seat, kind, EVERYONE)
-    s.shows()
-    s.tell(EVERYONE, "action-played", seat, kind)
+    s.block_undo()
+    s.emit(EVERYONE, "action-played", seat, kind)
 
 
-def under_the_deck(s: Table, kind: i64) -> None:
+def under_the_deck(s: CitadelsState, kind: i64) -> None:
     """Where a played action card goes unless it says otherwise."""
-    s.tell(EVERYONE, "action-returned", kind, discards_go(s))
+    s.emit(EVERYONE, "action-returned", kind, discards_go(s))
     discard(s, kind, EVERYONE)

@@ -2,37 +2,37 @@
 
 from mypy_extensions import i64
 
-from burgrave.citadels.build import completed
+from burgrave.citadels.build import is_completed
 from burgrave.citadels.catalogue import bit
 from burgrave.citadels.reasons import CHARACTER_PROTECTS, CITY_COMPLETED
-from burgrave.citadels.state import KIND, Table, coin_on
+from burgrave.citadels.state import KIND, CitadelsState, coin_on
 
 
-def city_forbidden(s: Table, owner: i64) -> i64:
+def city_forbidden(s: CitadelsState, owner: i64) -> i64:
     """The reason why rank 8 may touch nothing in this city; 0 if there is none."""
     p = s.players[owner]
-    if completed(s, p):
+    if is_completed(s, p):
         return CITY_COMPLETED
     return CHARACTER_PROTECTS if character_protects(s, owner) else 0
 
 
-def character_protects(s: Table, owner: i64) -> bool:
+def character_protects(s: CitadelsState, owner: i64) -> bool:
     """Whether a character played in this round keeps rank 8 away; the edition says if also one's own."""
     bound = owner != s.turn or s.rules.bishop_binds_himself
     return bound and s.players[owner].played & s.rules.protecting != 0
 
 
-def district_forbidden(s: Table, card: i64) -> bool:
+def district_forbidden(s: CitadelsState, card: i64) -> bool:
     """Whether the district itself withstands the ability of rank 8."""
     return s.rules.on_rank_8 & bit(card & KIND) != 0 and s.rules.districts[card & KIND].forbids_rank_8()
 
 
-def cost(s: Table, card: i64) -> i64:
+def cost(s: CitadelsState, card: i64) -> i64:
     """What a district of a city costs now: its coin counts."""
     return s.rules.cost[card & KIND] + coin_on(card)
 
 
-def surcharge(s: Table, owner: i64, price: i64) -> i64:
+def surcharge(s: CitadelsState, owner: i64, price: i64) -> i64:
     """The price after what the city's own districts add to it."""
     mask = s.players[owner].built & s.rules.on_rank_8_price
     if mask:
@@ -42,7 +42,7 @@ def surcharge(s: Table, owner: i64, price: i64) -> i64:
     return price
 
 
-def district_moves(s: Table, card: i64, giver: i64, taker: i64) -> None:
+def district_moves(s: CitadelsState, card: i64, giver: i64, taker: i64) -> None:
     """A district stands in another city now; what lies on or under it came along."""
     if s.rules.on_move & bit(card & KIND):
         s.rules.districts[card & KIND].moves(s, giver, taker)

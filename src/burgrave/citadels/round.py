@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from burgrave.citadels.call import ask_about_killed, ask_acrobat, ask_rasputin
 from burgrave.citadels.catalogue import bit
-from burgrave.citadels.modes import BEWITCHED, USUAL, WITCH_RESUMED
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import (
     ANSWER_CALL,
     CALL,
@@ -18,39 +17,40 @@ from burgrave.citadels.steps import (
     TURN,
     WITCH_RESUMES,
 )
+from burgrave.citadels.turn_modes import BEWITCHED, NORMAL, WITCH_RESUMED
 from burgrave.citadels.wagons import discard_wagons, forget_uses
-from burgrave.core.agenda import NOBODY, Step
-from burgrave.core.event import EVERYONE
+from burgrave.core.agenda import NO_SEAT, Step
+from burgrave.core.events import EVERYONE
 
 
-def holder(s: Table, rank: i64) -> i64:
+def holder(s: CitadelsState, rank: i64) -> i64:
     """Who holds the character of this rank."""
     seat: i64 = 0
     for p in s.players:
         if p.roles & bit(rank):
             return seat
         seat += 1
-    return NOBODY
+    return NO_SEAT
 
 
 @final
-class Call(Step[Table]):
+class CallStep(Step[CitadelsState]):
     """Rank after rank is called until one answers, or until somebody must be asked something."""
 
-    def run(self, s: Table, rank: i64) -> None:
-        s.shows()
+    def run(self, s: CitadelsState, rank: i64) -> None:
+        s.block_undo()
         while rank <= s.rules.ranks:
             s.called = rank
-            s.tell(EVERYONE, "called", s.rules.cast[rank])
+            s.emit(EVERYONE, "called", s.rules.cast[rank])
             seat = holder(s, rank)
             if rank == s.killed:
                 if ask_about_killed(s, rank):
                     return
-            elif seat != NOBODY:
+            elif seat != NO_SEAT:
                 s.push(CALL, rank + 1)
                 answer(s, seat, rank)
                 return
-            s.tell(EVERYONE, "call-unanswered", s.rules.cast[rank])
+            s.emit(EVERYONE, "call-unanswered", s.rules.cast[rank])
             if rank == 4 and rank != s.killed and s.rules.with_action_cards:
                 ask_acrobat(s)
                 s.then(CALL, rank + 1)
@@ -59,13 +59,13 @@ class Call(Step[Table]):
         s.push(END_ROUND)
 
 
-def reveal(s: Table, seat: i64, rank: i64) -> None:
+def reveal(s: CitadelsState, seat: i64, rank: i64) -> None:
     s.players[seat].shown |= bit(rank)
-    s.shows()
-    s.tell(EVERYONE, "revealed", seat, s.rules.cast[rank])
+    s.block_undo()
+    s.emit(EVERYONE, "revealed", seat, s.rules.cast[rank])
 
 
-def answer(s: Table, seat: i64, rank: i64) -> None:
+def answer(s: CitadelsState, seat: i64, rank: i64) -> None:
     """The holder of a character that was not killed reveals it; whoever is affected may be protected."""
     reveal(s, seat, rank)
     marks = bit(s.bewitched) | bit(s.robbed) | s.threats | s.warrants
@@ -79,19 +79,19 @@ def answer(s: Table, seat: i64, rank: i64) -> None:
 
 
 @final
-class AnswerCall(Step[Table]):
+class AnswerCallStep(Step[CitadelsState]):
     """Everybody who could react to a call has; now its holder plays, if he may."""
 
-    def run(self, s: Table, argument: i64) -> None:
+    def run(self, s: CitadelsState, argument: i64) -> None:
         rank = s.called
         seat = holder(s, rank)
-        if seat != NOBODY and (rank != s.killed or s.protected & bit(rank)):
+        if seat != NO_SEAT and (rank != s.killed or s.protected & bit(rank)):
             begin_called(s, seat, rank)
-        elif seat == NOBODY or not s.players[seat].shown & bit(rank):
-            s.tell(EVERYONE, "call-unanswered", s.rules.cast[rank])
+        elif seat == NO_SEAT or not s.players[seat].shown & bit(rank):
+            s.emit(EVERYONE, "call-unanswered", s.rules.cast[rank])
 
 
-def begin_called(s: Table, seat: i64, rank: i64) -> None:
+def begin_called(s: CitadelsState, seat: i64, rank: i64) -> None:
     """The turn of a revealed character, as far as others let it."""
     free = s.protected & bit(rank) == 0
     if rank == s.bewitched and free:
@@ -101,7 +101,7 @@ def begin_called(s: Table, seat: i64, rank: i64) -> None:
         return
     if rank == s.robbed and free:
         rob(s, seat)
-    begin_turn(s, seat, rank, USUAL)
+    begin_turn(s, seat, rank, NORMAL)
     if s.rules.watching:
         s.rules.character(s.rules.watching).other_turn_begins(s, holder(s, s.rules.watching))
     if s.threats & bit(rank) and free:
@@ -114,27 +114,27 @@ def begin_called(s: Table, seat: i64, rank: i64) -> None:
     s.rules.character(rank).starts(s, seat)
 
 
-def remove_threat(s: Table, rank: i64) -> None:
+def remove_threat(s: CitadelsState, rank: i64) -> None:
     """The marker goes back unseen."""
     s.threats &= ~bit(rank)
-    s.tell(EVERYONE, "threat-removed", s.rules.cast[rank])
+    s.emit(EVERYONE, "threat-removed", s.rules.cast[rank])
 
 
-def rob(s: Table, seat: i64) -> None:
+def rob(s: CitadelsState, seat: i64) -> None:
     """The whole stash goes to the Thief's player at once."""
     victim = s.players[seat]
     gold = victim.gold
     victim.gold = 0
     s.players[s.thief].gold += gold
-    s.tell(EVERYONE, "robbed", s.thief, seat, gold)
+    s.emit(EVERYONE, "robbed", s.thief, seat, gold)
 
 
-def begin_turn(s: Table, seat: i64, rank: i64, mode: i64) -> None:
+def begin_turn(s: CitadelsState, seat: i64, rank: i64, mode: i64) -> None:
     p = s.players[seat]
     s.turn = seat
     s.rank = rank
     s.mode = mode
-    s.restricted = mode != USUAL and mode != WITCH_RESUMED
+    s.restricted = mode != NORMAL and mode != WITCH_RESUMED
     s.gathered = mode == WITCH_RESUMED
     s.builds = 0
     s.acted = 0
@@ -142,7 +142,7 @@ def begin_turn(s: Table, seat: i64, rank: i64, mode: i64) -> None:
         s.spent = 0
         s.first_paid = False
         s.extra_builds = 0
-        s.action_played = s.protected & bit(rank) != 0 and mode == USUAL
+        s.action_played = s.protected & bit(rank) != 0 and mode == NORMAL
         s.threat_open = False
         forget_uses(s, mode == WITCH_RESUMED)
     if not s.restricted:
@@ -153,11 +153,11 @@ def begin_turn(s: Table, seat: i64, rank: i64, mode: i64) -> None:
 
 
 @final
-class WitchResumes(Step[Table]):
+class WitchResumesStep(Step[CitadelsState]):
     """The bewitched character has gathered; the Witch goes on in its place."""
 
-    def run(self, s: Table, argument: i64) -> None:
-        s.tell(EVERYONE, "witch-resumes", s.witch, s.rules.cast[s.bewitched])
+    def run(self, s: CitadelsState, argument: i64) -> None:
+        s.emit(EVERYONE, "witch-resumes", s.witch, s.rules.cast[s.bewitched])
         begin_turn(s, s.witch, s.bewitched, WITCH_RESUMED)
         # Her two parts are one turn.
         s.action_played = s.witch_played
@@ -165,33 +165,33 @@ class WitchResumes(Step[Table]):
 
 
 @final
-class EndRound(Step[Table]):
+class EndRoundStep(Step[CitadelsState]):
     """A killed rank 4 shows itself; then the next round begins, or final scoring."""
 
-    def run(self, s: Table, argument: i64) -> None:
-        s.turn = NOBODY
+    def run(self, s: CitadelsState, argument: i64) -> None:
+        s.turn = NO_SEAT
         s.rank = 0
         s.push(ROUND_OVER)
         if s.killed and not s.protected & bit(s.killed):
             seat = holder(s, s.killed)
             character = s.rules.character(s.killed)
-            if seat != NOBODY and character.shows_itself_if_killed():
+            if seat != NO_SEAT and character.shows_itself_if_killed():
                 if not s.players[seat].shown & bit(s.killed):
                     s.players[seat].shown |= bit(s.killed)
-                    s.shows()
-                    s.tell(EVERYONE, "killed-shown", seat, s.rules.cast[s.killed])
+                    s.block_undo()
+                    s.emit(EVERYONE, "killed-shown", seat, s.rules.cast[s.killed])
                 if not s.acrobat:
                     character.killed_takes_crown(s, seat)
 
 
 @final
-class RoundOver(Step[Table]):
+class RoundOverStep(Step[CitadelsState]):
     """What is deferred to the end of a round, then the next one or the end of the game."""
 
-    def run(self, s: Table, argument: i64) -> None:
+    def run(self, s: CitadelsState, argument: i64) -> None:
         if s.rules.waiting:
             s.rules.character(s.rules.waiting).round_ends(s, holder(s, s.rules.waiting))
-        s.tell(EVERYONE, "round-ended", s.round)
+        s.emit(EVERYONE, "round-ended", s.round)
         if s.ending or s.bell_reached:
             close_last_round(s)
         else:
@@ -199,14 +199,14 @@ class RoundOver(Step[Table]):
             s.push(START_ROUND)
 
 
-def close_last_round(s: Table) -> None:
+def close_last_round(s: CitadelsState) -> None:
     """What goes at the end of a round or of the game goes before scoring; who held whom decides ties."""
     return_markers(s)
     discard_wagons(s)
     s.push(SCORING)
 
 
-def clear_round(s: Table) -> None:
+def clear_round(s: CitadelsState) -> None:
     """Characters return to the shuffled cast; nothing of this round stays."""
     for p in s.players:
         p.roles = 0
@@ -222,7 +222,7 @@ def clear_round(s: Table) -> None:
     s.called = 0
     s.killed = 0
     s.robbed = 0
-    s.thief = NOBODY
+    s.thief = NO_SEAT
     s.facedown = 0
     s.facedown_seen = 0
     s.faceup = 0
@@ -231,28 +231,28 @@ def clear_round(s: Table) -> None:
         clear_marks(s)
 
 
-def return_markers(s: Table) -> None:
+def return_markers(s: CitadelsState) -> None:
     """Warrants and threats go back; gold on the Tax Collector's token stays."""
-    s.magistrate = NOBODY
+    s.magistrate = NO_SEAT
     s.warrants = 0
     s.signed = 0
     s.signed_shown = False
-    s.blackmailer = NOBODY
+    s.blackmailer = NO_SEAT
     s.threats = 0
     s.threatened = 0
     s.flowered = 0
     s.threats_shown = 0
 
 
-def clear_marks(s: Table) -> None:
+def clear_marks(s: CitadelsState) -> None:
     """What else the characters of this round have brought about."""
     s.bewitched = 0
-    s.witch = NOBODY
+    s.witch = NO_SEAT
     s.witch_played = False
     s.witch_builds = 0
     s.random_discard = 0
-    s.swapper = NOBODY
-    s.swapped = NOBODY
+    s.swapper = NO_SEAT
+    s.swapped = NO_SEAT
     s.protected = 0
     s.acrobat = False
-    s.mode = USUAL
+    s.mode = NORMAL

@@ -16,7 +16,7 @@ from burgrave.citadels.catalogue import (
     bit,
     rank_of,
 )
-from burgrave.citadels.characters.character import Character, Nobody
+from burgrave.citadels.characters.character import Character, NoCharacter
 from burgrave.citadels.districts.district import District
 from burgrave.citadels.editions.edition import Edition
 
@@ -31,7 +31,7 @@ class Rank:
 
 
 @final
-class Rules:
+class CitadelsRules:
     """Shared by every state of the table and never changed.
 
     Nothing is asked of it until all is set: then every field is read unchecked.
@@ -58,9 +58,9 @@ class Rules:
         self.ranks: i64 = len(cast)
         self.cast = extend(vec[i64]([0]), cast)  # by rank
         self.cast_mask: i64 = sum(1 << (rank + 1) for rank in range(len(cast)))
-        self.by_rank: list[Rank] = [Rank(Nobody(), 0)]
+        self.by_rank: list[Rank] = [Rank(NoCharacter(), 0)]
         for number in cast:
-            self.by_rank.append(Rank(characters[number], paying(characters[number], districts)))
+            self.by_rank.append(Rank(characters[number], paying_kinds(characters[number], districts)))
         self.districts: list[District] = districts  # by kind
         self.action_cards: list[ActionCard] = actions  # by kind, counted from the first action card
         self.with_action_cards: bool = action_cards
@@ -92,44 +92,44 @@ class Rules:
             if characters[character].taxes():
                 self.tax_collector = rank_of(character)
         # Moments: which kinds of the deck (and ranks of the cast) have an answer.
-        self.on_gold_gathered: i64 = answering(self.deck, districts, "gold_gathered")
-        self.on_price: i64 = answering(self.deck, districts, "price_of")
-        self.on_may_build: i64 = answering(self.deck, districts, "may_not_be_built")
-        self.on_limit: i64 = answering(self.deck, districts, "counts_toward_limit")
-        self.on_duplicates: i64 = answering(self.deck, districts, "allows_duplicates")
-        self.on_size: i64 = answering(self.deck, districts, "counts_twice")
-        self.on_hand: i64 = answering(self.deck, districts, "offer_from_hand")
-        self.on_payment: i64 = answering(self.deck, districts, "offer_instead")
-        self.on_enter: i64 = answering(self.deck, districts, "enters")
-        self.on_leave: i64 = answering(self.deck, districts, "leaves")
-        self.on_move: i64 = answering(self.deck, districts, "moves")
-        self.on_rank_8_price: i64 = answering(self.deck, districts, "rank_8_price")
-        self.on_crown: i64 = answering(self.deck, districts, "crown_passes")
-        self.on_turn_end: i64 = answering(self.deck, districts, "turn_ends")
-        self.on_selection: i64 = answering(self.deck, districts, "after_selection")
-        self.on_killed: i64 = answering(self.deck, districts, "answers_killed")
-        self.on_points: i64 = answering(self.deck, districts, "points")
-        self.on_hand_points: i64 = answering(self.deck, districts, "points_from_hand")
-        self.on_cards_drawn: i64 = answering(self.deck, districts, "cards_drawn")
-        self.on_cards_kept: i64 = answering(self.deck, districts, "cards_kept")
-        self.on_income: i64 = answering(self.deck, districts, "pays_as")
-        self.on_mix: i64 = answering(self.deck, districts, "pays_both")
-        self.on_turn: i64 = answering(self.deck, districts, "offer")
-        self.on_rank_8: i64 = answering(self.deck, districts, "forbids_rank_8")
-        self.on_warlord: i64 = answering(self.deck, districts, "warlord_destroyed")
-        self.on_scoring: i64 = answering(self.deck, districts, "ask_at_scoring")
-        self.on_scored_type: i64 = answering(self.deck, districts, "type_at_scoring")
+        self.on_gold_gathered: i64 = overriding(self.deck, districts, "gold_gathered")
+        self.on_price: i64 = overriding(self.deck, districts, "price_of")
+        self.on_may_build: i64 = overriding(self.deck, districts, "may_not_be_built")
+        self.on_limit: i64 = overriding(self.deck, districts, "counts_toward_limit")
+        self.on_duplicates: i64 = overriding(self.deck, districts, "allows_duplicates")
+        self.on_size: i64 = overriding(self.deck, districts, "counts_twice")
+        self.on_hand: i64 = overriding(self.deck, districts, "offer_from_hand")
+        self.on_payment: i64 = overriding(self.deck, districts, "offer_instead")
+        self.on_enter: i64 = overriding(self.deck, districts, "enters")
+        self.on_leave: i64 = overriding(self.deck, districts, "leaves")
+        self.on_move: i64 = overriding(self.deck, districts, "moves")
+        self.on_rank_8_price: i64 = overriding(self.deck, districts, "rank_8_price")
+        self.on_crown: i64 = overriding(self.deck, districts, "crown_passes")
+        self.on_turn_end: i64 = overriding(self.deck, districts, "turn_ends")
+        self.on_selection: i64 = overriding(self.deck, districts, "after_selection")
+        self.on_killed: i64 = overriding(self.deck, districts, "answers_killed")
+        self.on_points: i64 = overriding(self.deck, districts, "points")
+        self.on_hand_points: i64 = overriding(self.deck, districts, "points_from_hand")
+        self.on_cards_drawn: i64 = overriding(self.deck, districts, "cards_drawn")
+        self.on_cards_kept: i64 = overriding(self.deck, districts, "cards_kept")
+        self.on_income: i64 = overriding(self.deck, districts, "pays_as")
+        self.on_mix: i64 = overriding(self.deck, districts, "pays_both")
+        self.on_turn: i64 = overriding(self.deck, districts, "offer")
+        self.on_rank_8: i64 = overriding(self.deck, districts, "forbids_rank_8")
+        self.on_warlord: i64 = overriding(self.deck, districts, "warlord_destroyed")
+        self.on_scoring: i64 = overriding(self.deck, districts, "ask_at_scoring")
+        self.on_scored_type: i64 = overriding(self.deck, districts, "type_at_scoring")
         self.protecting: i64 = 0
         for character in cast:
-            if answers(characters[character], Character, "forbids_rank_8"):
+            if overrides(characters[character], Character, "forbids_rank_8"):
                 self.protecting |= bit(rank_of(character))
         self.waiting: i64 = 0  # the rank that waits for the end of the round
         for character in cast:
-            if answers(characters[character], Character, "round_ends"):
+            if overrides(characters[character], Character, "round_ends"):
                 self.waiting = rank_of(character)
         self.watching: i64 = 0  # the rank that has an answer when somebody else's turn begins
         for character in cast:
-            watches = answers(characters[character], Character, "other_turn_begins")
+            watches = overrides(characters[character], Character, "other_turn_begins")
             if watches and edition.queen_is_paid_at_once:
                 self.watching = rank_of(character)
 
@@ -141,26 +141,26 @@ class Rules:
         return self.by_rank[rank].pays
 
 
-def answering(deck: vec[i64], districts: list[District], moment: str) -> i64:
+def overriding(deck: vec[i64], districts: list[District], hook: str) -> i64:
     """The kinds of this deck that have their own answer to a moment, a bit each."""
     mask: i64 = 0
     for kind in set(deck):
-        if answers(districts[kind], District, moment):
+        if overrides(districts[kind], District, hook):
             mask |= bit(kind)
     return mask
 
 
-def answers(card: object, plain: type, moment: str) -> bool:
+def overrides(card: object, plain: type, hook: str) -> bool:
     """Whether a card has its own answer to a moment, or one that it shares with others."""
     for each in type(card).__mro__:
         if each is plain:
             return False
-        if moment in each.__dict__:
+        if hook in each.__dict__:
             return True
     return False
 
 
-def paying(character: Character, districts: list[District]) -> i64:
+def paying_kinds(character: Character, districts: list[District]) -> i64:
     """The kinds that pay income to a character, a bit each."""
     type = character.income_type()
     if type == 0:

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from burgrave.citadels.catalogue import CARD_IDS, LAST_DISTRICT, TYPE_OF, bit
 from burgrave.citadels.editions.edition import TIE_BY_REVEALED_RANK, TIE_BY_VALUES
-from burgrave.citadels.state import KIND, Table
+from burgrave.citadels.state import KIND, CitadelsState
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE
+from burgrave.core.events import EVERYONE
 
 ALL_TYPES: Final = 3
 FIRST_COMPLETED: Final = 4
@@ -34,11 +34,11 @@ FIVE_TYPES: Final = 0b111110  # a bit each for types 1 to 5
 
 
 @final
-class Scoring(Step[Table]):
+class ScoringStep(Step[CitadelsState]):
     """The last round is over: districts that leave a choice ask their owners, lowest seat first."""
 
-    def run(self, s: Table, argument: i64) -> None:
-        s.tell(EVERYONE, "game-ended")
+    def run(self, s: CitadelsState, argument: i64) -> None:
+        s.emit(EVERYONE, "game-ended")
         seat: i64 = len(s.players) - 1
         while seat >= 0:
             p = s.players[seat]
@@ -49,7 +49,7 @@ class Scoring(Step[Table]):
             seat -= 1
 
 
-def district_values(s: Table, seat: i64) -> i64:
+def district_values(s: CitadelsState, seat: i64) -> i64:
     """The printed values of the city."""
     total: i64 = 0
     for card in s.players[seat].city:
@@ -57,7 +57,7 @@ def district_values(s: Table, seat: i64) -> i64:
     return total
 
 
-def types_present(s: Table, seat: i64, chosen: i64) -> i64:
+def types_present(s: CitadelsState, seat: i64, chosen: i64) -> i64:
     """The types of the city, a bit each; `chosen` is the type tried for a district that may choose."""
     types: i64 = 0
     for card in s.players[seat].city:
@@ -65,14 +65,14 @@ def types_present(s: Table, seat: i64, chosen: i64) -> i64:
     return types
 
 
-def scored_type(s: Table, seat: i64, kind: i64, chosen: i64) -> i64:
+def scored_type(s: CitadelsState, seat: i64, kind: i64, chosen: i64) -> i64:
     """The type a district counts as at scoring."""
     if s.rules.on_scored_type & bit(kind):
         return s.rules.districts[kind].type_at_scoring(s, seat, chosen)
     return TYPE_OF[kind]
 
 
-def items(s: Table, seat: i64, chosen: i64 = 0) -> list[tuple[str, int]]:
+def items(s: CitadelsState, seat: i64, chosen: i64 = 0) -> list[tuple[str, int]]:
     """Points by item."""
     out: list[tuple[str, int]] = [("districts", district_values(s, seat))]
     if types_present(s, seat, chosen) == FIVE_TYPES:
@@ -86,7 +86,7 @@ def items(s: Table, seat: i64, chosen: i64 = 0) -> list[tuple[str, int]]:
     return out
 
 
-def add_bonuses(s: Table, seat: i64, chosen: i64, out: list[tuple[str, int]]) -> None:
+def add_bonuses(s: CitadelsState, seat: i64, chosen: i64, out: list[tuple[str, int]]) -> None:
     """What single districts and cards add."""
     p = s.players[seat]
     if p.built & s.rules.on_points:
@@ -106,7 +106,7 @@ def add_bonuses(s: Table, seat: i64, chosen: i64, out: list[tuple[str, int]]) ->
         out.append(("action_cards", actions))
 
 
-def points(s: Table, seat: i64, chosen: i64 = 0) -> i64:
+def points(s: CitadelsState, seat: i64, chosen: i64 = 0) -> i64:
     total = district_values(s, seat)
     if types_present(s, seat, chosen) == FIVE_TYPES:
         total += ALL_TYPES
@@ -122,7 +122,7 @@ def points(s: Table, seat: i64, chosen: i64 = 0) -> i64:
     return total
 
 
-def ranking(s: Table) -> list[int]:
+def ranking(s: CitadelsState) -> list[int]:
     """Places by points; ties as the edition says."""
     order: list[tuple[int, int]] = []
     seat: i64 = 0
@@ -132,7 +132,7 @@ def ranking(s: Table) -> list[int]:
     return [1 + sum(1 for other in order if other > mine) for mine in order]
 
 
-def tie_break(s: Table, seat: i64) -> i64:
+def tie_break(s: CitadelsState, seat: i64) -> i64:
     """What decides among equal points: the district values, or the highest rank of the last round."""
     if s.rules.tie_break == TIE_BY_VALUES:
         return district_values(s, seat)

@@ -12,12 +12,12 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from burgrave.citadels.rules import Rules
-from burgrave.core.agenda import NOBODY
-from burgrave.core.chance import Chance
+from burgrave.citadels.rules import CitadelsRules
+from burgrave.core.agenda import NO_SEAT
 from burgrave.core.game import Game
 from burgrave.core.knowledge import Knowledge
 from burgrave.core.pack import Reader
+from burgrave.core.rng import Rng
 from burgrave.core.state import State
 
 KIND: Final = 63  # the kind in a card of deck, pile or city
@@ -32,7 +32,7 @@ def coin_on(card: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 @final
-class Player:
+class CitadelsPlayer:
     """One seat: stash, hand, city and characters."""
 
     def __init__(self, hand: vec[i64], city: vec[i64]) -> None:
@@ -54,8 +54,8 @@ class Player:
         self.completed: bool = False
         self.quarter: i64 = 0  # the type chosen for the Haunted Quarter at scoring
 
-    def clone(self) -> "Player":
-        p = Player(self.hand[:], self.city)
+    def clone(self) -> "CitadelsPlayer":
+        p = CitadelsPlayer(self.hand[:], self.city)
         p.gold = self.gold
         p.built = self.built
         p.fresh = self.fresh
@@ -118,16 +118,16 @@ class Player:
 
 @mypyc_attr(acyclic=True, free_list_len=1)  # clone, play, drop: the next clone takes its place
 @final
-class Table(State):
+class CitadelsState(State):
     """The whole truth, or what one seat may see of it."""
 
     def __init__(
         self,
         game: Game[Any],
-        rules: Rules,
+        rules: CitadelsRules,
         agenda: vec[i64],
-        chance: Chance,
-        players: list[Player],
+        rng: Rng,
+        players: list[CitadelsPlayer],
         deck: vec[i64],
         pile: vec[i64],
         drawn: vec[i64],
@@ -135,7 +135,7 @@ class Table(State):
         museum: vec[i64],
         wagons: vec[i64],
     ) -> None:
-        super().__init__(game, agenda, chance)
+        super().__init__(game, agenda, rng)
         self.rules = rules
         self.players = players
         self.deck = deck
@@ -153,34 +153,34 @@ class Table(State):
         self.called: i64 = 0  # the last rank called
         self.killed: i64 = 0
         self.robbed: i64 = 0
-        self.thief: i64 = NOBODY
-        self.turn: i64 = NOBODY  # whose turn it is
+        self.thief: i64 = NO_SEAT
+        self.turn: i64 = NO_SEAT  # whose turn it is
         self.rank: i64 = 0  # as which rank
         self.gathered: bool = False
         self.builds: i64 = 0  # districts built in this turn that count toward the limit
         self.acted: i64 = 0  # abilities used in this turn, a bit each
-        self.first: i64 = NOBODY  # who first completed a city
+        self.first: i64 = NO_SEAT  # who first completed a city
         self.ending: bool = False  # the game ends after this round
         # What only some editions and characters need.
         self.museum: vec[i64] = museum  # the cards under the Museum, in order of kinds
         self.wagons: vec[i64] = wagons  # three numbers each: owner, gold on it, its use
         self.bewitched: i64 = 0  # the bewitched rank
-        self.witch: i64 = NOBODY  # the Witch's seat
+        self.witch: i64 = NO_SEAT  # the Witch's seat
         self.witch_played: bool = False  # she has played an action card in her first part
         self.witch_builds: i64 = 0  # what that card adds to her limit
-        self.magistrate: i64 = NOBODY  # whose warrants these are
+        self.magistrate: i64 = NO_SEAT  # whose warrants these are
         self.warrants: i64 = 0  # ranks that carry a warrant
         self.signed: i64 = 0  # the rank with the signed one
         self.signed_shown: bool = False
-        self.blackmailer: i64 = NOBODY  # whose threats these are
+        self.blackmailer: i64 = NO_SEAT  # whose threats these are
         self.threats: i64 = 0  # ranks that carry a threat
         self.threatened: i64 = 0  # ranks that carried one in this round
         self.flowered: i64 = 0  # the rank with the flowered one
         self.threats_shown: i64 = 0  # ranks whose threat was shown
         self.marking: i64 = 0  # ranks marked so far while markers are being placed
         self.random_discard: i64 = 0  # the rank discarded at random between the laps of three players
-        self.swapper: i64 = NOBODY  # who used the Theater in this round
-        self.swapped: i64 = NOBODY  # with whom
+        self.swapper: i64 = NO_SEAT  # who used the Theater in this round
+        self.swapped: i64 = NO_SEAT  # with whom
         self.protected: i64 = 0  # ranks protected by Rasputin in this round
         self.acrobat: bool = False  # the Acrobat was played in this round
         self.tax: i64 = 0  # gold on the Tax Collector's token
@@ -201,13 +201,13 @@ class Table(State):
         self.picked: i64 = 0  # a card of a city chosen in the present sequence
         self.laid: i64 = 0  # an action card that lies out until the turn ends
 
-    def clone(self) -> "Table":
+    def clone(self) -> "CitadelsState":
         rules = self.rules
-        t = Table(
+        t = CitadelsState(
             self.game,
             rules,
             self.agenda[:],
-            self.chance.clone(),
+            self.rng.clone(),
             [p.clone() for p in self.players],
             self.deck[:],
             self.pile[:] if rules.discard_pile else self.pile,
@@ -240,7 +240,7 @@ class Table(State):
             self.copy_expanded(t)
         return t
 
-    def copy_expanded(self, t: "Table") -> None:
+    def copy_expanded(self, t: "CitadelsState") -> None:
         """The fields that the classic edition never touches."""
         t.bewitched = self.bewitched
         t.witch = self.witch
@@ -426,8 +426,8 @@ class Table(State):
         self.laid = r.one()
 
 
-def empty_table(game: Game[Any], rules: Rules, chance: Chance) -> Table:
+def empty_state(game: Game[Any], rules: CitadelsRules, rng: Rng) -> CitadelsState:
     """A table with its seats and nothing on it."""
     none = vec[i64]()
-    players = [Player(none, none) for _ in range(rules.players)]
-    return Table(game, rules, none, chance, players, none, none, none, Knowledge([]), none, none)
+    players = [CitadelsPlayer(none, none) for _ in range(rules.players)]
+    return CitadelsState(game, rules, none, rng, players, none, none, none, Knowledge([]), none, none)

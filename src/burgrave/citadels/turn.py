@@ -8,9 +8,8 @@ from burgrave.citadels.build import build, offer_building
 from burgrave.citadels.catalogue import CARD_COUNT, LAST_DISTRICT, bit
 from burgrave.citadels.characters.character import Character
 from burgrave.citadels.gather import gather_cards, gather_gold, offer_gathering
+from burgrave.citadels.hooks import turn_ends
 from burgrave.citadels.income import ONE_COIN, offer_income, take_income
-from burgrave.citadels.modes import WITCH_FIRST
-from burgrave.citadels.moments import turn_ends
 from burgrave.citadels.moves import (
     BUILD,
     BUILD_MOVES,
@@ -37,44 +36,45 @@ from burgrave.citadels.reasons import (
     RESTRICTED_TURN,
     SETTLE_THREAT_FIRST,
 )
-from burgrave.citadels.state import KIND, Table
+from burgrave.citadels.state import KIND, CitadelsState
+from burgrave.citadels.turn_modes import WITCH_FIRST
 from burgrave.citadels.wagons import offer_wagons, use_wagon
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Forbidden, Offer
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector, RefuseAll
 
 
 @final
-class Turn(Step[Table]):
+class CitadelsTurnStep(Step[CitadelsState]):
     """The player on turn does one thing after another."""
 
     kind = "turn"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: CitadelsState, argument: i64) -> i64:
         return s.turn
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+    def offer(self, s: CitadelsState, argument: i64, moves: MoveCollector) -> None:
         character = s.rules.character(s.rank)
-        offer_gathering(s, o)
+        offer_gathering(s, moves)
         if not s.restricted:
-            offer_freely(s, character, o)
+            offer_freely(s, character, moves)
         elif s.mode == WITCH_FIRST:
-            character.offer(s, s.turn, o)
-            offer_actions(s, s.turn, o)
-            if o.curious:
-                offer_what_builds(s, character, Forbidden(o, RESTRICTED_TURN, MISSING))
-        elif o.curious:
+            character.offer(s, s.turn, moves)
+            offer_actions(s, s.turn, moves)
+            if moves.wants_reasons:
+                offer_what_builds(s, character, RefuseAll(moves, RESTRICTED_TURN, MISSING))
+        elif moves.wants_reasons:
             reason = SETTLE_THREAT_FIRST if s.threat_open else RESTRICTED_TURN
-            offer_freely(s, character, Forbidden(o, reason, MISSING))
+            offer_freely(s, character, RefuseAll(moves, reason, MISSING))
         duty = character.duty(s)
         if not s.gathered:
-            o.refuse(END_TURN, GATHER_FIRST)
+            moves.refuse(END_TURN, GATHER_FIRST)
         elif duty:
-            o.refuse(END_TURN, duty)
+            moves.refuse(END_TURN, duty)
         else:
-            o.allow(END_TURN)
+            moves.allow(END_TURN)
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, argument: i64, move: i64) -> None:
         if s.acted & ONE_COIN:
             s.rules.character(s.rank).other_move(s, move)
         family: i64 = FAMILY_OF[move]
@@ -101,41 +101,41 @@ class Turn(Step[Table]):
             s.rules.character(s.rank).choose(s, s.turn, move)
 
 
-def offer_freely(s: Table, character: Character, o: Offer) -> None:
+def offer_freely(s: CitadelsState, character: Character, moves: MoveCollector) -> None:
     p = s.players[s.turn]
-    offer_building(s, p, character, o)
-    offer_income(s, p, character, o)
-    character.offer(s, s.turn, o)
-    offer_districts(s, s.turn, o)
-    offer_actions(s, s.turn, o)
+    offer_building(s, p, character, moves)
+    offer_income(s, p, character, moves)
+    character.offer(s, s.turn, moves)
+    offer_districts(s, s.turn, moves)
+    offer_actions(s, s.turn, moves)
 
 
-def offer_what_builds(s: Table, character: Character, o: Offer) -> None:
+def offer_what_builds(s: CitadelsState, character: Character, moves: MoveCollector) -> None:
     """What the Witch may not do in her first part: build, and use districts."""
-    offer_building(s, s.players[s.turn], character, o)
-    offer_districts(s, s.turn, o)
+    offer_building(s, s.players[s.turn], character, moves)
+    offer_districts(s, s.turn, moves)
 
 
-def offer_actions(s: Table, seat: i64, o: Offer) -> None:
+def offer_actions(s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
     if s.rules.with_action_cards:
-        offer_action_cards(s, seat, o)
-        offer_wagons(s, seat, o)
+        offer_action_cards(s, seat, moves)
+        offer_wagons(s, seat, moves)
 
 
-def build_with(s: Table, kind: i64) -> None:
+def build_with(s: CitadelsState, kind: i64) -> None:
     """Build for gold; whoever has too little borrows first."""
     if not s.rules.character(s.rank).borrows(s, s.turn, kind):
         build(s, kind)
 
 
-def use_district(s: Table, kind: i64) -> None:
+def use_district(s: CitadelsState, kind: i64) -> None:
     if s.rules.on_hand & bit(kind):
         s.rules.districts[kind].choose_from_hand(s, s.turn)
     else:
         s.rules.districts[kind].choose(s, s.turn)
 
 
-def end_turn(s: Table) -> None:
+def end_turn(s: CitadelsState) -> None:
     """The turn ends in the usual way."""
     seat = s.turn
     if s.rules.expanded:
@@ -144,14 +144,14 @@ def end_turn(s: Table) -> None:
         if s.laid:
             under_the_deck(s, s.laid)
             s.laid = 0
-    s.tell(EVERYONE, "turn-ended", seat)
+    s.emit(EVERYONE, "turn-ended", seat)
 
 
-def offer_districts(s: Table, seat: i64, o: Offer) -> None:
+def offer_districts(s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
     """What the districts of the city, and some in the hand, let their owner do."""
     p = s.players[seat]
     mask = p.built & s.rules.on_turn
-    if not o.curious:
+    if not moves.wants_reasons:
         mask &= ~p.used
     if mask:
         asked: i64 = 0
@@ -159,14 +159,14 @@ def offer_districts(s: Table, seat: i64, o: Offer) -> None:
             kind: i64 = card & KIND
             if mask & ~asked & bit(kind):
                 asked |= bit(kind)
-                s.rules.districts[kind].offer(s, seat, o)
+                s.rules.districts[kind].offer(s, seat, moves)
     if s.rules.on_hand:
         for kind in p.hand:
             if kind <= LAST_DISTRICT and s.rules.on_hand & bit(kind):
-                s.rules.districts[kind].offer_from_hand(s, seat, o)
-    if o.curious:
+                s.rules.districts[kind].offer_from_hand(s, seat, moves)
+    if moves.wants_reasons:
         for kind in range(1, CARD_COUNT + 1):
             if s.rules.on_turn & ~p.built & bit(kind):
-                o.refuse(USE + kind, NOT_IN_CITY)
+                moves.refuse(USE + kind, NOT_IN_CITY)
             elif s.rules.on_hand & bit(kind) and kind not in p.hand:
-                o.refuse(USE + kind, NOT_IN_HAND)
+                moves.refuse(USE + kind, NOT_IN_HAND)

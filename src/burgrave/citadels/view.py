@@ -4,17 +4,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from burgrave.citadels.catalogue import MUSEUM, bit
-from burgrave.citadels.state import KIND, MARKS, Table
+from burgrave.citadels.state import KIND, MARKS, CitadelsState
 from burgrave.citadels.steps import BLACKMAILER_MARKS, MAGISTRATE_MARKS, WIZARD_USE
-from burgrave.core.agenda import NOBODY
-from burgrave.core.event import only
-from burgrave.core.state import NO_CHANCE, UNKNOWN
+from burgrave.core.agenda import NO_STEP
+from burgrave.core.events import only
+from burgrave.core.state import NO_RNG, UNKNOWN
 
 
-def view(s: Table, seat: i64) -> Table:
+def view(s: CitadelsState, seat: i64) -> CitadelsState:
     v = s.clone()
-    v.eyes = seat
-    v.chance = NO_CHANCE
+    v.viewer = seat
+    v.rng = NO_RNG
     other: i64 = 0
     for p in v.players:
         if other != seat:
@@ -40,14 +40,14 @@ def view(s: Table, seat: i64) -> Table:
     return v
 
 
-def hide_expanded(s: Table, v: Table, seat: i64) -> None:
+def hide_expanded(s: CitadelsState, v: CitadelsState, seat: i64) -> None:
     """Markers' faces, cards under the Museum, and what is being chosen in secret."""
     v.random_discard = 0
     if seat != s.turn:
         v.marking = 0
-        if s.step() == WIZARD_USE and s.argument() != seat:
+        if s.current_step() == WIZARD_USE and s.current_argument() != seat:
             v.picked = 0
-    placing = s.step() if seat == s.turn else NOBODY
+    placing = s.current_step() if seat == s.turn else NO_STEP
     if not s.signed_shown and seat != s.magistrate and placing != MAGISTRATE_MARKS:
         v.signed = 0
     if not s.threats_shown & bit(s.flowered) and seat != s.blackmailer and placing != BLACKMAILER_MARKS:
@@ -56,7 +56,7 @@ def hide_expanded(s: Table, v: Table, seat: i64) -> None:
         v.museum = vec[i64]([UNKNOWN] * len(s.museum))
 
 
-def remember_swap(s: Table, v: Table, seat: i64) -> None:
+def remember_swap(s: CitadelsState, v: CitadelsState, seat: i64) -> None:
     """Who gave a character away through the Theater knows who has it now."""
     if seat == s.swapper or seat == s.swapped:
         other = s.swapped if seat == s.swapper else s.swapper
@@ -64,7 +64,7 @@ def remember_swap(s: Table, v: Table, seat: i64) -> None:
         v.players[other].roles |= me.kept & ~me.roles
 
 
-def owns_museum(s: Table, seat: i64) -> bool:
+def owns_museum(s: CitadelsState, seat: i64) -> bool:
     return seat < s.rules.players and s.players[seat].built & bit(MUSEUM) != 0
 
 

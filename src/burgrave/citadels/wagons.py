@@ -1,7 +1,7 @@
 """Cash Wagons on the table: an opponent pays a gold onto one, draws three cards and keeps at most one.
 
-Directly afterwards, and at no other time, the wagon's player may take its gold; then the card goes.
-A wagon is three numbers of `Table.wagons`: its owner, the gold on it, whether it was used in this turn. The
+Directly afterwards, and at no other time, the wagon's player may take its gold; then the card goes. A wagon
+is three numbers of `CitadelsState.wagons`: its owner, the gold on it, whether it was used in this turn. The
 two parts of a Witch's turn are one: what she used in the first stays noted until the second.
 """
 
@@ -22,7 +22,7 @@ from burgrave.citadels.cards import (
 )
 from burgrave.citadels.catalogue import CASH_WAGON
 from burgrave.citadels.events import DRAWN
-from burgrave.citadels.gather import tell_drawn, tell_kept, tell_returned
+from burgrave.citadels.gather import emit_drawn, emit_kept, emit_returned
 from burgrave.citadels.moves import COLLECT_WAGON, KEEP, PASS, USE_WAGON
 from burgrave.citadels.reasons import (
     NO_CARD_TO_DRAW,
@@ -32,12 +32,12 @@ from burgrave.citadels.reasons import (
     TOO_EXPENSIVE,
     USED_ALREADY,
 )
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import WAGON_COLLECT, WAGON_KEEP
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE
-from burgrave.core.numbers import without
-from burgrave.core.offer import Offer
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
+from burgrave.core.numbers import remove_range
 
 PRICE: Final = 1
 CARDS: Final = 3
@@ -49,40 +49,40 @@ IN_THIS_TURN: Final = 1  # how it was used
 BY_THE_WITCH: Final = 2
 
 
-def offer_wagons(s: Table, seat: i64, o: Offer) -> None:
+def offer_wagons(s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
     wagon: i64 = 0
     while wagon * NUMBERS < len(s.wagons):
         if s.wagons[wagon * NUMBERS] == seat:
-            o.refuse(USE_WAGON + wagon, OWN_WAGON)
+            moves.refuse(USE_WAGON + wagon, OWN_WAGON)
         elif s.wagons[wagon * NUMBERS + USED] & IN_THIS_TURN:
-            o.refuse(USE_WAGON + wagon, USED_ALREADY)
+            moves.refuse(USE_WAGON + wagon, USED_ALREADY)
         elif s.players[seat].gold < PRICE:
-            o.refuse(USE_WAGON + wagon, TOO_EXPENSIVE, PRICE)
+            moves.refuse(USE_WAGON + wagon, TOO_EXPENSIVE, PRICE)
         elif not can_draw(s):
-            o.refuse(USE_WAGON + wagon, NO_CARD_TO_DRAW)
+            moves.refuse(USE_WAGON + wagon, NO_CARD_TO_DRAW)
         else:
-            o.allow(USE_WAGON + wagon)
+            moves.allow(USE_WAGON + wagon)
         wagon += 1
-    while o.curious and wagon < MOST_WAGONS:
-        o.refuse(USE_WAGON + wagon, NOT_IN_PLAY)
+    while moves.wants_reasons and wagon < MOST_WAGONS:
+        moves.refuse(USE_WAGON + wagon, NOT_IN_PLAY)
         wagon += 1
 
 
-def use_wagon(s: Table, wagon: i64) -> None:
+def use_wagon(s: CitadelsState, wagon: i64) -> None:
     seat = s.turn
     place = wagon * NUMBERS
     s.players[seat].gold -= PRICE
     s.wagons[place + GOLD] += PRICE
     s.wagons[place + USED] |= IN_THIS_TURN
-    s.tell(EVERYONE, "wagon-used", seat, s.wagons[place], wagon, PRICE)
+    s.emit(EVERYONE, "wagon-used", seat, s.wagons[place], wagon, PRICE)
     draw_to_choose(s, CARDS)
-    s.shows()
-    tell_drawn(s, seat, DRAWN)
+    s.block_undo()
+    emit_drawn(s, seat, DRAWN)
     s.then(WAGON_KEEP)
     s.then(WAGON_COLLECT, wagon)
 
 
-def note_uses(s: Table) -> None:
+def note_uses(s: CitadelsState) -> None:
     """The Witch's first part ends."""
     place: i64 = USED
     while place < len(s.wagons):
@@ -90,7 +90,7 @@ def note_uses(s: Table) -> None:
         place += NUMBERS
 
 
-def forget_uses(s: Table, witch_resumes: bool) -> None:
+def forget_uses(s: CitadelsState, witch_resumes: bool) -> None:
     """A turn begins; for the Witch who resumes hers, what she used counts again."""
     place: i64 = USED
     while place < len(s.wagons):
@@ -101,31 +101,31 @@ def forget_uses(s: Table, witch_resumes: bool) -> None:
         place += NUMBERS
 
 
-def discard_wagons(s: Table) -> None:
+def discard_wagons(s: CitadelsState) -> None:
     """At the end of the game the cards are discarded and their gold goes to the bank."""
     place: i64 = 0
     while place < len(s.wagons):
         gold: i64 = s.wagons[place + GOLD]
-        s.tell(EVERYONE, "wagon-discarded", s.wagons[place], gold, place // NUMBERS, discards_go(s))
+        s.emit(EVERYONE, "wagon-discarded", s.wagons[place], gold, place // NUMBERS, discards_go(s))
         discard(s, CASH_WAGON, EVERYONE)
         place += NUMBERS
     s.wagons = vec[i64]()
 
 
 @final
-class WagonKeep(Step[Table]):
+class WagonKeepStep(Step[CitadelsState]):
     """Keep one of the drawn cards or none."""
 
     kind = "wagon"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: CitadelsState, argument: i64) -> i64:
         return s.turn
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        offer_kinds(s.drawn, KEEP, NOT_DRAWN, o)
-        o.allow(PASS)
+    def offer(self, s: CitadelsState, argument: i64, moves: MoveCollector) -> None:
+        offer_kinds(s.drawn, KEEP, NOT_DRAWN, moves)
+        moves.allow(PASS)
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, argument: i64, move: i64) -> None:
         seat = s.turn
         s.pop()
         if move != PASS:
@@ -133,33 +133,33 @@ class WagonKeep(Step[Table]):
             s.drawn = take_out(s.drawn, kind)
             # Others cannot know whether a card they knew was the one kept: its marks end here.
             enters_hand(s, seat, kind)
-            tell_kept(s, seat, kind, DRAWN)
+            emit_kept(s, seat, kind, DRAWN)
         if len(s.drawn) > 0:
-            tell_returned(s, seat)
+            emit_returned(s, seat)
             return_drawn(s, seat)
 
 
 @final
-class WagonCollect(Step[Table]):
+class WagonCollectStep(Step[CitadelsState]):
     """The wagon's player takes its gold, and the wagon goes; or it stays. The argument counts wagons."""
 
     kind = "wagon-collect"
 
-    def seat(self, s: Table, wagon: i64) -> i64:
+    def seat(self, s: CitadelsState, wagon: i64) -> i64:
         return s.wagons[wagon * NUMBERS]
 
-    def offer(self, s: Table, wagon: i64, o: Offer) -> None:
-        o.allow(COLLECT_WAGON)
-        o.allow(PASS)
+    def offer(self, s: CitadelsState, wagon: i64, moves: MoveCollector) -> None:
+        moves.allow(COLLECT_WAGON)
+        moves.allow(PASS)
 
-    def choose(self, s: Table, wagon: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, wagon: i64, move: i64) -> None:
         s.pop()
         if move == PASS:
             return
         place = wagon * NUMBERS
         owner: i64 = s.wagons[place]
         gold: i64 = s.wagons[place + GOLD]
-        s.wagons = without(s.wagons, place, place + NUMBERS)
+        s.wagons = remove_range(s.wagons, place, place + NUMBERS)
         s.players[owner].gold += gold
-        s.tell(EVERYONE, "wagon-collected", owner, gold, wagon, discards_go(s))
+        s.emit(EVERYONE, "wagon-collected", owner, gold, wagon, discards_go(s))
         discard(s, CASH_WAGON, EVERYONE)

@@ -7,40 +7,40 @@ from typing import Final
 
 import click
 
-from burgrave.bots.registry import reference
+from burgrave.arena.arena import TIME_LIMIT, Arena
+from burgrave.arena.bot_stats import FAULTS
+from burgrave.arena.html_report import import_chart_tools, make_html_report
+from burgrave.arena.results import ArenaResults, BotResult, report_data
+from burgrave.arena.run_file import RunFile
+from burgrave.arena.statistics import Estimate, quick_estimate
+from burgrave.bots.registry import baseline_bot
 from burgrave.cli.complete_bots import complete_bots
-from burgrave.cli.given import bots_named, path_to_write, resolve
+from burgrave.cli.game_command import game_options_command
+from burgrave.cli.localized import argument, complete_words, current_translator, echo, option
+from burgrave.cli.number_format import format_percent, format_significant, make_number_table
 from burgrave.cli.number_table import NumberTable
-from burgrave.cli.output import Bold, Part, Progress, print_parts
-from burgrave.cli.picture import percent, plain_table, significant
-from burgrave.cli.simulate import title
-from burgrave.cli.spoken import argument, option, spoken, tell, words_of
-from burgrave.cli.table import table_command
-from burgrave.cli.typed import MOST_DEALS, MOST_WORKERS, seconds, whole
-from burgrave.games import game as game_of
-from burgrave.games import games
-from burgrave.lab.arena.conduct import FAULTS
-from burgrave.lab.arena.contest import LIMIT, Contest
-from burgrave.lab.arena.page import page, page_tools
-from burgrave.lab.arena.report import Findings, Row, report
-from burgrave.lab.arena.runfile import RunFile
-from burgrave.lab.arena.statistics import Estimate, quick
-from burgrave.lab.cluster import found as found_cluster
-from burgrave.lab.crew import Crew
-from burgrave.lab.plan import plan_for
-from burgrave.text import Text
-from burgrave.text.spaces import NO_BREAK
+from burgrave.cli.output import BoldText, Progress, ReportPart, print_parts
+from burgrave.cli.param_types import MAX_DEALS, MAX_WORKERS, parse_seconds, whole_number_type
+from burgrave.cli.parse_options import parse_bots, resolve_options, writable_path
+from burgrave.cli.simulate import title_lines
+from burgrave.game_registry import game as game_of
+from burgrave.game_registry import games
+from burgrave.i18n import Translator
+from burgrave.i18n.spaces import NO_BREAK
+from burgrave.simulation.plan import make_plan
+from burgrave.simulation.ray_pool import find_ray
+from burgrave.simulation.worker_pool import WorkerPool
 
 INTERRUPTED: Final = 130
 PATH: Final = click.Path().shell_complete
 EXAMPLES: Final = (
     "arena {game} --players 4 --bots master,builder --deals 100",
-    "arena {game} --bots search:ms=50,builder --deals 500 --out run.jsonl --report run.html",
+    "arena {game} --bots search:ms=50,builder --deals 500 --run-file run.jsonl --report run.html",
 )
 
 
-@table_command("arena", about="cli-arena", examples=EXAMPLES)
-@argument("game", about="cli-argument-game", value="game", shell_complete=words_of("games", games))
+@game_options_command("arena", about="cli-arena", examples=EXAMPLES)
+@argument("game", about="cli-argument-game", value="game", shell_complete=complete_words("games", games))
 @option("--bots", "names", about="cli-option-bots", value="list", shell_complete=complete_bots)
 @option(
     "--deals",
@@ -48,179 +48,190 @@ EXAMPLES: Final = (
     value="number",
     default="100",
     show_default=True,
-    callback=whole(1, MOST_DEALS),
+    callback=whole_number_type(1, MAX_DEALS),
 )
 @option(
     "--seed",
-    about="terminal-option-simulate-seed",
+    about="cli-option-simulate-seed",
     value="number",
     default="1",
     show_default=True,
-    callback=whole(),
+    callback=whole_number_type(),
 )
 @option(
-    "--limit",
-    about="cli-option-limit",
+    "--time-limit",
+    about="cli-option-time-limit",
     value="seconds",
-    default=f"{LIMIT:g}",
+    default=f"{TIME_LIMIT:g}",
     show_default=True,
-    callback=seconds,
+    callback=parse_seconds,
 )
-@option("--stop", about="cli-option-stop", is_flag=True)
-@option("--workers", about="cli-option-workers", value="number", callback=whole(1, MOST_WORKERS))
+@option("--stop-early", about="cli-option-stop-early", is_flag=True)
+@option("--workers", about="cli-option-workers", value="number", callback=whole_number_type(1, MAX_WORKERS))
 @option("--ray", "address", about="cli-option-ray", value="address")
-@option("--out", about="cli-option-out", value="file", shell_complete=PATH)
-@option("--report", "written", about="cli-option-report", value="file", shell_complete=PATH)
+@option("--run-file", about="cli-option-run-file", value="file", shell_complete=PATH)
+@option("--report", "report", about="cli-option-report", value="file", shell_complete=PATH)
 @option("--json", "as_json", about="cli-option-json", is_flag=True)
 def arena(
     game: str,
     names: str | None,
     deals: int,
     seed: int,
-    limit: float,
-    stop: bool,
+    time_limit: float,
+    stop_early: bool,
     workers: int | None,
     address: str | None,
-    out: str | None,
-    written: str | None,
+    run_file: str | None,
+    report: str | None,
     as_json: bool,
 ) -> int:
     """Ctrl-C stops and shows what is known so far; with a file, the same command goes on."""
     chosen = game_of(game)
-    named = [reference(chosen)] if names is None else bots_named(chosen, names)
-    plan = plan_for(chosen, resolve(chosen), named, deals, seed)
-    if written is not None:  # better missed now than after an hour of games
-        page_tools()
-        path_to_write(written)
+    bots = [baseline_bot(chosen)] if names is None else parse_bots(chosen, names)
+    plan = make_plan(chosen, resolve_options(chosen), bots, deals, seed)
+    if report is not None:  # better missed now than after an hour of games
+        import_chart_tools()
+        writable_path(report)
     if address is not None:
-        found_cluster(address)
-    file = None if out is None else RunFile(path_to_write(out), plan, limit)
-    contest = Contest(plan, Crew(workers, address), limit, file, stop)
-    text = spoken()
-    finished = play(contest, text)
-    show(contest, text, written, as_json)
+        find_ray(address)
+    file = None if run_file is None else RunFile(writable_path(run_file), plan, time_limit)
+    arena_run = Arena(plan, WorkerPool(workers, address), time_limit, file, stop_early)
+    tr = current_translator()
+    finished = play_arena(arena_run, tr)
+    print_results(arena_run, tr, report, as_json)
     return 0 if finished else INTERRUPTED
 
 
-def play(contest: Contest, text: Text) -> bool:
+def play_arena(arena: Arena, tr: Translator) -> bool:
     """Play with a progress bar; False if somebody stopped it."""
     try:
-        bar = Progress(contest.plan.games, text.say("arena-progress"))
-        with bar, closing(contest.play()) as parts:
+        bar = Progress(arena.plan.games, tr.format("arena-progress"))
+        with bar, closing(arena.play()) as parts:
             for done in parts:
-                bar.update(done, standing(contest, text))
+                bar.update(done, progress_line(arena, tr))
     except KeyboardInterrupt:
         return False
     return True
 
 
-def standing(contest: Contest, text: Text) -> str:
+def progress_line(arena: Arena, tr: Translator) -> str:
     """What is known so far, in a line."""
-    told = []
-    for bot in dict.fromkeys(contest.plan.line_up):
-        mean, reach = quick([contest.share(deal, bot) for deal in contest.deals.values()])
-        told.append(f"{bot} {text.number(100 * mean, 1)} ± {percent(reach, text)}")
-    return " · ".join(told)
+    parts = []
+    for bot in dict.fromkeys(arena.plan.line_up):
+        mean, reach = quick_estimate([arena.win_share(deal, bot) for deal in arena.deals.values()])
+        parts.append(f"{bot} {tr.format_number(100 * mean, 1)} ± {format_percent(reach, tr)}")
+    return " · ".join(parts)
 
 
-def show(contest: Contest, text: Text, written: str | None, as_json: bool) -> None:
-    found = Findings(contest)
-    rows = found.rows() if found.deals else []
-    if written is not None and rows:
-        lines = title(contest.plan, text)
-        Path(written).expanduser().write_text(page(found, rows, lines, text), encoding="utf-8")
+def print_results(arena: Arena, tr: Translator, report_path: str | None, as_json: bool) -> None:
+    results = ArenaResults(arena)
+    rows = results.rows() if results.deals else []
+    if report_path is not None and rows:
+        lines = title_lines(arena.plan, tr)
+        Path(report_path).expanduser().write_text(
+            make_html_report(results, rows, lines, tr), encoding="utf-8"
+        )
     if as_json:
-        click.echo(json.dumps(report(found, rows), ensure_ascii=False))
+        click.echo(json.dumps(report_data(results, rows), ensure_ascii=False))
         return
-    print_parts(told(found, rows, text))
-    if written is not None and rows:
-        tell(text.say("arena-report", file=written))
+    print_parts(build_report(results, rows, tr))
+    if report_path is not None and rows:
+        echo(tr.format("arena-report", file=report_path))
 
 
-def told(found: Findings, rows: list[Row], text: Text) -> list[Part]:
+def build_report(results: ArenaResults, rows: list[BotResult], tr: Translator) -> list[ReportPart]:
     """All that people read."""
-    contest = found.contest
-    parts: list[Part] = []
-    counts = {"deals": text.number(len(found.deals)), "asked": text.number(contest.plan.games)}
-    if contest.decided() is not None:
-        parts.append(text.say("arena-decided", **counts))
-    elif not contest.complete:
-        parts.append(text.say("arena-stopped", **counts))
+    arena = results.arena
+    parts: list[ReportPart] = []
+    counts = {"deals": tr.format_number(len(results.deals)), "asked": tr.format_number(arena.plan.games)}
+    if arena.deals_until_decided() is not None:
+        parts.append(tr.format("arena-decided", **counts))
+    elif not arena.complete:
+        parts.append(tr.format("arena-stopped", **counts))
     if not rows:
         return parts
-    parts += [*title(contest.plan, text), "", standings(found, rows, text), ""]
+    parts += [*title_lines(arena.plan, tr), "", results_table(results, rows, tr), ""]
     if len(rows) > 1:
-        parts += [cross_table(found, text), "", differences(found, text), ""]
+        parts += [cross_table(results, tr), "", differences_table(results, tr), ""]
     else:
-        parts += [entries(found, text), ""]
-    return [*parts, *faults(rows, text), *closing_lines(found, text)]
+        parts += [entries_table(results, tr), ""]
+    return [*parts, *fault_lines(rows, tr), *closing_lines(results, tr)]
 
 
-def standings(found: Findings, rows: list[Row], text: Text) -> NumberTable:
-    table = plain_table(text.say("simulate-bot"))
+def results_table(results: ArenaResults, rows: list[BotResult], tr: Translator) -> NumberTable:
+    table = make_number_table(tr.format("simulate-bot"))
     keys = ("simulate-wins", "simulate-interval", "arena-rating", "simulate-interval", "simulate-points")
     for key in (*keys, "arena-thinking"):
-        table.add_number(text.say(key), tied=key == "simulate-interval")
+        table.add_number(tr.format(key), tied=key == "simulate-interval")
     for row in rows:
         name = f"{row.bot} × {row.seats}" if row.seats > 1 else row.bot  # noqa: RUF001
-        fixed = row.bot == found.anchor
+        fixed = row.bot == results.anchor
         table.add_row(
             name,
-            percent(row.wins.mean, text),
-            shares(row.wins, text),
-            text.number(row.rating.mean),
-            "" if fixed else f"{text.number(row.rating.low)} … {text.number(row.rating.high)}",
-            text.number(row.points.mean, 1),
-            f"{significant(row.ms, text)}{NO_BREAK}ms",
+            format_percent(row.wins.mean, tr),
+            interval_text(row.wins, tr),
+            tr.format_number(row.rating.mean),
+            "" if fixed else f"{tr.format_number(row.rating.low)} … {tr.format_number(row.rating.high)}",
+            tr.format_number(row.points.mean, 1),
+            f"{format_significant(row.ms, tr)}{NO_BREAK}ms",
         )
     return table
 
 
-def shares(found: Estimate, text: Text) -> str:
-    return f"{text.number(100 * found.low, 1)} … {percent(found.high, text)}"
+def interval_text(estimate: Estimate, tr: Translator) -> str:
+    return f"{tr.format_number(100 * estimate.low, 1)} … {format_percent(estimate.high, tr)}"
 
 
-def cross_table(found: Findings, text: Text) -> NumberTable:
+def cross_table(results: ArenaResults, tr: Translator) -> NumberTable:
     """In how many games the bot of a row came in before the bot of a column."""
-    table = plain_table(text.say("arena-before"), *found.bots)
-    for bot, others in found.cross().items():
-        table.add_row(bot, *(percent(others[other], text) if other != bot else "–" for other in found.bots))  # noqa: RUF001
+    table = make_number_table(tr.format("arena-ahead-of"), *results.bots)
+    for bot, others in results.cross_table().items():
+        table.add_row(
+            bot, *(format_percent(others[other], tr) if other != bot else "–" for other in results.bots)
+        )
     return table
 
 
-def differences(found: Findings, text: Text) -> NumberTable:
+def differences_table(results: ArenaResults, tr: Translator) -> NumberTable:
     """Win shares beside each other, deal by deal."""
-    table = plain_table(text.say("arena-pair"), text.say("arena-difference"), text.say("simulate-interval"))
-    for one, two, lead in found.pairs():
-        table.add_row(f"{one} − {two}", percent(lead.mean, text), shares(lead, text))
+    table = make_number_table(
+        tr.format("arena-pair"), tr.format("arena-difference"), tr.format("simulate-interval")
+    )
+    for one, two, lead in results.compare_pairs():
+        table.add_row(f"{one} − {two}", format_percent(lead.mean, tr), interval_text(lead, tr))
     return table
 
 
-def entries(found: Findings, text: Text) -> NumberTable:
+def entries_table(results: ArenaResults, tr: Translator) -> NumberTable:
     """One bot against itself: every entry should win as often as the others."""
-    table = plain_table(text.say("arena-entry"), text.say("simulate-wins"), text.say("simulate-interval"))
-    for number, wins in enumerate(found.entry_wins(), 1):
-        table.add_row(str(number), percent(wins.mean, text), shares(wins, text))
+    table = make_number_table(
+        tr.format("arena-entry"), tr.format("simulate-wins"), tr.format("simulate-interval")
+    )
+    for number, wins in enumerate(results.entry_estimates(), 1):
+        table.add_row(str(number), format_percent(wins.mean, tr), interval_text(wins, tr))
     return table
 
 
-def faults(rows: list[Row], text: Text) -> list[Part]:
+def fault_lines(rows: list[BotResult], tr: Translator) -> list[ReportPart]:
     """What bots did wrong, if they did."""
-    told: list[Part] = []
+    lines: list[ReportPart] = []
     for row in rows:
-        if row.conduct.faults:
-            counts = {kind: text.number(getattr(row.conduct, kind)) for kind in FAULTS}
-            told.append(Bold(text.say("arena-faults", bot=row.bot, **counts)))
-            if row.conduct.problem:
-                told.append(text.say("arena-problem", problem=row.conduct.problem))
-    return told
+        if row.stats.faults:
+            counts = {kind: tr.format_number(getattr(row.stats, kind)) for kind in FAULTS}
+            lines.append(BoldText(tr.format("arena-faults", bot=row.bot, **counts)))
+            if row.stats.problem:
+                lines.append(tr.format("arena-problem", problem=row.stats.problem))
+    return lines
 
 
-def closing_lines(found: Findings, text: Text) -> list[str]:
-    contest = found.contest
-    seats = len(contest.plan.line_up)
-    counts = {"deals": text.number(len(found.deals)), "games": text.number(len(found.deals) * seats)}
+def closing_lines(results: ArenaResults, tr: Translator) -> list[str]:
+    arena = results.arena
+    seats = len(arena.plan.line_up)
+    counts = {
+        "deals": tr.format_number(len(results.deals)),
+        "games": tr.format_number(len(results.deals) * seats),
+    }
     return [
-        text.say("arena-chance", chance=percent(1 / seats, text), anchor=found.anchor),
-        text.say("arena-time", **counts, seconds=contest.seconds, workers=contest.crew.workers),
+        tr.format("arena-chance", chance=format_percent(1 / seats, tr), anchor=results.anchor),
+        tr.format("arena-time", **counts, seconds=arena.seconds, workers=arena.pool.workers),
     ]

@@ -5,78 +5,80 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from burgrave.cli.given import path_to_write
-from burgrave.cli.spoken import argument, command, option, spoken, tell
+from burgrave.cli.localized import argument, command, current_translator, echo, option
+from burgrave.cli.parse_options import writable_path
+from burgrave.core.error import BurgraveError
 from burgrave.core.file_io import replacing
-from burgrave.core.wrong import Wrong
-from burgrave.lab.extras import needs
+from burgrave.simulation.extras import require_extra
 
 if TYPE_CHECKING:
-    from burgrave.server.importing import Report
+    from burgrave.server.backup_import import ImportReport
 
 MISMATCH: Final = 1  # the exit code if tables were left out
 
 
-@command("export", about="cli-export", examples=("export tables.jsonl", "export tables.jsonl --data club"))
+@command(
+    "export", about="cli-export", examples=("export tables.jsonl", "export tables.jsonl --data-dir club")
+)
 @argument("file", about="cli-argument-backup", value="file", shell_complete=click.Path().shell_complete)
-@option("--data", about="cli-option-data", value="folder")
-def export_command(file: str, data: str | None) -> None:
+@option("--data-dir", about="cli-option-data-dir", value="folder")
+def export_command(file: str, data_dir: str | None) -> None:
     """The server may run meanwhile: the file holds one moment of it."""
-    with needs("server"):
-        from burgrave.server.backup import exported
-        from burgrave.server.store import snapshot
-        from burgrave.table.folders import data_folder
+    with require_extra("server"):
+        from burgrave.match.data_dir import user_data_dir
+        from burgrave.server.backup import export_lines
+        from burgrave.server.store import open_snapshot
 
-    path = path_to_write(file)
+    path = writable_path(file)
     if path.exists():
-        raise Wrong("backup-exists", file=file)
-    folder = Path(data).expanduser() if data is not None else data_folder()
-    with snapshot(folder) as store:
+        raise BurgraveError("backup-exists", file=file)
+    folder = Path(data_dir).expanduser() if data_dir is not None else user_data_dir()
+    with open_snapshot(folder) as store:
         with replacing(path, mode=0o600) as out:  # it holds shuffles that are still secret
-            out.writelines(exported(store))
-        tell(spoken().say("backup-exported", tables=store.count(), file=file))
+            out.writelines(export_lines(store))
+        echo(current_translator().format("backup-exported", tables=store.count_tables(), file=file))
 
 
 @command(
     "import",
     about="cli-import",
-    examples=("import tables.jsonl", "import tables.jsonl --data club", "import tables.jsonl --skip-bad"),
+    examples=("import tables.jsonl", "import tables.jsonl --data-dir club", "import tables.jsonl --skip-bad"),
 )
 @argument("file", about="cli-argument-backup", value="file", shell_complete=click.Path().shell_complete)
-@option("--data", about="cli-option-data", value="folder")
+@option("--data-dir", about="cli-option-data-dir", value="folder")
 @option("--skip-bad", about="cli-option-skip-bad", is_flag=True)
 @option("--bot", "bots", about="cli-option-import-bot", value="name", multiple=True)
-def import_command(file: str, data: str | None, skip_bad: bool, bots: tuple[str, ...]) -> int:
+def import_command(file: str, data_dir: str | None, skip_bad: bool, bots: tuple[str, ...]) -> int:
     """Tables that are there already stay as they are. Without `skip_bad` all tables are added or none."""
-    with needs("server"):
+    with require_extra("server"):
+        from burgrave.match.data_dir import user_data_dir
+        from burgrave.server.available_bots import check_bots
         from burgrave.server.backup import read_lines
-        from burgrave.server.components import know_all
-        from burgrave.server.importing import imported
-        from burgrave.server.offered import check_bots
+        from burgrave.server.backup_import import import_tables
+        from burgrave.server.components import load_stored_components
         from burgrave.server.store import SqliteStore
-        from burgrave.table.folders import data_folder
 
     check_bots(bots)
     path = Path(file)
     path.open("rb").close()  # a file that cannot be read is told of before a folder is made for its tables
-    folder = Path(data).expanduser() if data is not None else data_folder()
+    folder = Path(data_dir).expanduser() if data_dir is not None else user_data_dir()
     store = SqliteStore(folder)
     try:
-        know_all(folder)
-        report = imported(store, lambda: read_lines(path), skip_bad, bots)
+        load_stored_components(folder)
+        report = import_tables(store, lambda: read_lines(path), skip_bad, bots)
     finally:
         store.close()
-    tell_report(report)
+    print_report(report)
     return MISMATCH if report.skipped else 0
 
 
-def tell_report(report: "Report") -> None:
-    text = spoken()
+def print_report(report: "ImportReport") -> None:
+    tr = current_translator()
     for each in report.skipped:
-        problem = text.wrong(each.problem)
-        tell(text.say("backup-skipped", table=each.id, line=each.line, problem=problem), err=True)
-    tell(text.say("backup-imported", tables=len(report.new)))
-    if report.there:
-        tell(text.say("backup-there", tables=", ".join(report.there)))
+        problem = tr.error_message(each.problem)
+        echo(tr.format("backup-skipped", table=each.id, line=each.line, problem=problem), err=True)
+    echo(tr.format("backup-imported", tables=len(report.new)))
+    if report.already_present:
+        echo(tr.format("backup-there", tables=", ".join(report.already_present)))
     if report.unlinked:
-        tell(text.say("backup-unlinked", tables=", ".join(report.unlinked)))
+        echo(tr.format("backup-unlinked", tables=", ".join(report.unlinked)))

@@ -8,17 +8,24 @@ from typing import Any, Final
 
 import click
 
+from burgrave.benchmark import other_commit as commits
+from burgrave.benchmark.engine_speed import ROUNDS, BenchmarkRow, benchmark_cases, measure, reduce_noise
+from burgrave.benchmark.other_commit import OtherCommit, OtherRow
+from burgrave.benchmark.peers import (
+    PeerProcess,
+    PeerRow,
+    best_of_rounds,
+    compare_speeds,
+    installed_peers,
+    lowest_ratio,
+)
+from burgrave.cli.localized import command, current_translator, echo, option
+from burgrave.cli.number_format import format_ratio, format_significant, make_number_table
 from burgrave.cli.number_table import NumberTable
-from burgrave.cli.output import Part, Progress, print_parts
-from burgrave.cli.picture import plain_table, significant, times
-from burgrave.cli.spoken import command, option, spoken, tell
-from burgrave.cli.typed import seconds as read_seconds
-from burgrave.core.wrong import Wrong
-from burgrave.lab import against as commits
-from burgrave.lab.against import Other, OtherRow
-from burgrave.lab.bench import ROUNDS, Row, measure, tables, undisturbed
-from burgrave.lab.peers import PeerRow, Peers, better, hardest, peers_of, ratios
-from burgrave.text import Text
+from burgrave.cli.output import Progress, ReportPart, print_parts
+from burgrave.cli.param_types import parse_seconds
+from burgrave.core.error import BurgraveError
+from burgrave.i18n import Translator
 
 BUDGET: Final = 120  # seconds of measuring beside peers
 OUR_PARTS: Final = 3.1  # how often `measure` takes the seconds for a table in a round
@@ -27,7 +34,7 @@ SOCIAL_DEDUCTION = "openspiel-cpp/social_deduction"  # the peer that the project
 
 
 @command("bench", about="cli-bench", examples=("bench", "bench --seconds 0.2 --json"))
-@option("--seconds", about="cli-option-seconds", value="seconds", callback=read_seconds)
+@option("--seconds", about="cli-option-seconds", value="seconds", callback=parse_seconds)
 @option("--peers", about="cli-option-peers", value="PYTHON", shell_complete=click.Path().shell_complete)
 @option("--only", about="cli-option-only", value="list")
 @option("--against", about="cli-option-against", value="REF")
@@ -37,160 +44,166 @@ def bench(
 ) -> None:
     """Random play, alone, beside other engines or beside another commit."""
     if only is not None and peers is None:
-        raise Wrong("bench-only-peers")
-    names = peers_of(peers, only or "") if peers is not None else []
-    text = spoken()
-    other = Other(against) if against is not None else None
-    ours, theirs, others = run(seconds or usual_seconds(len(names)), peers or "", names, other, text)
+        raise BurgraveError("bench-only-peers")
+    names = installed_peers(peers, only or "") if peers is not None else []
+    tr = current_translator()
+    other = OtherCommit(against) if against is not None else None
+    ours, theirs, others = run_rounds(seconds or default_seconds(len(names)), peers or "", names, other, tr)
     if as_json:
         print_json(ours, theirs)
         if other is not None:
-            print_against(other, ours, others)
+            print_comparison(other, ours, others)
     else:
-        show(ours, theirs, text)
+        print_tables(ours, theirs, tr)
         if other is not None:
-            print_parts([against_table(other, ours, others, text)])
+            print_parts([comparison_table(other, ours, others, tr)])
 
 
-def usual_seconds(peers: int) -> float:
+def default_seconds(peers: int) -> float:
     """One; beside peers, what lets all rounds end within some three minutes, their start-ups included."""
     if not peers:
         return 1.0
-    return round(BUDGET / (ROUNDS * (OUR_PARTS * len(tables()) + PEER_PARTS * peers)), 2)
+    return round(BUDGET / (ROUNDS * (OUR_PARTS * len(benchmark_cases()) + PEER_PARTS * peers)), 2)
 
 
-def run(
-    seconds: float, python: str, names: Sequence[str], other: Other | None, text: Text
-) -> tuple[list[Row], list[PeerRow], dict[str, OtherRow]]:
+def run_rounds(
+    seconds: float, python: str, names: Sequence[str], other: OtherCommit | None, tr: Translator
+) -> tuple[list[BenchmarkRow], list[PeerRow], dict[str, OtherRow]]:
     """Round by round, ours and theirs in turn: what disturbs the machine for minutes disturbs all."""
-    ours: tuple[Row, ...] = ()
+    ours: tuple[BenchmarkRow, ...] = ()
     theirs: dict[str, PeerRow] = {}
     others: dict[str, OtherRow] = {}
-    measured = tables()
-    beside = Peers(python, names, seconds, ROUNDS) if names else nullcontext()
-    with undisturbed(), Progress(ROUNDS * (len(measured) + len(names))) as progress, beside as peers:
+    measured = benchmark_cases()
+    beside = PeerProcess(python, names, seconds, ROUNDS) if names else nullcontext()
+    with reduce_noise(), Progress(ROUNDS * (len(measured) + len(names))) as progress, beside as peers:
         rounds = [measure(game, options, seconds) for game, options in measured]
         for number in range(1, ROUNDS + 1):
-            if (names or other is not None) and not progress.is_seen:
-                tell(text.say("bench-round", number=number, rounds=ROUNDS), err=True)
-            ours = tuple(step(progress, next(table)) for table in rounds)
+            if (names or other is not None) and not progress.is_visible:
+                echo(tr.format("bench-round", number=number, rounds=ROUNDS), err=True)
+            ours = tuple(advance(progress, next(table)) for table in rounds)
             if peers is not None:
-                for row in peers.round():
-                    theirs[row["peer"]] = better(theirs.get(row["peer"]), row)
+                for row in peers.run_round():
+                    theirs[row["peer"]] = best_of_rounds(theirs.get(row["peer"]), row)
                     progress.advance(row["peer"])
             if other is not None:
                 for name, found in other.measure(seconds).items():
-                    others[name] = commits.better(others.get(name), found)
+                    others[name] = commits.best_of_rounds(others.get(name), found)
     return list(ours), list(theirs.values()), others
 
 
-def step(progress: Progress, row: Row) -> Row:
+def advance(progress: Progress, row: BenchmarkRow) -> BenchmarkRow:
     progress.advance(row.name)
     return row
 
 
-def print_json(ours: Sequence[Row], theirs: Sequence[PeerRow]) -> None:
+def print_json(ours: Sequence[BenchmarkRow], theirs: Sequence[PeerRow]) -> None:
     """Our rows; then the peers, each with its ratios to each of our rows; then the best peer of all."""
     for row in ours:
         click.echo(json.dumps(asdict(row)))
     for peer in theirs:
-        click.echo(json.dumps({**peer, "ratio": {row.name: ratios(row, peer) for row in ours}}))
+        click.echo(json.dumps({**peer, "ratio": {row.name: compare_speeds(row, peer) for row in ours}}))
     if theirs:
-        click.echo(json.dumps({"peer": "best", "ratio": {row.name: best(row, theirs) for row in ours}}))
+        click.echo(
+            json.dumps({"peer": "best", "ratio": {row.name: best_ratios(row, theirs) for row in ours}})
+        )
 
 
-def print_against(other: Other, ours: Sequence[Row], others: dict[str, OtherRow]) -> None:
+def print_comparison(other: OtherCommit, ours: Sequence[BenchmarkRow], others: dict[str, OtherRow]) -> None:
     """The other commit: what it measured, and how many times as fast ours is."""
     for row in ours:
         if row.name in others:
             found = {"against": other.ref, "commit": other.commit, **others[row.name]}
-            click.echo(json.dumps({**found, "ratio": commits.ratios(row, others[row.name])}))
+            click.echo(json.dumps({**found, "ratio": commits.compare_rows(row, others[row.name])}))
 
 
-def best(row: Row, theirs: Sequence[PeerRow]) -> dict[str, Any]:
+def best_ratios(row: BenchmarkRow, theirs: Sequence[PeerRow]) -> dict[str, Any]:
     """The smallest ratio of each kind, and the peer that gives it."""
     found: dict[str, Any] = {}
     for what in ("python", "inside", "clone"):
-        ratio = hardest(row, theirs, what)
+        ratio = lowest_ratio(row, theirs, what)
         if ratio is not None:
             found |= {what: ratio.value, f"{what}_peer": ratio.peer}
     return found
 
 
-def show(ours: Sequence[Row], theirs: Sequence[PeerRow], text: Text) -> None:
-    parts: list[Part] = [our_table(ours, text)]
+def print_tables(ours: Sequence[BenchmarkRow], theirs: Sequence[PeerRow], tr: Translator) -> None:
+    parts: list[ReportPart] = [our_table(ours, tr)]
     if theirs:
-        parts += ["", peer_table(ours[0], theirs, text), "", ratio_table(ours, theirs, text)]
-        parts += ["", text.say("bench-other-games")]
+        parts += ["", peer_table(ours[0], theirs, tr), "", ratio_table(ours, theirs, tr)]
+        parts += ["", tr.format("bench-other-games")]
     for peer in theirs:
         if "skipped" in peer:
-            parts.append(text.say("bench-skipped", peer=peer["peer"], why=peer["skipped"]))
+            parts.append(tr.format("bench-skipped", peer=peer["peer"], why=peer["skipped"]))
     print_parts(parts)
 
 
-def our_table(ours: Sequence[Row], text: Text) -> NumberTable:
-    keys = ("python", "inside", "games", "clone", "imagine", "calibration")
-    table = columns(text, "table", *keys)
-    table.title = text.say("bench-compiled" if ours[0].compiled else "bench-interpreted")
+def our_table(ours: Sequence[BenchmarkRow], tr: Translator) -> NumberTable:
+    keys = ("python", "inside", "games", "clone", "sample", "calibration")
+    table = make_table(tr, "table", *keys)
+    table.title = tr.format("bench-compiled" if ours[0].compiled else "bench-interpreted")
     for row in ours:
         speeds = (row.decisions_per_s_python, row.decisions_per_s_inside, row.games_per_s)
         costs = (row.clone_us, row.imagine_us)
-        table.add_row(row.name, *(significant(each, text) for each in (*speeds, *costs, row.calibration)))
+        table.add_row(
+            row.name, *(format_significant(each, tr) for each in (*speeds, *costs, row.calibration))
+        )
     return table
 
 
-def against_table(other: Other, ours: Sequence[Row], others: dict[str, OtherRow], text: Text) -> NumberTable:
+def comparison_table(
+    other: OtherCommit, ours: Sequence[BenchmarkRow], others: dict[str, OtherRow], tr: Translator
+) -> NumberTable:
     """How many times as fast ours is at each table that both measure."""
     shown = {
         "python": "decisions_per_s_python",
         "inside": "decisions_per_s_inside",
         "clone": "clone_us",
-        "imagine": "imagine_us",
+        "sample": "imagine_us",
         "calibration": "calibration",
     }
-    table = columns(text, "table", *shown)
-    table.title = text.say("bench-against", ref=other.ref)
+    table = make_table(tr, "table", *shown)
+    table.title = tr.format("bench-against", ref=other.ref)
     for row in ours:
         if row.name in others:
-            found = commits.ratios(row, others[row.name])
-            table.add_row(row.name, *(times(found.get(field), text) for field in shown.values()))
+            found = commits.compare_rows(row, others[row.name])
+            table.add_row(row.name, *(format_ratio(found.get(field), tr) for field in shown.values()))
     return table
 
 
-def peer_table(row: Row, theirs: Sequence[PeerRow], text: Text) -> NumberTable:
+def peer_table(row: BenchmarkRow, theirs: Sequence[PeerRow], tr: Translator) -> NumberTable:
     """Every peer beside our most usual table: those driven from Python, then playouts inside."""
     keys = ("decisions", "ratio", "clone", "ratio", "calibration")
-    table = columns(text, "peer", *keys)
-    table.title = text.say("bench-beside", name=row.name)
+    table = make_table(tr, "peer", *keys)
+    table.title = tr.format("bench-beside", name=row.name)
     measured = [peer for peer in theirs if "skipped" not in peer]
     for peer in sorted(measured, key=lambda peer: (peer["kind"] == "inside", -peer["decisions_per_s"])):
-        found = ratios(row, peer)
-        clone = "" if peer["clone_us"] is None else significant(peer["clone_us"], text)
+        found = compare_speeds(row, peer)
+        clone = "" if peer["clone_us"] is None else format_significant(peer["clone_us"], tr)
         speed = (
-            significant(peer["decisions_per_s"], text),
-            times(found.get("python", found.get("inside")), text),
+            format_significant(peer["decisions_per_s"], tr),
+            format_ratio(found.get("python", found.get("inside")), tr),
         )
-        cost = (clone, times(found.get("clone"), text))
-        table.add_row(peer["peer"], *speed, *cost, significant(peer["calibration"], text))
+        cost = (clone, format_ratio(found.get("clone"), tr))
+        table.add_row(peer["peer"], *speed, *cost, format_significant(peer["calibration"], tr))
     return table
 
 
-def ratio_table(ours: Sequence[Row], theirs: Sequence[PeerRow], text: Text) -> NumberTable:
+def ratio_table(ours: Sequence[BenchmarkRow], theirs: Sequence[PeerRow], tr: Translator) -> NumberTable:
     """Every table of ours beside the best of the peers."""
     keys = ("python-best", "inside-social", "inside-best", "clone-best")
-    table = columns(text, "table", *keys)
-    table.title = text.say("bench-best")
+    table = make_table(tr, "table", *keys)
+    table.title = tr.format("bench-best")
     social = [peer for peer in theirs if peer["peer"] == SOCIAL_DEDUCTION]
     for row in ours:
-        found = [hardest(row, theirs, "python"), hardest(row, social, "inside")]
-        found += [hardest(row, theirs, "inside"), hardest(row, theirs, "clone")]
-        table.add_row(row.name, *(times(ratio.value if ratio else None, text) for ratio in found))
+        found = [lowest_ratio(row, theirs, "python"), lowest_ratio(row, social, "inside")]
+        found += [lowest_ratio(row, theirs, "inside"), lowest_ratio(row, theirs, "clone")]
+        table.add_row(row.name, *(format_ratio(ratio.value if ratio else None, tr) for ratio in found))
     return table
 
 
-def columns(text: Text, first: str, *keys: str) -> NumberTable:
+def make_table(tr: Translator, first: str, *keys: str) -> NumberTable:
     """Headings one word to a line: the numbers below them are short."""
-    table = plain_table(text.say(f"bench-{first}"))
+    table = make_number_table(tr.format(f"bench-{first}"))
     for key in keys:
-        table.add_number(text.say(f"bench-{key}").replace(" ", "\n"), tied=key == "ratio")
+        table.add_number(tr.format(f"bench-{key}").replace(" ", "\n"), tied=key == "ratio")
     return table

@@ -7,81 +7,98 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from burgrave.cli.card import WIDEST, show
-from burgrave.cli.spoken import Option, argument, made, option, spoken, tell, words_of
-from burgrave.cli.table import GameCommand
-from burgrave.cli.typed import whole
+from burgrave.cli.card import WIDEST, print_lines
+from burgrave.cli.game_command import GameCommand
+from burgrave.cli.localized import (
+    LocalizedOption,
+    argument,
+    complete_words,
+    current_translator,
+    echo,
+    make_command,
+    option,
+)
+from burgrave.cli.param_types import whole_number_type
+from burgrave.core.error import BurgraveError
 from burgrave.core.game import Game
 from burgrave.core.piece import Piece
-from burgrave.core.wrong import Wrong
-from burgrave.games import game as game_of
-from burgrave.games import games
-from burgrave.lab.extras import is_installed
-from burgrave.table.lens import Lens, lens_for
-from burgrave.table.library import EDITION, all_pieces, editions, options_of, plain, type_word
-from burgrave.table.pieces import described, kind_name, kind_word, number_name, rulings
-from burgrave.text import Text
+from burgrave.game_registry import game as game_of
+from burgrave.game_registry import games
+from burgrave.i18n import Translator
+from burgrave.match.piece_search import (
+    EDITION,
+    all_pieces,
+    edition_options,
+    list_editions,
+    normalize,
+    short_type_name,
+)
+from burgrave.match.piece_text import describe_piece, kind_with_type, kind_word, number_name, ruling_lines
+from burgrave.match.presenters.base import Presenter, presenter_for
+from burgrave.simulation.extras import is_installed
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from burgrave.terminal.board import Board
+    from burgrave.terminal.board_renderer import BoardRenderer
 
 KIND: Final = "kind"
 TYPE: Final = "type"
 FILTERS: Final = "burgrave.cli.filters"  # where a context keeps what was typed
 EXAMPLES: Final = ("cards {game}", "cards {game} --rulings")
 
-Names = Callable[[str], str]  # how the reader calls something that has an id
+NameFunction = Callable[[str], str]  # how the reader calls something that has an id
 
 
 class CardsCommand(GameCommand):
     """Its options are what cards of the game can be told apart by."""
 
-    def own_options(self, game: str) -> list[Option]:
-        return filters_of(game)
+    def game_options(self, game: str) -> list[LocalizedOption]:
+        return filter_options(game)
 
-    def options_of_none(self) -> list[Option]:
-        return filters_of(games()[0])
+    def options_without_game(self) -> list[LocalizedOption]:
+        return filter_options(games()[0])
 
 
 @cache
-def filters_of(game: str) -> list[Option]:
+def filter_options(game: str) -> list[LocalizedOption]:
     """`--edition`, `--kind` and `--type`, as far as there are several, and one for each number on a card."""
     found = game_of(game)
-    words = {EDITION: editions(found), KIND: kinds(found), TYPE: types(found)}
-    by_word = [filter_by(name, choices) for name, choices in words.items() if len(choices) > 1]
+    words = {EDITION: list_editions(found), KIND: piece_kinds(found), TYPE: piece_types(found)}
+    by_word = [filter_option(name, choices) for name, choices in words.items() if len(choices) > 1]
     numbers = dict.fromkeys(number for piece in all_pieces(found) for number in piece.numbers)
-    return by_word + [filter_by(number, []) for number in numbers]
+    return by_word + [filter_option(number, []) for number in numbers]
 
 
-def filter_by(name: str, choices: list[str]) -> Option:
+def filter_option(name: str, choices: list[str]) -> LocalizedOption:
     """One filter; what is typed is kept until all is read."""
 
     def keep(context: click.Context, parameter: click.Parameter, typed: str | None) -> None:
-        value = typed if choices else whole(1)(context, parameter, typed)
+        value = typed if choices else whole_number_type(1)(context, parameter, typed)
         if value is not None:
             context.meta.setdefault(FILTERS, {})[name] = value
 
-    complete = words_of(name, lambda: choices) if choices else None
-    made = Option([f"--{name}", f"filter_{name}"], expose_value=False, callback=keep, shell_complete=complete)
-    made.about = f"cli-filter-{name}"
-    made.value, made.choices = name if choices else "number", ", ".join(choices)
-    return made
+    complete = complete_words(name, lambda: choices) if choices else None
+    added = LocalizedOption(
+        [f"--{name}", f"filter_{name}"], expose_value=False, callback=keep, shell_complete=complete
+    )
+    added.about = f"cli-filter-{name}"
+    added.value, added.choices = name if choices else "number", ", ".join(choices)
+    return added
 
 
-def kinds(game: Game[Any]) -> list[str]:
+def piece_kinds(game: Game[Any]) -> list[str]:
     return list(dict.fromkeys(piece.kind for piece in all_pieces(game)))
 
 
-def types(game: Game[Any]) -> list[str]:
+def piece_types(game: Game[Any]) -> list[str]:
     """In the order of the game's own list of them."""
     found = {piece.type for piece in all_pieces(game) if piece.type}
-    return [type for type in game.words().names.get(TYPE, []) if type in found]
+    return [type for type in game.notation.names.get(TYPE, []) if type in found]
 
 
 def cards_command(function: Callable[..., Any]) -> CardsCommand:
-    return made(CardsCommand, "cards", "cli-cards", EXAMPLES)(function)
+    return make_command(CardsCommand, "cards", "cli-cards", EXAMPLES)(function)
 
 
 @cards_command
@@ -90,80 +107,86 @@ def cards_command(function: Callable[..., Any]) -> CardsCommand:
     about="cli-argument-cards-game",
     value="game",
     required=False,
-    shell_complete=words_of("games", games),
+    shell_complete=complete_words("games", games),
 )
-@option("--rulings", "with_rulings", about="terminal-option-rulings", is_flag=True)
+@option("--rulings", "with_rulings", about="cli-option-rulings", is_flag=True)
 @click.pass_context
 def cards(context: click.Context, game: str | None, with_rulings: bool) -> None:
     """Every filter given must hold."""
     chosen = game_of(game if game is not None else games()[0])
     filters: dict[str, Any] = context.meta.get(FILTERS, {})
-    known = editions(chosen)
-    edition = one_of(EDITION, filters.pop(EDITION, known[0]), known, str) if known else ""
-    text = spoken(edition) if edition else spoken()
-    options = options_of(chosen, edition)
-    found = chosen_pieces(chosen, text, chosen.library().pieces(options), filters)
+    known = list_editions(chosen)
+    edition = match_choice(EDITION, filters.pop(EDITION, known[0]), known, str) if known else ""
+    tr = current_translator(edition) if edition else current_translator()
+    options = edition_options(chosen, edition)
+    found = filter_pieces(chosen, tr, chosen.reference().pieces(options), filters)
     if not found:
-        tell(text.say("terminal-cards-none"))
+        echo(tr.format("cards-none"))
     else:
         title = f"{chosen.id}-{EDITION}-{edition}" if edition else f"{chosen.id}-title"
-        listed(lens_for(chosen, options.as_dict()), text, found, text.say(title))
+        print_cards(presenter_for(chosen, options.to_dict()), tr, found, tr.format(title))
     if with_rulings:
-        tell()
-        for line in rulings(chosen, text, chosen.library().rulings(options)):
-            show([line])
+        echo()
+        for line in ruling_lines(chosen, tr, chosen.reference().rulings(options)):
+            print_lines([line])
 
 
-def chosen_pieces(game: Game[Any], text: Text, found: list[Piece], filters: Mapping[str, Any]) -> list[Piece]:
+def filter_pieces(
+    game: Game[Any], tr: Translator, found: list[Piece], filters: Mapping[str, Any]
+) -> list[Piece]:
     for name, value in filters.items():
         if name == KIND:
-            wanted = one_of(KIND, value, kinds(game), lambda kind: kind_word(game, text, kind))
+            wanted = match_choice(KIND, value, piece_kinds(game), lambda kind: kind_word(game, tr, kind))
             found = [piece for piece in found if piece.kind == wanted]
         elif name == TYPE:
-            wanted = one_of(TYPE, value, types(game), lambda type: type_word(game, text, type))
+            wanted = match_choice(
+                TYPE, value, piece_types(game), lambda type: short_type_name(game, tr, type)
+            )
             found = [piece for piece in found if piece.type == wanted]
         else:
             found = [piece for piece in found if piece.numbers.get(name) == value]
     return found
 
 
-def one_of(name: str, typed: str, choices: Sequence[str], called: Names) -> str:
+def match_choice(name: str, typed: str, choices: Sequence[str], name_of: NameFunction) -> str:
     """The choice that was typed: by its id, or as the reader calls it."""
-    wanted = plain(typed)
+    wanted = normalize(typed)
     for choice in choices:
-        if wanted in (plain(choice), plain(called(choice))):
+        if wanted in (normalize(choice), normalize(name_of(choice))):
             return choice
-    raise Wrong("option-choice", option=f"--{name}", value=typed, choices=", ".join(choices))
+    raise BurgraveError("option-choice", option=f"--{name}", value=typed, choices=", ".join(choices))
 
 
-def listed(lens: Lens, text: Text, found: Sequence[Piece], title: str) -> None:
+def print_cards(presenter: Presenter, tr: Translator, found: Sequence[Piece], title: str) -> None:
     """A table on a terminal, a few lines for each card elsewhere or where the extra `terminal` is missing."""
     if sys.stdout.isatty() and is_installed("rich"):
         from rich.console import Console
 
-        from burgrave.terminal.board import board_for
+        from burgrave.terminal.board_renderer import renderer_for
 
         console = Console(highlight=False)
-        console.print(table_of(board_for(lens), text, found, title), width=min(console.width, WIDEST + 40))
+        console.print(
+            cards_table(renderer_for(presenter), tr, found, title), width=min(console.width, WIDEST + 40)
+        )
         return
-    list_in_lines(lens, text, found)
+    print_card_lines(presenter, tr, found)
 
 
-def list_in_lines(lens: Lens, text: Text, found: Sequence[Piece]) -> None:
+def print_card_lines(presenter: Presenter, tr: Translator, found: Sequence[Piece]) -> None:
     """Each card names its rulings; each ruling is told once, after all cards."""
     for place, piece in enumerate(found):
         if place:
-            tell()
-        show(described(lens, text, (piece.vocabulary, piece.id), with_rulings=False))
+            echo()
+        print_lines(describe_piece(presenter, tr, (piece.vocabulary, piece.id), with_rulings=False))
         if piece.rulings:
-            tell(text.say("terminal-cards-rulings", rulings=", ".join(piece.rulings)))
+            echo(tr.format("cli-cards-rulings", rulings=", ".join(piece.rulings)))
     named = dict.fromkeys(ruling for piece in found for ruling in piece.rulings)
     if named:
-        tell()
-        show(rulings(lens.game, text, list(named)))
+        echo()
+        print_lines(ruling_lines(presenter.game, tr, list(named)))
 
 
-def table_of(board: "Board", text: Text, found: Sequence[Piece], title: str) -> "Table":
+def cards_table(board: "BoardRenderer", tr: Translator, found: Sequence[Piece], title: str) -> "Table":
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
     from rich.text import Text as Line
@@ -174,17 +197,17 @@ def table_of(board: "Board", text: Text, found: Sequence[Piece], title: str) -> 
     table.title = title
     table.title_justify = "left"
     table.title_style = "bold"
-    table.add_column(text.say("terminal-heading-card"))
-    table.add_column(text.say("cli-type"))
+    table.add_column(tr.format("cli-heading-card"))
+    table.add_column(tr.format("cli-type"))
     for number in numbers:
-        table.add_column(number_name(game, text, number), justify="right", no_wrap=True)
-    table.add_column(text.say("cli-effect"), ratio=1)
+        table.add_column(number_name(game, tr, number), justify="right", no_wrap=True)
+    table.add_column(tr.format("cli-effect"), ratio=1)
     for piece in found:
         name = (piece.vocabulary, piece.id)
-        mark = board.chip(name)
-        mark.append(f"{' ' if mark.cell_len else ''}{text.name(game, *name)}")
-        sort = type_word(game, text, piece.type) if piece.type else kind_name(game, text, piece)
+        mark = board.piece_mark(name)
+        mark.append(f"{' ' if mark.cell_len else ''}{tr.name_of(game, *name)}")
+        sort = short_type_name(game, tr, piece.type) if piece.type else kind_with_type(game, tr, piece)
         values = [str(piece.numbers.get(number, "")) for number in numbers]
         rulings = f" [{', '.join(piece.rulings)}]" if piece.rulings else ""
-        table.add_row(mark, sort, *values, Line(board.lens.rule(name, text) + rulings))
+        table.add_row(mark, sort, *values, Line(board.presenter.piece_text(name, tr) + rulings))
     return table

@@ -6,13 +6,13 @@ from typing import Final
 
 import click
 
-from burgrave.cli.given import components_option, know_file_somewhere
+from burgrave.cli.localized import argument, command, current_translator, echo, option
 from burgrave.cli.output import StatusLine
-from burgrave.cli.spoken import argument, command, option, spoken, tell
-from burgrave.core.scenario import Broken, Mismatch, Scenario, read
-from burgrave.core.wrong import Wrong
-from burgrave.games import game
-from burgrave.text import Text
+from burgrave.cli.parse_options import components_option, register_component_file_anywhere
+from burgrave.core.error import BurgraveError
+from burgrave.core.scenario import InvalidScenario, Mismatch, Scenario, read_scenarios
+from burgrave.game_registry import game
+from burgrave.i18n import Translator
 
 SUFFIXES: Final = (".yaml", ".yml")
 PASSED: Final = 0
@@ -35,95 +35,95 @@ INDENT: Final = 6
 def check(paths: tuple[str, ...], components: str | None, quiet: bool) -> int:
     """Exit code: 0 if every scenario holds, 1 if one does not, 2 if a file cannot be used."""
     if components is not None:
-        know_file_somewhere(components)
-    examiner = Examiner(spoken(), quiet)
-    examiner.look_at_all([each for path in paths for each in files_or_mistake(Path(path))])
-    return examiner.conclude()
+        register_component_file_anywhere(components)
+    examiner = ScenarioReporter(current_translator(), quiet)
+    examiner.check_files([each for path in paths for each in list_files(Path(path))])
+    return examiner.print_summary()
 
 
-class Examiner:
+class ScenarioReporter:
     """Counts and prints: one line per scenario, one more for each mismatch."""
 
-    def __init__(self, text: Text, quiet: bool) -> None:
-        self.text = text
+    def __init__(self, tr: Translator, quiet: bool) -> None:
+        self.tr = tr
         self.quiet = quiet
         self.passed = 0
         self.failed = 0
         self.unusable = 0
         self.status = StatusLine()
 
-    def look_at_all(self, found: Sequence[Path | Wrong]) -> None:
+    def check_files(self, found: Sequence[Path | BurgraveError]) -> None:
         """Look at every file; with --quiet a terminal shows how far it is."""
         for number, each in enumerate(found, 1):
             if self.quiet:
                 counts = {"file": number, "files": len(found), "scenarios": self.passed + self.failed}
-                self.status.show(self.text.say("check-progress", **counts))
-            if isinstance(each, Wrong):
-                self.refuse(each)
+                self.status.show(self.tr.format("check-progress", **counts))
+            if isinstance(each, BurgraveError):
+                self.report_unusable(each)
             else:
-                self.look_at_file(each)
+                self.check_file(each)
         self.status.clear()
 
-    def look_at_file(self, file: Path) -> None:
+    def check_file(self, file: Path) -> None:
         try:
-            scenarios = read(file, game)
-        except Wrong as wrong:
-            self.refuse(wrong)
+            scenarios = read_scenarios(file, game)
+        except BurgraveError as error:
+            self.report_unusable(error)
             return
         for scenario in scenarios:
             try:
-                self.report(scenario, scenario.run())
-            except Wrong as wrong:
-                self.refuse(wrong, scenario.name)
+                self.report_scenario(scenario, scenario.run())
+            except BurgraveError as error:
+                self.report_unusable(error, scenario.name)
 
-    def report(self, scenario: Scenario | Broken, mismatches: list[Mismatch]) -> None:
+    def report_scenario(self, scenario: Scenario | InvalidScenario, mismatches: list[Mismatch]) -> None:
         place = f"{scenario.file}:{scenario.line}"
         if not mismatches:
             self.passed += 1
             if not self.quiet:
-                self.line("check-passed", place, scenario.name)
+                self.print_line("check-passed", place, scenario.name)
             return
         self.failed += 1
-        self.line("check-failed", place, scenario.name)
+        self.print_line("check-failed", place, scenario.name)
         for mismatch in mismatches:
-            self.tell(" " * INDENT + self.explained(mismatch))
+            self.echo_line(" " * INDENT + self.explain_mismatch(mismatch))
 
-    def explained(self, mismatch: Mismatch) -> str:
+    def explain_mismatch(self, mismatch: Mismatch) -> str:
         """`step 3, file.yaml:17: what differs`."""
         key = "check-step" if mismatch.step else "check-before"
-        step = self.text.say(key, step=mismatch.step)
-        why = f" ({self.text.say('check-why', why=mismatch.why)})" if mismatch.why else ""
-        return f"{step}, {place_of(mismatch.wrong)}: {self.text.wrong(mismatch.wrong)}{why}"
+        step = self.tr.format(key, step=mismatch.step)
+        why = f" ({self.tr.format('check-why', why=mismatch.why)})" if mismatch.why else ""
+        return f"{step}, {error_place(mismatch.error)}: {self.tr.error_message(mismatch.error)}{why}"
 
-    def refuse(self, wrong: Wrong, name: str = "") -> None:
+    def report_unusable(self, error: BurgraveError, name: str = "") -> None:
         self.unusable += 1
-        sentence = self.text.wrong(wrong)
-        self.line("check-unusable", place_of(wrong), f"{name}: {sentence}" if name else sentence)
+        sentence = self.tr.error_message(error)
+        self.print_line("check-unusable", error_place(error), f"{name}: {sentence}" if name else sentence)
 
-    def line(self, verdict: str, place: str, rest: str) -> None:
-        self.tell(f"{self.text.say(verdict):<{INDENT - 1}} {place}: {rest}")
+    def print_line(self, key: str, place: str, rest: str) -> None:
+        self.echo_line(f"{self.tr.format(key):<{INDENT - 1}} {place}: {rest}")
 
-    def tell(self, line: str) -> None:
+    def echo_line(self, line: str) -> None:
         self.status.clear()
-        tell(line)
+        echo(line)
 
-    def conclude(self) -> int:
+    def print_summary(self) -> int:
         key = "check-summary-unusable" if self.unusable else "check-summary"
         counts = {"passed": self.passed, "failed": self.failed, "unusable": self.unusable}
-        tell(self.text.say(key, **counts))
+        echo(self.tr.format(key, **counts))
         if self.unusable:
             return UNUSABLE
         return FAILED if self.failed else PASSED
 
 
-def place_of(wrong: Wrong) -> str:
+def error_place(error: BurgraveError) -> str:
     """`file:line`, as far as it is known."""
-    return ":".join(str(wrong.given[name]) for name in ("file", "line") if name in wrong.given)
+    return ":".join(str(error.params[name]) for name in ("file", "line") if name in error.params)
 
 
-def files_or_mistake(path: Path) -> Sequence[Path | Wrong]:
+def list_files(path: Path) -> Sequence[Path | BurgraveError]:
     """The file itself, or all scenario files below a folder; if there are none, the sentence that says so."""
     if not path.is_dir():
         return [path]
     files = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES and file.is_file())
-    return files or [Wrong("scenario-no-files", file=str(path), folder=str(path))]
+    return files or [BurgraveError("scenario-no-files", file=str(path), folder=str(path))]

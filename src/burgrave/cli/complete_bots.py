@@ -6,37 +6,41 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
-from burgrave.bots.registry import known_kind, names_and_levels
-from burgrave.bots.spec import split
-from burgrave.cli.completion import PART
-from burgrave.cli.table import named_game
+from burgrave.bots.registry import bot_and_level_names, find_bot_type
+from burgrave.bots.spec import split_bots
+from burgrave.cli.completion import PARTIAL
+from burgrave.cli.game_command import current_game
 from burgrave.core.game import Game
-from burgrave.games import game as game_of
-from burgrave.games import games
+from burgrave.game_registry import game as game_of
+from burgrave.game_registry import games
 
 
 def complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """What may stand at the end of the list; of any game, if none is named."""
-    game = named_game(ctx)
-    found = [end for id in ([game] if game is not None else games()) for end in ends(game_of(id), incomplete)]
-    return [CompletionItem(value, type=PART) for value in dict.fromkeys(found)]
+    game = current_game(ctx)
+    found = [
+        end
+        for id in ([game] if game is not None else games())
+        for end in possible_lists(game_of(id), incomplete)
+    ]
+    return [CompletionItem(value, type=PARTIAL) for value in dict.fromkeys(found)]
 
 
-def ends(game: Game[Any], typed: str) -> list[str]:
+def possible_lists(game: Game[Any], typed: str) -> list[str]:
     """The list as typed with each of its possible ends: a bot, or an option of the bot before."""
-    *before, last = split(typed)
+    *before, last = split_bots(typed)
     if ":" in last:
-        return ended(typed, *option_words(game, last))
-    found = ended(typed, last, names_and_levels(game))
+        return complete_last(typed, *option_words(game, last))
+    found = complete_last(typed, last, bot_and_level_names(game))
     if before and ":" in before[-1]:
-        found += ended(typed, *option_words(game, f"{before[-1]},{last}"))
+        found += complete_last(typed, *option_words(game, f"{before[-1]},{last}"))
     return found
 
 
 def option_words(game: Game[Any], bot: str) -> tuple[str, list[str]]:
     """The beginning of an option or of its value, and the words that it may be the beginning of."""
     name, _, options = bot.partition(":")
-    kind = known_kind(game, name)
+    kind = find_bot_type(game, name)
     known = [] if kind is None else kind.options
     *before, last = options.split(",")
     given = [each.partition("=")[0].strip() for each in before]
@@ -46,7 +50,7 @@ def option_words(game: Game[Any], bot: str) -> tuple[str, list[str]]:
     return option, [f"{each.name}=" for each in known if each.name not in given]
 
 
-def ended(typed: str, last: str, words: Sequence[str]) -> list[str]:
+def complete_last(typed: str, last: str, words: Sequence[str]) -> list[str]:
     """The text with its last word completed to each of those that it begins."""
     before = typed.removesuffix(last)
     return [before + word for word in words if word.startswith(last)]

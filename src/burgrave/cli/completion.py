@@ -14,10 +14,10 @@ from click.shell_completion import (
     split_arg_string,
 )
 
-from burgrave.cli.spoken import PROGRAM, argument, command, words_of
-from burgrave.core.wrong import Wrong
+from burgrave.cli.localized import PROGRAM, argument, command, complete_words
+from burgrave.core.error import BurgraveError
 
-PART: Final = "part"  # the type of a completion after which more may follow: no space comes after it
+PARTIAL: Final = "part"  # the type of a completion after which more may follow: no space comes after it
 VARIABLE: Final = f"_{PROGRAM.upper()}_COMPLETE"
 EXAMPLES: Final = (
     "completion bash >> ~/.bashrc",
@@ -86,7 +86,7 @@ complete --no-files --command %(prog_name)s --arguments "(%(complete_func)s)";
 """
 
 
-class Bash(BashComplete):
+class BashCompletion(BashComplete):
     """Reads the line as it was typed; the words of bash are in pieces."""
 
     source_template = BASH
@@ -101,7 +101,7 @@ class Bash(BashComplete):
         return words[1:-1], words[-1]
 
 
-class Zsh(ZshComplete):
+class ZshCompletion(ZshComplete):
     """As click's; parts get no space after them."""
 
     source_template = ZshComplete.source_template.replace(
@@ -112,31 +112,35 @@ class Zsh(ZshComplete):
     )
 
     def format_completion(self, item: CompletionItem) -> str:
-        return f"{PART}\n{item.value}\n_" if item.type == PART else super().format_completion(item)
+        return f"{PARTIAL}\n{item.value}\n_" if item.type == PARTIAL else super().format_completion(item)
 
 
-class Fish(FishComplete):
+class FishCompletion(FishComplete):
     """As click's, for values with commas."""
 
     source_template = FISH
 
 
-SHELLS: Final[dict[str, type[ShellComplete]]] = {"bash": Bash, "zsh": Zsh, "fish": Fish}
+SHELLS: Final[dict[str, type[ShellComplete]]] = {
+    "bash": BashCompletion,
+    "zsh": ZshCompletion,
+    "fish": FishCompletion,
+}
 for name, shell_class in SHELLS.items():
     add_completion_class(shell_class, name)
 
 
-@command("completion", about="terminal-completion", examples=EXAMPLES)
+@command("completion", about="cli-completion", examples=EXAMPLES)
 @argument(
     "shell",
-    about="terminal-argument-shell",
+    about="cli-argument-shell",
     value="bash|zsh|fish",
-    shell_complete=words_of("shells", lambda: list(SHELLS)),
+    shell_complete=complete_words("shells", lambda: list(SHELLS)),
 )
 @click.pass_context
 def completion(context: click.Context, shell: str) -> None:
     """The script asks the program itself, so it never grows old."""
     if shell not in SHELLS:
-        raise Wrong("option-choice", option="shell", value=shell, choices=", ".join(SHELLS))
+        raise BurgraveError("option-choice", option="shell", value=shell, choices=", ".join(SHELLS))
     # Without the check that bash is installed here: the script may be for another machine.
     click.echo(ShellComplete.source(SHELLS[shell](context.find_root().command, {}, PROGRAM, VARIABLE)))

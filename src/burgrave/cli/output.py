@@ -10,42 +10,42 @@ from typing import Final, Self
 
 import click
 
+from burgrave.cli.localized import current_translator, echo
 from burgrave.cli.number_table import NumberTable
-from burgrave.cli.spoken import spoken, tell
-from burgrave.text.spaces import loose
-from burgrave.text.width import fit, folded
+from burgrave.i18n.spaces import replace_no_break_spaces
+from burgrave.i18n.width import fit, fold_text
 
 CLEAR_LINE: Final = "\r\x1b[K"
 BAR: Final = 24
-OFTEN: Final = 0.1  # seconds between two changes of a progress line
-SELDOM: Final = 5.0  # seconds between two lines in a pipe
+UPDATE_SECONDS: Final = 0.1  # seconds between two changes of a progress line
+PIPE_SECONDS: Final = 5.0  # seconds between two lines in a pipe
 
 
-class Bold(str):
+class BoldText(str):
     """A sentence that is printed in bold."""
 
     __slots__ = ()
 
 
-Part = str | NumberTable
+ReportPart = str | NumberTable
 
 
-def print_parts(parts: Iterable[Part]) -> None:
-    width = columns()
+def print_parts(parts: Iterable[ReportPart]) -> None:
+    width = terminal_width()
     for part in parts:
-        for line in rendered(part, width):
+        for line in render_part(part, width):
             click.echo(line)
 
 
-def rendered(part: Part, width: int) -> list[str]:
+def render_part(part: ReportPart, width: int) -> list[str]:
     """A part of a report in lines of at most this width."""
     if isinstance(part, NumberTable):
-        return part.lines(width)
-    lines = [each for line in part.split("\n") for each in folded(line, width)]
-    return [click.style(line, bold=True) for line in lines] if isinstance(part, Bold) else lines
+        return part.render(width)
+    lines = [each for line in part.split("\n") for each in fold_text(line, width)]
+    return [click.style(line, bold=True) for line in lines] if isinstance(part, BoldText) else lines
 
 
-def columns() -> int:
+def terminal_width() -> int:
     """How many columns stdout has; 80 in a pipe, unless COLUMNS says otherwise."""
     return shutil.get_terminal_size().columns
 
@@ -57,18 +57,18 @@ class StatusLine:
     """
 
     def __init__(self) -> None:
-        self.shown = False
-        self.is_seen = sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
+        self.is_shown = False
+        self.is_visible = sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
 
     def show(self, line: str) -> None:
-        if self.is_seen:
-            self.shown = True
-            sys.stderr.write(f"{CLEAR_LINE}{loose(line)}")
+        if self.is_visible:
+            self.is_shown = True
+            sys.stderr.write(f"{CLEAR_LINE}{replace_no_break_spaces(line)}")
             sys.stderr.flush()
 
     def clear(self) -> None:
-        if self.shown:
-            self.shown = False
+        if self.is_shown:
+            self.is_shown = False
             sys.stderr.write(CLEAR_LINE)
             sys.stderr.flush()
 
@@ -87,11 +87,11 @@ class Progress:
         self.began = self.shown_at = monotonic()
 
     @property
-    def is_seen(self) -> bool:
-        return self.line.is_seen
+    def is_visible(self) -> bool:
+        return self.line.is_visible
 
     def __enter__(self) -> Self:
-        self.line.show(self.text())
+        self.line.show(self.bar_text())
         return self
 
     def __exit__(
@@ -102,22 +102,25 @@ class Progress:
     def update(self, done: int, description: str | None = None) -> None:
         self.done = done
         self.description = self.description if description is None else description
-        if monotonic() - self.shown_at >= (OFTEN if self.is_seen else SELDOM):
+        if monotonic() - self.shown_at >= (UPDATE_SECONDS if self.is_visible else PIPE_SECONDS):
             self.shown_at = monotonic()
-            if self.is_seen:
-                self.line.show(self.text())
+            if self.is_visible:
+                self.line.show(self.bar_text())
             elif done < self.total:
-                counts = {"done": spoken().number(self.done), "total": spoken().number(self.total)}
-                tell(spoken().say("terminal-progress", what=self.description, **counts), err=True)
+                counts = {
+                    "done": current_translator().format_number(self.done),
+                    "total": current_translator().format_number(self.total),
+                }
+                echo(current_translator().format("cli-progress", what=self.description, **counts), err=True)
 
     def advance(self, description: str) -> None:
         self.update(self.done + 1, description)
 
-    def text(self) -> str:
+    def bar_text(self) -> str:
         filled = BAR * self.done // self.total
         bar = "━" * filled + "─" * (BAR - filled)
         shown = f"{self.description} {bar} {self.done}/{self.total} {self.time_left()}".strip()
-        return fit(shown, columns() - 1)
+        return fit(shown, terminal_width() - 1)
 
     def time_left(self) -> str:
         """Minutes and seconds until the end, at the pace so far."""

@@ -11,31 +11,36 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from burgrave.bots.spec import split
+from burgrave.bots.spec import split_bots
 from burgrave.cli.complete_bots import complete_bots
-from burgrave.cli.given import level_meant, path_to_write, resolve, split_list, whole_numbers
-from burgrave.cli.records import read_mended
-from burgrave.cli.spoken import argument, option, spoken, tell, words_of
-from burgrave.cli.table import table_command, typed_settings
-from burgrave.cli.typed import pause as read_pause
-from burgrave.cli.typed import whole
+from burgrave.cli.game_command import game_options_command, typed_settings
+from burgrave.cli.localized import argument, complete_words, current_translator, echo, option
+from burgrave.cli.param_types import parse_delay, whole_number_type
+from burgrave.cli.parse_options import (
+    match_level,
+    parse_numbers,
+    resolve_options,
+    split_commas,
+    writable_path,
+)
+from burgrave.cli.records import read_repaired
+from burgrave.core.error import BurgraveError
 from burgrave.core.game import Game
 from burgrave.core.record import Recorder
-from burgrave.core.wrong import Wrong
-from burgrave.games import game as game_of
-from burgrave.games import games
-from burgrave.lab.extras import needs
-from burgrave.table.lens import lens_for
-from burgrave.table.library import EDITION
-from burgrave.table.match import Match
-from burgrave.table.result import outcome, result_sentences
-from burgrave.table.seating import Seating, seated, seated_again
-from burgrave.text import Text
-from burgrave.text.spaces import loose
+from burgrave.game_registry import game as game_of
+from burgrave.game_registry import games
+from burgrave.i18n import Translator
+from burgrave.i18n.spaces import replace_no_break_spaces
+from burgrave.match.match import Match
+from burgrave.match.piece_search import EDITION
+from burgrave.match.presenters.base import presenter_for
+from burgrave.match.result import outcome_sentences, result_sentences
+from burgrave.match.seating import Seating, make_seating, seating_from_record
+from burgrave.simulation.extras import require_extra
 
 if TYPE_CHECKING:
-    from burgrave.terminal.face import Face
-    from burgrave.terminal.sitting import Sitting
+    from burgrave.terminal.terminal_match import TerminalMatch
+    from burgrave.terminal.terminal_ui import TerminalUi
 
 INTERRUPTED: Final = 130
 EXAMPLES: Final = (
@@ -47,7 +52,7 @@ EXAMPLES: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PlayArgs:
     """What somebody typed, apart from the game itself."""
 
     seats: list[int]
@@ -56,27 +61,31 @@ class Asked:
     seed: int | None
     save: str | None
     plain: bool
-    pause: float
+    bot_delay: float
 
 
-@table_command("play", about="cli-play", examples=EXAMPLES)
+@game_options_command("play", about="cli-play", examples=EXAMPLES)
 @argument(
-    "game", about="cli-argument-game", value="game", required=False, shell_complete=words_of("games", games)
+    "game",
+    about="cli-argument-game",
+    value="game",
+    required=False,
+    shell_complete=complete_words("games", games),
 )
-@option("--seat", "seats", about="terminal-option-seats", value="number", multiple=True)
+@option("--seat", "seats", about="cli-option-seats", value="number", multiple=True)
 @option("--names", about="cli-option-names", value="list")
-@option("--bots", about="terminal-option-bots", value="list", shell_complete=complete_bots)
-@option("--seed", about="cli-option-seed", value="number", callback=whole())
+@option("--bots", about="cli-option-play-bots", value="list", shell_complete=complete_bots)
+@option("--seed", about="cli-option-seed", value="number", callback=whole_number_type())
 @option("--save", about="cli-option-save", value="file", shell_complete=click.Path().shell_complete)
 @option("--resume", about="cli-option-resume", value="file", shell_complete=click.Path().shell_complete)
-@option("--plain", about="terminal-option-plain", is_flag=True)
+@option("--plain", about="cli-option-plain", is_flag=True)
 @option(
-    "--pause",
-    about="terminal-option-pause",
+    "--bot-delay",
+    about="cli-option-bot-delay",
     value="seconds",
     default="0.6",
     show_default=True,
-    callback=read_pause,
+    callback=parse_delay,
 )
 def play(
     game: str | None,
@@ -87,156 +96,160 @@ def play(
     save: str | None,
     resume: str | None,
     plain: bool,
-    pause: float,
+    bot_delay: float,
 ) -> int:
     """A new game, or one that goes on."""
-    with needs("terminal"):
-        import burgrave.table.folders
-        import burgrave.terminal.fitting  # noqa: F401
+    with require_extra("terminal"):
+        import burgrave.match.data_dir
+        import burgrave.terminal.auto_ui  # noqa: F401
 
-    asked = Asked(
-        [number - 1 for number in whole_numbers("--seat", seats)],  # people count them from 1
-        split_list(names),
-        split(bots) if bots else [],
+    args = PlayArgs(
+        [number - 1 for number in parse_numbers("--seat", seats)],  # people count them from 1
+        split_commas(names),
+        split_bots(bots) if bots else [],
         seed,
         save,
         plain,
-        pause,
+        bot_delay,
     )
     if resume is not None:
         if names:
-            raise Wrong("terminal-resume-fixed", option="--names")
-        return go_on(Path(resume), game, asked)
+            raise BurgraveError("cli-resume-fixed", option="--names")
+        return resume_game(Path(resume), game, args)
     if game is None:
-        raise Wrong("terminal-game-missing", known=", ".join(games()))
+        raise BurgraveError("cli-game-missing", known=", ".join(games()))
     chosen = game_of(game)
-    options = resolve(chosen)
-    bots_asked = [level_meant(chosen, name) for name in asked.bots]
-    seating = seated(chosen, options.players, asked.seats, asked.names, bots_asked)
-    file = new_file(save) if save is not None else default_file(chosen)
-    chance = asked.seed if asked.seed is not None else secrets.token_bytes(32)
-    return sit_down(Recorder(chosen, options, chance, seating.in_record(), path=file), seating, file, asked)
+    options = resolve_options(chosen)
+    bot_names = [match_level(chosen, name) for name in args.bots]
+    seating = make_seating(chosen, options.players, args.seats, args.names, bot_names)
+    file = check_new_file(save) if save is not None else make_default_file(chosen)
+    game_seed = args.seed if args.seed is not None else secrets.token_bytes(32)
+    return run_match(
+        Recorder(chosen, options, game_seed, seating.record_names(), path=file), seating, file, args
+    )
 
 
-def go_on(file: Path, game: str | None, asked: Asked) -> int:
+def resume_game(file: Path, game: str | None, args: PlayArgs) -> int:
     """Go on with a saved game, in the same file unless another one is named."""
-    record, _ = read_mended(file, files_only())
+    record, _ = read_repaired(file, component_files())
     if game is not None and game != record.game.id:
-        raise Wrong("terminal-resume-game", game=game, saved=record.game.id)
-    if asked.seed is not None and record.seed is not None:
-        raise Wrong("terminal-resume-fixed", option="--seed")
-    bots_asked = [level_meant(record.game, name) for name in asked.bots]
-    seating = seated_again(record.game, record.seats, asked.seats, bots_asked)
-    target = file if asked.save is None else new_file(asked.save)
-    record.seats = seating.in_record()
-    return sit_down(Recorder.resume(record, asked.seed, path=target), seating, target, asked)
+        raise BurgraveError("cli-resume-game", game=game, saved=record.game.id)
+    if args.seed is not None and record.seed is not None:
+        raise BurgraveError("cli-resume-fixed", option="--seed")
+    bot_names = [match_level(record.game, name) for name in args.bots]
+    seating = seating_from_record(record.game, record.seats, args.seats, bot_names)
+    target = file if args.save is None else check_new_file(args.save)
+    record.seats = seating.record_names()
+    return run_match(Recorder.resume(record, args.seed, path=target), seating, target, args)
 
 
-def files_only() -> list[str]:
+def component_files() -> list[str]:
     """The files with component data that were given; all other settings are settled in a saved game."""
     for typed in typed_settings():
         if not typed.is_file:
-            raise Wrong("terminal-resume-fixed", option=typed.option)
+            raise BurgraveError("cli-resume-fixed", option=typed.option)
     return [str(typed.value) for typed in typed_settings()]
 
 
-def sit_down(recorder: Recorder, seating: Seating, file: Path, asked: Asked) -> int:
+def run_match(recorder: Recorder, seating: Seating, file: Path, args: PlayArgs) -> int:
     """Play until the end, or until somebody leaves; either way say where the game is."""
     from rich.console import Console
 
-    from burgrave.terminal.fitting import FittingFace
-    from burgrave.terminal.interrupts import Interrupted, stopping_politely
+    from burgrave.terminal.auto_ui import AutoUi
+    from burgrave.terminal.game_loop import GameLoop, PlayerQuitError
+    from burgrave.terminal.interrupts import StopRequestedError, raise_on_stop_signal
     from burgrave.terminal.modes import is_plain
-    from burgrave.terminal.plain import PlainFace
-    from burgrave.terminal.play import Left, Play
-    from burgrave.terminal.sitting import Sitting
+    from burgrave.terminal.plain_ui import PlainUi
+    from burgrave.terminal.terminal_match import TerminalMatch
 
     game = recorder.game
     options = recorder.record.options
-    text = spoken(str(options.get(EDITION, "none")))
-    sitting = Sitting(Match(recorder, seating, lens_for(game, options)), text)
-    board = sitting.board
-    plain = is_plain(asked.plain)
+    tr = current_translator(str(options.get(EDITION, "none")))
+    terminal_match = TerminalMatch(Match(recorder, seating, presenter_for(game, options)), tr)
+    renderer = terminal_match.renderer
+    plain = is_plain(args.plain)
     if plain:
-        forgiving_output()
+        replace_unencodable()
     else:
-        comfortable_input()
-    face: Face
-    face = PlainFace(board, sys.stdin, sys.stdout) if plain else FittingFace(board, Console(), asked.pause)
+        enable_line_editing()
+    ui: TerminalUi
+    ui = PlainUi(renderer, sys.stdin, sys.stdout) if plain else AutoUi(renderer, Console(), args.bot_delay)
     code = 0
     try:
-        with stopping_politely():
-            face.open()
-            Play(sitting, face, file).run()
-    except Left:
+        with raise_on_stop_signal():
+            ui.open()
+            GameLoop(terminal_match, ui, file).run()
+    except PlayerQuitError:
         pass
-    except Interrupted:
+    except StopRequestedError:
         code = INTERRUPTED
     finally:
-        face.close()
+        ui.close()
     if recorder.file is not None:
         recorder.file.write()  # whole, whatever was interrupted
-    if sitting.over:
-        show_result(game, text, sitting, plain)
-        tell_where(text, file, "terminal-replay-hint", "replay")
+    if terminal_match.is_over:
+        print_result(game, tr, terminal_match, plain)
+        print_location(tr, file, "replay-hint", "replay")
     else:
         if code:
-            tell()
-        tell_where(text, file, "cli-resume-hint", "play", "--resume")
+            echo()
+        print_location(tr, file, "terminal-resume-hint", "play", "--resume")
     return code
 
 
-def show_result(game: Game[Any], text: Text, sitting: "Sitting", plain: bool) -> None:
+def print_result(game: Game[Any], tr: Translator, terminal_match: "TerminalMatch", plain: bool) -> None:
     from rich.console import Console
 
-    from burgrave.terminal.result import result_table
+    from burgrave.terminal.result_table import result_table
 
-    people = list(sitting.match.seating.people)
+    people = list(terminal_match.match.seating.people)
     you = people[0] if len(people) == 1 else None
-    state = sitting.match.history.state
+    state = terminal_match.match.history.state
     if plain:
-        tell("\n".join(result_sentences(sitting.match.lens, text, sitting.names, state, you)))
+        echo(
+            "\n".join(result_sentences(terminal_match.match.presenter, tr, terminal_match.names, state, you))
+        )
         return
     console = Console(highlight=False)
-    said = outcome(sitting.match.lens, text, sitting.names, state, you)
-    console.print(loose("\n".join(said)), style="bold", markup=False)
-    console.print(result_table(game, text, sitting.names, state, you, console.width))
+    lines = outcome_sentences(terminal_match.match.presenter, tr, terminal_match.names, state, you)
+    console.print(replace_no_break_spaces("\n".join(lines)), style="bold", markup=False)
+    console.print(result_table(game, tr, terminal_match.names, state, you, console.width))
     console.print()
 
 
-def tell_where(text: Text, file: Path, hint: str, *words: str) -> None:
-    from burgrave.terminal.play import command_line
+def print_location(tr: Translator, file: Path, hint: str, *words: str) -> None:
+    from burgrave.terminal.game_loop import command_line
 
-    tell(text.say("cli-saved", file=str(file)))
-    tell(text.say(hint, command=command_line(*words, str(file))))
+    echo(tr.format("terminal-saved", file=str(file)))
+    echo(tr.format(hint, command=command_line(*words, str(file))))
 
 
 # -- files and terminals
 
 
-def new_file(name: str) -> Path:
+def check_new_file(name: str) -> Path:
     """A place for a new record; nobody's file is written over."""
-    path = path_to_write(name)
+    path = writable_path(name)
     if path.exists():
-        raise Wrong("terminal-file-exists", file=name)
+        raise BurgraveError("file-exists", file=name)
     return path
 
 
-def default_file(game: Game[Any]) -> Path:
+def make_default_file(game: Game[Any]) -> Path:
     """A fresh name in the place for the user's data, or else where everybody may write."""
-    from burgrave.table.folders import games_folder
+    from burgrave.match.data_dir import default_games_dir
 
     name = f"{game.id}-{datetime.now():%Y%m%d-%H%M%S}"
-    for folder in (games_folder(), Path(tempfile.gettempdir())):
+    for folder in (default_games_dir(), Path(tempfile.gettempdir())):
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            return first_free(folder, name)
+            return create_free_file(folder, name)
         except OSError:
             continue
-    raise Wrong("terminal-file-nowhere")
+    raise BurgraveError("file-no-place")
 
 
-def first_free(folder: Path, name: str) -> Path:
+def create_free_file(folder: Path, name: str) -> Path:
     """Created at once, so that two games begun in the same second do not share it."""
     number = 1
     while True:
@@ -249,14 +262,14 @@ def first_free(folder: Path, name: str) -> Path:
             return path
 
 
-def forgiving_output() -> None:
+def replace_unencodable() -> None:
     """A pipe that cannot take a letter gets a question mark instead of an error."""
     reconfigure = getattr(sys.stdout, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")
 
 
-def comfortable_input() -> None:
+def enable_line_editing() -> None:
     """Arrow keys and corrections while typing, where the system has them.
 
     Not where the system's letters are not UTF-8: there the library would spoil every accent in the question.

@@ -4,24 +4,24 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from burgrave.cli.given import know_file, know_file_somewhere
-from burgrave.core.record import Record, read
-from burgrave.core.wrong import Wrong
-from burgrave.games import game as game_of
+from burgrave.cli.parse_options import register_component_file_anywhere, register_components_file
+from burgrave.core.error import BurgraveError
+from burgrave.core.record import Record, read_record
+from burgrave.game_registry import game as game_of
 
-TORN: Final = ("record-truncated", "record-check")
+REPAIRABLE: Final = ("record-truncated", "record-check")
 
 
-def read_mended(path: Path, components: Sequence[str]) -> tuple[Record, Wrong | None]:
+def read_repaired(path: Path, components: Sequence[str]) -> tuple[Record, BurgraveError | None]:
     """Return the record, or what there is of it and the sentence that says what is wrong."""
     try:
-        record, wrong = read(path, game_of), None
-    except Wrong as torn:
-        if torn.key not in TORN:
+        record, error = read_record(path, game_of), None
+    except BurgraveError as torn:
+        if torn.code not in REPAIRABLE:
             raise
         for file in components:  # the rules complete what is torn off, and need to know the pieces
-            know_file_somewhere(file)
-        record, wrong = read(path, game_of, mend=True), torn
+            register_component_file_anywhere(file)
+        record, error = read_record(path, game_of, repair=True), torn
     for file in components:
-        know_file(record.game, file)
-    return record, wrong
+        register_components_file(record.game, file)
+    return record, error

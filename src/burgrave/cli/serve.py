@@ -6,17 +6,17 @@ import webbrowser
 from pathlib import Path
 from typing import Final
 
-from burgrave.cli.spoken import command, option, spoken, tell
-from burgrave.cli.typed import LAST_PORT, MOST_DAYS, web_address, whole
-from burgrave.games import game as game_of
-from burgrave.lab.extras import needs
+from burgrave.cli.localized import command, current_translator, echo, option
+from burgrave.cli.param_types import MAX_DAYS, MAX_PORT, parse_web_address, whole_number_type
+from burgrave.game_registry import game as game_of
+from burgrave.simulation.extras import require_extra
 
-BESIDE: Final = 1_000  # connections for requests beside those of sockets
+EXTRA_CONNECTIONS: Final = 1_000  # connections for requests beside those of sockets
 EXAMPLES: Final = (
     "serve",
     "serve --host 0.0.0.0",
-    "serve --port 9000 --data tables",
-    "serve --open --game praga",
+    "serve --port 9000 --data-dir tables",
+    "serve --open-browser --game praga",
 )
 
 
@@ -28,68 +28,86 @@ EXAMPLES: Final = (
     value="number",
     default="8000",
     show_default=True,
-    callback=whole(0, LAST_PORT),
+    callback=whole_number_type(0, MAX_PORT),
 )
-@option("--data", about="cli-option-data", value="folder")
-@option("--base-url", about="cli-option-base-url", value="URL", default="", callback=web_address)
+@option("--data-dir", about="cli-option-data-dir", value="folder")
+@option("--base-url", about="cli-option-base-url", value="URL", default="", callback=parse_web_address)
 @option("--allow-host", "names", about="cli-option-allow-host", value="name", multiple=True)
-@option("--metrics-port", about="cli-option-metrics-port", value="number", callback=whole(1, LAST_PORT))
+@option(
+    "--metrics-port", about="cli-option-metrics-port", value="number", callback=whole_number_type(1, MAX_PORT)
+)
 @option("--bot", "bots", about="cli-option-offer-bot", value="name", multiple=True)
-@option("--connections", about="cli-option-connections", value="number", default="5000", callback=whole(1))
-@option("--per-address", about="cli-option-per-address", value="number", default="256", callback=whole(0))
-@option("--keep", about="cli-option-keep", value="days", callback=whole(1, MOST_DAYS))
+@option(
+    "--connections",
+    about="cli-option-connections",
+    value="number",
+    default="5000",
+    callback=whole_number_type(1),
+)
+@option(
+    "--per-address",
+    about="cli-option-per-address",
+    value="number",
+    default="256",
+    callback=whole_number_type(0),
+)
+@option(
+    "--delete-after", about="cli-option-delete-after", value="days", callback=whole_number_type(1, MAX_DAYS)
+)
 @option("--components", about="cli-option-own-components", value="file", multiple=True)
-@option("--open", "opened", about="cli-option-open", is_flag=True)
+@option("--open-browser", "open_browser", about="cli-option-open-browser", is_flag=True)
 @option("--game", about="cli-option-open-game", value="game")
 def serve(
     host: str,
     port: int,
-    data: str | None,
+    data_dir: str | None,
     base_url: str,
     names: tuple[str, ...],
     metrics_port: int | None,
     bots: tuple[str, ...],
     connections: int,
     per_address: int,
-    keep: int | None,
+    delete_after: int | None,
     components: tuple[str, ...],
-    opened: bool,
+    open_browser: bool,
     game: str | None,
 ) -> None:
     """Imported when it is called: other commands need none of it."""
-    with needs("server"):
-        from burgrave.server.addresses import addresses, announced
+    with require_extra("server"):
+        from burgrave.match.data_dir import user_data_dir
+        from burgrave.server.addresses import find_addresses, startup_lines
         from burgrave.server.run import run
-        from burgrave.server.settings import Settings
-        from burgrave.table.folders import data_folder
+        from burgrave.server.settings import ServerSettings
 
-    folder = Path(data).expanduser() if data is not None else None
+    folder = Path(data_dir).expanduser() if data_dir is not None else None
     named = frozenset(name.lower() for name in names)
     own = tuple(Path(file) for file in components)
-    settings = Settings(
+    settings = ServerSettings(
         host,
         port,
         folder,
         base_url,
         named,
         own,
-        connections=connections,
-        most_open=connections + BESIDE,
-        per_address=per_address,
+        max_sockets=connections,
+        max_connections=connections + EXTRA_CONNECTIONS,
+        max_per_address=per_address,
         metrics_port=metrics_port,
         bots=tuple(dict.fromkeys(bots)),
-        keep=keep,
+        delete_after_days=delete_after,
     )
     page = f"#/new/{game_of(game).id}" if game is not None else ""
 
     def ready(listening: int) -> None:
-        where = addresses(host, listening, base_url)
-        for line in announced(spoken(), where, folder or data_folder(), sys.stdout.isatty()):
-            tell(line)
-        if keep is not None:
-            tell(spoken().say("hosting-keep", days=keep))
+        where = find_addresses(host, listening, base_url)
+        for line in startup_lines(
+            current_translator(), where, folder or user_data_dir(), sys.stdout.isatty()
+        ):
+            echo(line)
+        if delete_after is not None:
+            echo(current_translator().format("hosting-keep", days=delete_after))
         sys.stdout.flush()
-        if opened:  # beside the server: some browsers only come back when they are closed
-            threading.Thread(target=webbrowser.open, args=(where.here + page,), daemon=True).start()
+        if open_browser:  # beside the server: some browsers only come back when they are closed
+            threading.Thread(target=webbrowser.open, args=(where.local + page,), daemon=True).start()
 
     run(settings, ready)

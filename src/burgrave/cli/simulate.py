@@ -7,23 +7,36 @@ from typing import Any
 
 import click
 
-from burgrave.bots.registry import usual
+from burgrave.bots.registry import default_bot
 from burgrave.cli.complete_bots import complete_bots
-from burgrave.cli.given import bots_named, resolve
+from burgrave.cli.game_command import game_options_command
+from burgrave.cli.localized import argument, complete_words, current_translator, option
+from burgrave.cli.number_format import (
+    bar_text,
+    format_mean,
+    format_percent,
+    format_quantiles,
+    format_significant,
+    make_number_table,
+)
 from burgrave.cli.number_table import NumberTable
-from burgrave.cli.output import Bold, Part, Progress, print_parts
-from burgrave.cli.picture import bar, percent, plain_table, plus_minus, quantiles, significant
-from burgrave.cli.spoken import argument, option, spoken, words_of
-from burgrave.cli.table import table_command
-from burgrave.cli.typed import MOST_GAMES, MOST_WORKERS, whole
-from burgrave.core.option import SEAT
-from burgrave.games import game as game_of
-from burgrave.games import games as games_known
-from burgrave.lab.plan import Plan, plan_for
-from burgrave.lab.report import Standing, by_bot, by_seat, by_turn_order, report
-from burgrave.lab.simulate import Simulation
-from burgrave.lab.statistics import bins, spread
-from burgrave.text import Text
+from burgrave.cli.output import BoldText, Progress, ReportPart, print_parts
+from burgrave.cli.param_types import MAX_GAMES, MAX_WORKERS, whole_number_type
+from burgrave.cli.parse_options import parse_bots, resolve_options
+from burgrave.core.options import SEAT
+from burgrave.game_registry import game as game_of
+from burgrave.game_registry import games as games_known
+from burgrave.i18n import Translator
+from burgrave.simulation.plan import SimulationPlan, make_plan
+from burgrave.simulation.report import (
+    ResultRow,
+    report_data,
+    results_by_bot,
+    results_by_seat,
+    results_by_turn_order,
+)
+from burgrave.simulation.simulate import Simulation
+from burgrave.simulation.statistics import make_bins, summarize
 
 INTERRUPTED = 130
 WIN_BAR = 6
@@ -31,12 +44,14 @@ WIDEST_BAR = 30
 HISTOGRAM = 44  # characters for the bars of all bots side by side
 
 
-@table_command(
+@game_options_command(
     "simulate",
     about="cli-simulate",
     examples=("simulate {game}", "simulate {game} --players 4 --bots random --games 200"),
 )
-@argument("game", about="cli-argument-game", value="game", shell_complete=words_of("games", games_known))
+@argument(
+    "game", about="cli-argument-game", value="game", shell_complete=complete_words("games", games_known)
+)
 @option("--bots", "names", about="cli-option-bots", value="list", shell_complete=complete_bots)
 @option(
     "--games",
@@ -44,18 +59,18 @@ HISTOGRAM = 44  # characters for the bars of all bots side by side
     value="number",
     default="1000",
     show_default=True,
-    callback=whole(1, MOST_GAMES),
+    callback=whole_number_type(1, MAX_GAMES),
 )
 @option(
     "--seed",
-    about="terminal-option-simulate-seed",
+    about="cli-option-simulate-seed",
     value="number",
     default="1",
     show_default=True,
-    callback=whole(),
+    callback=whole_number_type(),
 )
-@option("--workers", about="cli-option-workers", value="number", callback=whole(1, MOST_WORKERS))
-@option("--fast", about="cli-option-fast", is_flag=True)
+@option("--workers", about="cli-option-workers", value="number", callback=whole_number_type(1, MAX_WORKERS))
+@option("--trust-bots", about="cli-option-trust-bots", is_flag=True)
 @option("--json", "as_json", about="cli-option-json", is_flag=True)
 def simulate(
     game: str,
@@ -63,27 +78,27 @@ def simulate(
     games: int,
     seed: int,
     workers: int | None,
-    fast: bool,
+    trust_bots: bool,
     as_json: bool,
 ) -> int:
     """Ctrl-C stops and shows what was counted so far."""
     chosen = game_of(game)
-    options = resolve(chosen)
-    named = [usual(chosen)] if names is None else bots_named(chosen, names)
-    simulation = Simulation(plan_for(chosen, options, named, games, seed, fast), workers)
-    text = spoken()
-    finished = play(simulation, text)
+    options = resolve_options(chosen)
+    bots = [default_bot(chosen)] if names is None else parse_bots(chosen, names)
+    simulation = Simulation(make_plan(chosen, options, bots, games, seed, trust_bots), workers)
+    tr = current_translator()
+    finished = play_games(simulation, tr)
     if as_json:
-        click.echo(json.dumps(report(simulation), ensure_ascii=False))
+        click.echo(json.dumps(report_data(simulation), ensure_ascii=False))
     else:
-        show(simulation, text)
+        print_results(simulation, tr)
     return 0 if finished else INTERRUPTED
 
 
-def play(simulation: Simulation, text: Text) -> bool:
+def play_games(simulation: Simulation, tr: Translator) -> bool:
     """Play with a progress bar; False if somebody stopped it."""
     try:
-        bar = Progress(simulation.plan.games, text.say("simulate-progress"))
+        bar = Progress(simulation.plan.games, tr.format("simulate-progress"))
         with bar, closing(simulation.play()) as parts:
             for done in parts:
                 bar.update(done)
@@ -92,132 +107,138 @@ def play(simulation: Simulation, text: Text) -> bool:
     return True
 
 
-def show(simulation: Simulation, text: Text) -> None:
-    print_parts(shown_parts(simulation, text))
+def print_results(simulation: Simulation, tr: Translator) -> None:
+    print_parts(report_parts(simulation, tr))
 
 
-def shown_parts(simulation: Simulation, text: Text) -> list[Part]:
+def report_parts(simulation: Simulation, tr: Translator) -> list[ReportPart]:
     """The report for people."""
     plan, tally = simulation.plan, simulation.tally
-    parts: list[Part] = []
+    parts: list[ReportPart] = []
     if not simulation.complete:
-        counted = {"games": text.number(tally.games), "asked": text.number(plan.games)}
-        parts.append(Bold(text.say("simulate-stopped", **counted)))
+        counted = {"games": tr.format_number(tally.games), "asked": tr.format_number(plan.games)}
+        parts.append(BoldText(tr.format("simulate-stopped", **counted)))
     if tally.games == 0:
         return parts
-    parts += title(plan, text)
-    seated = by_bot(simulation)
+    parts += title_lines(plan, tr)
+    bots = results_by_bot(simulation)
     # People count seats from 1.
-    seats = [replace(row, name=f"{seat + 1}") for seat, row in enumerate(by_seat(simulation))]
+    seats = [replace(row, name=f"{seat + 1}") for seat, row in enumerate(results_by_seat(simulation))]
     alone = len(plan.line_up) == 1
-    tables = [standings(seats, text, "simulate-seat", alone), histogram(seated, text)]
-    places = by_turn_order(simulation)
+    tables = [results_table(seats, tr, "simulate-seat", alone), histogram_table(bots, tr)]
+    places = results_by_turn_order(simulation)
     if places:
-        tables.insert(1, standings(places, text, "simulate-turn-order", alone))
-    if len(seated) > 1:
-        tables.insert(0, standings(seated, text, "simulate-bot", alone))
+        tables.insert(1, results_table(places, tr, "simulate-turn-order", alone))
+    if len(bots) > 1:
+        tables.insert(0, results_table(bots, tr, "simulate-bot", alone))
     for table in tables:
         parts += ["", table]
-    return [*parts, "", *facts(simulation, text)]
+    return [*parts, "", *summary_lines(simulation, tr)]
 
 
-def title(plan: Plan, text: Text) -> list[str]:
+def title_lines(plan: SimulationPlan, tr: Translator) -> list[str]:
     """What was played: the short options in one line, every list of names in a line of its own."""
-    told = Text(text.language, str(plan.options.get("edition", text.edition)))
+    edition_tr = Translator(tr.language, str(plan.options.get("edition", tr.edition)))
     short: list[str] = []
     lists: list[str] = []
     for name, value in plan.options.items():
-        label = told.say(f"{plan.game}-option-{name}")
+        label = edition_tr.format(f"{plan.game}-option-{name}")
         if isinstance(value, list):
             if value:
-                lists.append(f"{label}: {', '.join(named(plan.game, name, id, told) for id in value)}")
+                lists.append(
+                    f"{label}: {', '.join(choice_name(plan.game, name, id, edition_tr) for id in value)}"
+                )
         elif value is True:
             short.append(label)
         elif value is not False:
             key = f"{plan.game}-{name}-{value}"
-            short.append(f"{label}: {told.say(key) if told.has(key) else counted(plan.game, name, value)}")
-    first = told.say(
-        "simulate-title", game=told.title(plan.game), options="; ".join(short), seed=str(plan.seed)
+            known = edition_tr.has(key)
+            shown = edition_tr.format(key) if known else displayed_value(plan.game, name, value)
+            short.append(f"{label}: {shown}")
+    first = edition_tr.format(
+        "simulate-title", game=edition_tr.game_title(plan.game), options="; ".join(short), seed=str(plan.seed)
     )
     return [first, *lists]
 
 
-def counted(game: str, option: str, value: object) -> object:
+def displayed_value(game: str, option: str, value: object) -> object:
     """A number that was chosen; people count seats from 1."""
     seat = any(setting.name == option and setting.kind == SEAT for setting in game_of(game).option_list())
     return value + 1 if seat and isinstance(value, int) else value
 
 
-def named(game: str, option: str, id: str, text: Text) -> str:
+def choice_name(game: str, option: str, id: str, tr: Translator) -> str:
     """What the option calls this choice, or the name of a piece."""
     key = f"{game}-{option}-{id}"
-    if text.has(key):
-        return text.say(key)
+    if tr.has(key):
+        return tr.format(key)
     chosen = game_of(game)
-    return text.name(chosen, chosen.words().vocabulary_of(id), id)
+    return tr.name_of(chosen, chosen.notation.vocabulary_of(id), id)
 
 
-def standings(rows: list[Standing], text: Text, heading: str, alone: bool) -> NumberTable:
+def results_table(rows: list[ResultRow], tr: Translator, heading: str, alone: bool) -> NumberTable:
     """Win shares and points, a row each; whoever plays alone has points only."""
     shares = () if alone else ("wins", "interval", "chance")
     keys = (*shares, "points", "spread")
-    table = plain_table(text.say(heading))
+    table = make_number_table(tr.format(heading))
     for key in keys:
-        table.add_number(text.say(f"simulate-{key}"), tied=key in ("interval", "spread"))
+        table.add_number(tr.format(f"simulate-{key}"), tied=key in ("interval", "spread"))
     table.add_bar()
     for row in rows:
         name = f"{row.name} × {row.seats}" if row.seats > 1 else str(row.name)  # noqa: RUF001
-        points = (plus_minus(row.points, text), quantiles(row.points, text))
+        points = (format_mean(row.points, tr), format_quantiles(row.points, tr))
         if alone:
             table.add_row(name, *points)
             continue
-        interval = f"{text.number(100 * row.low, 1)} … {percent(row.high, text)}"
-        won = (percent(row.win_share, text), interval, percent(row.chance, text))
-        table.add_row(name, *won, *points, bar(row.win_share, WIN_BAR))
+        interval = f"{tr.format_number(100 * row.low, 1)} … {format_percent(row.high, tr)}"
+        won = (format_percent(row.win_share, tr), interval, format_percent(row.chance, tr))
+        table.add_row(name, *won, *points, bar_text(row.win_share, WIN_BAR))
     return table
 
 
-def histogram(rows: list[Standing], text: Text) -> NumberTable:
+def histogram_table(rows: list[ResultRow], tr: Translator) -> NumberTable:
     """How many points how often, a column of bars for each bot."""
     low = min(row.points.min for row in rows)
-    ranges = bins(low, max(row.points.max for row in rows))
-    shares = [ranges.shares(row.counted) for row in rows]
+    ranges = make_bins(low, max(row.points.max for row in rows))
+    shares = [ranges.bin_shares(row.counted) for row in rows]
     longest = max(max(column) for column in shares)
     width = min(HISTOGRAM // len(rows), WIDEST_BAR)
-    table = plain_table(text.say("simulate-points"))
+    table = make_number_table(tr.format("simulate-points"))
     for row in rows:
         table.add_number("")
         table.add_bar(str(row.name), width)
     for place in range(ranges.count):
-        cells = [(percent(column[place], text), bar(column[place] / longest, width)) for column in shares]
-        table.add_row(ranges.label(place), *(part for cell in cells for part in cell))
+        cells = [
+            (format_percent(column[place], tr), bar_text(column[place] / longest, width)) for column in shares
+        ]
+        table.add_row(ranges.bin_label(place), *(part for cell in cells for part in cell))
     return table
 
 
-def facts(simulation: Simulation, text: Text) -> list[str]:
+def summary_lines(simulation: Simulation, tr: Translator) -> list[str]:
     """What is not about seats or bots: length of games, ties, time."""
     plan, tally = simulation.plan, simulation.tally
     lines = []
     for name, values in sorted(tally.measures.items()):
-        lines.append(length(measure_name(plan.game, name, text), values, text))
-    lines.append(length(text.say("simulate-measure-decisions"), tally.decisions, text))
+        lines.append(stat_line(stat_name(plan.game, name, tr), values, tr))
+    lines.append(stat_line(tr.format("simulate-measure-decisions"), tally.decisions, tr))
     if len(plan.line_up) > 1:
-        lines.append(text.say("simulate-ties", ties=tally.ties))
-    pace = significant(tally.games / simulation.seconds, text)
-    games, workers = text.number(tally.games), simulation.workers
+        lines.append(tr.format("simulate-ties", ties=tally.ties))
+    rate = format_significant(tally.games / simulation.seconds, tr)
+    games, workers = tr.format_number(tally.games), simulation.workers
     lines.append(
-        text.say("simulate-time", games=games, seconds=simulation.seconds, workers=workers, pace=pace)
+        tr.format("simulate-time", games=games, seconds=simulation.seconds, workers=workers, pace=rate)
     )
     return lines
 
 
-def measure_name(game: str, name: str, text: Text) -> str:
+def stat_name(game: str, name: str, tr: Translator) -> str:
     """What a game calls a thing that it measures, or what many games call so."""
     keys = (f"{game}-measure-{name}", f"simulate-measure-{name}")
-    return next((text.say(key) for key in keys if text.has(key)), name)
+    return next((tr.format(key) for key in keys if tr.has(key)), name)
 
 
-def length(label: str, counted: Any, text: Text) -> str:
-    lies = spread(counted)
-    between = {"low": text.number(lies.min), "high": text.number(lies.max)}
-    return text.say("simulate-measure", label=label, mean=plus_minus(lies, text), **between)
+def stat_line(label: str, counted: Any, tr: Translator) -> str:
+    lies = summarize(counted)
+    between = {"low": tr.format_number(lies.min), "high": tr.format_number(lies.max)}
+    return tr.format("simulate-measure", label=label, mean=format_mean(lies, tr), **between)

@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from burgrave.core.event import EVERYONE, SEATS
-from burgrave.core.offer import Offer
+from burgrave.core.events import EVERYONE, SEATS
+from burgrave.core.move_collector import MoveCollector
 
 if TYPE_CHECKING:
     from burgrave.core.state import State
 
 S = TypeVar("S")
 
-NOBODY: Final = -1
+NO_SEAT: Final = -1
+NO_STEP: Final = -1  # the agenda is empty
 KIND: Final = "kind"
 
 
@@ -31,8 +32,8 @@ class Step(Generic[S]):
     kind: str = ""  # what kind of decision this is, in the words of the move documentation
 
     def seat(self, s: S, argument: i64) -> i64:
-        """Who decides; NOBODY if the step happens by itself."""
-        return NOBODY
+        """Who decides; NO_SEAT if the step happens by itself."""
+        return NO_SEAT
 
     def audience(self, s: S, argument: i64) -> i64:
         """Who may know that this decision is open."""
@@ -42,7 +43,7 @@ class Step(Generic[S]):
         """Happen."""
         raise NotImplementedError
 
-    def offer(self, s: S, argument: i64, o: Offer) -> None:
+    def offer(self, s: S, argument: i64, moves: MoveCollector) -> None:
         """Allow or refuse moves."""
         raise NotImplementedError
 
@@ -67,7 +68,7 @@ def number_in(both: i64) -> i64:
 
 
 @final
-class Page:
+class StepSlot:
     """A step in the book of a game. Pages are all of one class, which makes looking one up quick."""
 
     def __init__(self, step: Step[Any]) -> None:
@@ -78,19 +79,19 @@ class Page:
 
 def advance(s: "State") -> None:
     """Let things happen until a seat must decide or the agenda is empty."""
-    pages = s.pages
+    pages = s.step_slots
     while True:
         if s.waiting > 0:
-            s.put_waiting()
-        if s.now == NOBODY:
+            s.push_waiting_steps()
+        if s.step_code == NO_STEP:
             break
-        step = pages[s.now].step
-        argument = s.about
+        step = pages[s.step_code].step
+        argument = s.step_argument
         seat = step.seat(s, argument)
-        if seat != NOBODY:
-            s.acting = seat
+        if seat != NO_SEAT:
+            s.current_seat = seat
             return
         s.pop()
         step.run(s, argument)
-    s.acting = NOBODY
-    s.over = True
+    s.current_seat = NO_SEAT
+    s.is_over = True

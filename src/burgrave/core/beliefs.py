@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from burgrave.core.wrong import Wrong, said
+from burgrave.core.error import BurgraveError, short_repr
 
 HEAVIEST: Final = 1e300
 
@@ -10,17 +10,17 @@ HEAVIEST: Final = 1e300
 def check_beliefs(beliefs: list[Any], seats: int, width: int) -> None:
     """A row for each seat, as wide as the game says (0: any width), of numbers from 0 up."""
     if len(beliefs) != seats:
-        raise Wrong("beliefs-seats", found=len(beliefs), seats=seats)
+        raise BurgraveError("beliefs-seats", found=len(beliefs), seats=seats)
     for row in beliefs:
         if not isinstance(row, list) or (width and len(row) != width):
-            raise Wrong("beliefs-row", found=said(row), width=width)
+            raise BurgraveError("beliefs-row", found=short_repr(row), width=width)
         for weight in row:
             if isinstance(weight, float):
                 number: float = weight
                 if 0.0 <= number <= HEAVIEST:
                     continue
             if not is_weight(weight):
-                raise Wrong("beliefs-weight", found=said(weight))
+                raise BurgraveError("beliefs-weight", found=short_repr(weight))
 
 
 def is_weight(value: object) -> bool:

@@ -13,25 +13,27 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from burgrave.core.bot_kind import BotOption
-from burgrave.core.chance import Fast
+from burgrave.core.bot_type import BotOption
 from burgrave.core.explanation import Explanation
-from burgrave.core.offer import Dice
+from burgrave.core.move_collector import RandomMove
+from burgrave.core.rng import FastRng
 from burgrave.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Decides for one seat. It gets the view of that seat, and `State.imagine` is its only way to a whole."""
+    """Decides for one seat. It gets the view of that seat, and `State.sample_state` is its only way to a
+    whole.
+    """
 
     options: ClassVar[Sequence[BotOption]] = ()  # to choose with its name; `__init__` takes them by name
     games: ClassVar[Sequence[str]] = ()  # the games it can play; empty: every one
 
-    def choose(self, view: State, chance: Fast) -> i64:
+    def choose(self, view: State, rng: FastRng) -> i64:
         """One of the legal moves of the view."""
         raise NotImplementedError
 
-    def explain(self, view: State, chance: Fast) -> Explanation | None:
+    def explain(self, view: State, rng: FastRng) -> Explanation | None:
         """What it would choose and why; None if it does not know why."""
         return None
 
@@ -48,52 +50,52 @@ class Policy(Bot):
 
 
 @final
-class Random(Policy):
+class RandomPolicy(Policy):
     """Any legal move, each as likely as the others."""
 
-    def choose(self, view: State, chance: Fast) -> i64:
-        dice = Dice(chance)
-        view.offer(dice)
-        return dice.move
+    def choose(self, view: State, rng: FastRng) -> i64:
+        random_move = RandomMove(rng)
+        view.offer(random_move)
+        return random_move.move
 
 
 @final
-class Noisy(Policy):
+class NoisyPolicy(Policy):
     """Follows a policy, but of a hundred decisions so many are any legal move."""
 
     def __init__(self, policy: Policy, percent: i64) -> None:
         self.policy = policy
         self.percent: i64 = percent
 
-    def choose(self, view: State, chance: Fast) -> i64:
-        return (RANDOM if chance.below(100) < self.percent else self.policy).choose(view, chance)
+    def choose(self, view: State, rng: FastRng) -> i64:
+        return (RANDOM_POLICY if rng.randbelow(100) < self.percent else self.policy).choose(view, rng)
 
 
 @final
-class Screened(Policy):
+class ViewOnlyPolicy(Policy):
     """Any bot as a policy: a screen stands between it and whatever its seat may not see."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
 
-    def choose(self, view: State, chance: Fast) -> i64:
-        return self.bot.choose(view.view(view.acting), chance)
+    def choose(self, view: State, rng: FastRng) -> i64:
+        return self.bot.choose(view.view(view.current_seat), rng)
 
 
 @final
-class Trusted(Policy):
+class FullStatePolicy(Policy):
     """Any bot as a policy that sees the whole state: honest only if it does not look."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
 
-    def choose(self, view: State, chance: Fast) -> i64:
-        return self.bot.choose(view, chance)
+    def choose(self, view: State, rng: FastRng) -> i64:
+        return self.bot.choose(view, rng)
 
 
-def policy_of(bot: Bot) -> Policy:
+def as_policy(bot: Bot) -> Policy:
     """The bot itself if it is a policy, else the bot behind a screen."""
-    return bot if isinstance(bot, Policy) else Screened(bot)
+    return bot if isinstance(bot, Policy) else ViewOnlyPolicy(bot)
 
 
-RANDOM: Final = Random()
+RANDOM_POLICY: Final = RandomPolicy()

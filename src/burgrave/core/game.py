@@ -13,19 +13,19 @@ from typing import Any, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from burgrave.core.agenda import Page, Step
-from burgrave.core.bot_kind import BotKind
-from burgrave.core.chance import Chance, Seeded, seed_bytes
-from burgrave.core.event import Journal
-from burgrave.core.facts import Facts
-from burgrave.core.insight import Insight
-from burgrave.core.library import Library
-from burgrave.core.measures import Measures
-from burgrave.core.option import Option, Options
-from burgrave.core.pack import unsealed
-from burgrave.core.scenarios import Scenarios
+from burgrave.core.agenda import Step, StepSlot
+from burgrave.core.bot_type import BotType
+from burgrave.core.events import EventLog
+from burgrave.core.notation import Notation
+from burgrave.core.options import Option, Options
+from burgrave.core.pack import unpack_state
+from burgrave.core.reference import GameReference
+from burgrave.core.rng import Rng, SeededRng, seed_bytes
+from burgrave.core.scenario_support import ScenarioSupport
+from burgrave.core.search_model import SearchModel
 from burgrave.core.state import State
-from burgrave.core.words import Words
+from burgrave.core.state_data import StateData
+from burgrave.core.stats import GameStats
 
 S = TypeVar("S", bound=State)
 
@@ -34,19 +34,17 @@ S = TypeVar("S", bound=State)
 class Game(Generic[S]):
     """One game: its options, its words, its states."""
 
-    def __init__(self, id: str, rules_version: int, notation_version: int, book: list[Step[Any]]) -> None:
+    notation: Notation  # moves, reasons, events, streams, and the names behind the numbers; set by each game
+
+    def __init__(self, id: str, rules_version: int, notation_version: int, steps: list[Step[Any]]) -> None:
         self.id = id  # the word by which it is asked for
         self.rules_version = rules_version  # records name it: other rules may play the same moves differently
         self.notation_version = notation_version  # records name it: how moves and events are written
-        self.book = book
-        self.pages = [Page(step) for step in book]
-
-    def words(self) -> Words:
-        """The game's tables: moves, reasons, events, streams, and the names behind the numbers."""
-        raise NotImplementedError
+        self.steps = steps
+        self.step_slots = [StepSlot(step) for step in steps]
 
     def options(self, **given: Any) -> Options:
-        """Resolve and check options; raises Wrong with what was wrong and what would be right."""
+        """Resolve and check options; raises BurgraveError with what was wrong and what would be right."""
         raise NotImplementedError
 
     def option_list(self) -> list[Option]:
@@ -55,10 +53,10 @@ class Game(Generic[S]):
 
     def new(self, options: Options, seed: object) -> S:
         """A new game, up to its first decision. A seed is a whole number or 32 bytes."""
-        names = [name for name, _ in self.words().streams]
-        return self.begin(options, Seeded(seed_bytes(seed), names))
+        names = [name for name, _ in self.notation.streams]
+        return self.start(options, SeededRng(seed_bytes(seed), names))
 
-    def begin(self, options: Options, chance: Chance, journal: Journal | None = None) -> S:
+    def start(self, options: Options, rng: Rng, event_log: EventLog | None = None) -> S:
         """A new game with any source of chance; the journal hears the set-up too."""
         raise NotImplementedError
 
@@ -67,18 +65,20 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def from_bytes(self, data: bytes, options: Options) -> S:
-        """The state that `to_bytes` wrote, without chance of its own; Wrong if the bytes are damaged."""
-        s = self.empty(options)
-        reader = unsealed(data, self.table_key(s))
+        """The state that `to_bytes` wrote, without chance of its own; BurgraveError if the bytes are
+        damaged.
+        """
+        s = self.empty_state(options)
+        reader = unpack_state(data, self.options_key(s))
         s.load(reader)
         reader.end()
         return s
 
-    def empty(self, options: Options) -> S:
+    def empty_state(self, options: Options) -> S:
         """A table with nothing on it, to be filled from bytes."""
         raise NotImplementedError
 
-    def table_key(self, s: S) -> str:
+    def options_key(self, s: S) -> str:
         """The table's game and options in a line: bytes are for tables that have the same."""
         raise NotImplementedError
 
@@ -95,51 +95,51 @@ class Game(Generic[S]):
     def ranking(self, s: S) -> list[int]:
         raise NotImplementedError
 
-    def breakdown(self, s: S, seat: i64) -> list[tuple[str, int]]:
+    def score_breakdown(self, s: S, seat: i64) -> list[tuple[str, int]]:
         raise NotImplementedError
 
-    def counters(self, s: S, seat: i64) -> dict[str, int]:
+    def totals(self, s: S, seat: i64) -> dict[str, int]:
         """State.counters: gold, cards, points and the like, by name."""
         return {}
 
     def view(self, s: S, seat: i64) -> S:
         raise NotImplementedError
 
-    def imagine(self, s: S, chance: Chance, beliefs: list[list[float]] | None) -> S:
+    def sample_state(self, s: S, rng: Rng, beliefs: list[list[float]] | None) -> S:
         raise NotImplementedError
 
-    def facts(self, s: S) -> dict[str, Any]:
+    def state_data(self, s: S) -> dict[str, Any]:
         """What facts say beyond the head: `phase`, `seats`, `setup`, and all that is on this game's table."""
         raise NotImplementedError
 
-    def decision_facts(self, s: S) -> dict[str, Any]:
+    def decision_data(self, s: S) -> dict[str, Any]:
         """What facts say of the open decision beside its seat and kind."""
         return {}
 
-    def facts_type(self) -> Any:
-        """The TypedDict that `State.facts` fills; its annotations say how scenarios compare them."""
-        return Facts
+    def state_data_type(self) -> Any:
+        """The TypedDict that `State.to_dict` fills; its annotations say how scenarios compare them."""
+        return StateData
 
-    def insight(self) -> Insight:
+    def search_model(self) -> SearchModel:
         """What a search has to know of the game beyond its rules."""
-        return Insight()
+        return SearchModel()
 
-    def frozen_insights(self) -> dict[str, Insight]:
+    def frozen_search_models(self) -> dict[str, SearchModel]:
         """The searches by which others are measured, by the name of the bot. Their play never changes."""
         return {}
 
-    def bots(self) -> list[BotKind]:
+    def bot_types(self) -> list[BotType]:
         """The bots made for this game, the weakest first; `random` plays every game."""
         return []
 
-    def scenarios(self) -> Scenarios[S]:
+    def scenario_support(self) -> ScenarioSupport[S]:
         """What scenarios ask of the game."""
-        return Scenarios(self.id)
+        return ScenarioSupport(self.id)
 
-    def measures(self) -> Measures[S]:
+    def stats(self) -> GameStats[S]:
         """What the lab asks of it."""
-        return Measures()
+        return GameStats()
 
-    def library(self) -> Library:
+    def reference(self) -> GameReference:
         """What people look up about it."""
-        return Library(self.id)
+        return GameReference(self.id)

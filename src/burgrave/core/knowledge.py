@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
-from burgrave.core.numbers import with_one_at, without, without_one_at
+from burgrave.core.numbers import insert_number, remove_at, remove_range
 
 KINDS: Final = 64  # kinds of cards a note can name
 SEATS: Final = 16
@@ -38,7 +38,7 @@ class Knowledge:
     def learn(self, seat: i64, place: i64, kind: i64) -> None:
         """The seat has seen that a card of this kind is in (or came to) the place."""
         note = place * PLACE + seat * KINDS + kind
-        self.notes = with_one_at(self.notes, self.beginning(note), note)
+        self.notes = insert_number(self.notes, self.beginning(note), note)
 
     def see(self, seat: i64, place: i64, kinds: list[i64]) -> None:
         """The seat sees everything that is in the place now."""
@@ -55,9 +55,11 @@ class Knowledge:
 
     def forget_place(self, place: i64) -> None:
         """The place is empty; nobody knows anything of it."""
-        self.notes = without(self.notes, self.beginning(place * PLACE), self.beginning((place + 1) * PLACE))
+        self.notes = remove_range(
+            self.notes, self.beginning(place * PLACE), self.beginning((place + 1) * PLACE)
+        )
 
-    def known(self, seat: i64, place: i64) -> list[i64]:
+    def known_kinds(self, seat: i64, place: i64) -> list[i64]:
         """The noted kinds, in order, without the doubts."""
         return list(self.known_row(seat, place))
 
@@ -94,7 +96,7 @@ class Knowledge:
                 weakened |= one << seat
             elif note - seat * KINDS == kind and not seen & (one << seat):
                 seen |= one << seat
-                notes = without_one_at(notes, i)
+                notes = remove_at(notes, i)
                 continue
             if note - seat * KINDS == DOUBT:
                 doubted = True
@@ -138,7 +140,7 @@ class Knowledge:
                     count += 1
                 j += 1
             if doubts >= count:
-                self.notes = without(self.notes, i, j)
+                self.notes = remove_range(self.notes, i, j)
             else:
                 i = j
 
@@ -170,15 +172,15 @@ class Knowledge:
 
         What the two had noted is left out; the giver, who had them, knows all the cards.
         """
-        told = False
-        while i < end or not told:
+        done = False
+        while i < end or not done:
             seat: i64 = SEATS
             if i < end:
                 seat = self.notes[i] // KINDS % SEATS
-            if seat >= giver and not told:
+            if seat >= giver and not done:
                 for kind in kinds:
                     out = append(out, taker * PLACE + giver * KINDS + kind)
-                told = True
+                done = True
             if i < end and seat != giver and seat != taker:
                 out = append(out, self.notes[i] + (taker - giver) * PLACE)
             i += 1

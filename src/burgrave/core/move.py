@@ -8,16 +8,16 @@ from typing import final
 
 
 @final
-class Named:
+class MoveParam:
     """What a verb can name: ids of a vocabulary, and how moves write them if they write them otherwise.
 
     A vocabulary without names, such as "slot", is one of plain numbers.
     """
 
-    def __init__(self, vocabulary: str, ids: list[str], written: list[str] | None = None) -> None:
+    def __init__(self, vocabulary: str, ids: list[str], spellings: list[str] | None = None) -> None:
         self.vocabulary = vocabulary
         self.ids = ids
-        self.written = ids if written is None else written
+        self.spellings = ids if spellings is None else spellings
 
 
 @final
@@ -30,7 +30,7 @@ class Move:
         self.verb = verb
         self.objects = objects
 
-    def named(self, vocabulary: str) -> str:
+    def id_of(self, vocabulary: str) -> str:
         """The id that it names of this vocabulary; empty if it names none."""
         for known, id in self.objects:
             if known == vocabulary:
@@ -46,15 +46,15 @@ class Family:
     verb is what is left without the capitals.
     """
 
-    def __init__(self, first: int, form: str, *named: Named) -> None:
+    def __init__(self, first: int, form: str, *params: MoveParam) -> None:
         self.first = first  # the number of its first move
         self.form = form
-        self.named = list(named)
+        self.params = list(params)
         self.verb = " ".join([word for word in form.split() if not word.isupper()])
 
     def size(self) -> int:
         size = 1
-        for named in self.named:
+        for named in self.params:
             size *= len(named.ids)
         return size
 
@@ -63,16 +63,16 @@ class Family:
         number = self.first + place
         objects: list[tuple[str, str]] = []
         written: list[str] = []
-        for named in reversed(self.named):
+        for named in reversed(self.params):
             chosen = place % len(named.ids)
             place //= len(named.ids)
             objects.insert(0, (named.vocabulary, named.ids[chosen]))
-            written.append(named.written[chosen])
+            written.append(named.spellings[chosen])
         words = [written.pop() if word.isupper() else word for word in self.form.split()]
         return Move(number, " ".join(words), self.verb, objects)
 
 
-def every_move(families: list[Family]) -> list[Move]:
+def list_moves(families: list[Family]) -> list[Move]:
     """Every move by number."""
     moves: list[Move] = []
     for family in families:
@@ -81,6 +81,6 @@ def every_move(families: list[Family]) -> list[Move]:
     return moves
 
 
-def family_of(families: list[Family]) -> bytes:
+def make_family_table(families: list[Family]) -> bytes:
     """For every move the place of its family in the list."""
     return b"".join([bytes([place]) * family.size() for place, family in enumerate(families)])

@@ -10,7 +10,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 
-def with_one_at(row: vec[i64], place: i64, number: i64) -> vec[i64]:
+def insert_number(row: vec[i64], place: i64, number: i64) -> vec[i64]:
     """The row with one more number at this place; those after it move up."""
     row = append(row, number)
     i = len(row) - 1
@@ -21,7 +21,7 @@ def with_one_at(row: vec[i64], place: i64, number: i64) -> vec[i64]:
     return row
 
 
-def in_order(row: vec[i64], number: i64) -> vec[i64]:
+def insert_sorted(row: vec[i64], number: i64) -> vec[i64]:
     """The row, which is in order, with one more number where it belongs."""
     row = append(row, number)
     i = len(row) - 1
@@ -32,32 +32,32 @@ def in_order(row: vec[i64], number: i64) -> vec[i64]:
     return row
 
 
-def replaced(row: vec[i64], place: i64, number: i64) -> vec[i64]:
+def copy_with(row: vec[i64], place: i64, number: i64) -> vec[i64]:
     """A new row with another number at this place; the old one stays as it is."""
     row = row[:]
     row[place] = number
     return row
 
 
-def replaced_row(rows: vec[vec[i64]], place: i64, row: vec[i64]) -> vec[vec[i64]]:
+def copy_with_row(rows: vec[vec[i64]], place: i64, row: vec[i64]) -> vec[vec[i64]]:
     """New rows with another one at this place; the old ones stay as they are."""
     rows = rows[:]
     rows[place] = row
     return rows
 
 
-def without_one_at(row: vec[i64], place: i64) -> vec[i64]:
+def remove_at(row: vec[i64], place: i64) -> vec[i64]:
     """The row without the number at this place; those after it move down."""
     rest, _gone = pop(row, place)
     return rest
 
 
-def without_last(row: vec[i64], count: i64) -> vec[i64]:
+def drop_last(row: vec[i64], count: i64) -> vec[i64]:
     """A new row without so many numbers at its end."""
     return row[: len(row) - count]
 
 
-def numbers_from(first: i64, end: i64) -> vec[i64]:
+def number_range(first: i64, end: i64) -> vec[i64]:
     """A row that counts from the first number up to the end, which is not in it."""
     row = vec[i64](capacity=max(0, end - first))
     while first < end:
@@ -66,7 +66,7 @@ def numbers_from(first: i64, end: i64) -> vec[i64]:
     return row
 
 
-def without(row: vec[i64], start: i64, end: i64) -> vec[i64]:
+def remove_range(row: vec[i64], start: i64, end: i64) -> vec[i64]:
     """A new row without the numbers from start to end."""
     size = len(row)
     out = vec[i64](capacity=size)

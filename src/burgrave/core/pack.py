@@ -9,28 +9,28 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from burgrave.core.wrong import Wrong
+from burgrave.core.error import BurgraveError
 
-SEAL: Final = 8  # bytes
+CHECKSUM_BYTES: Final = 8  # bytes
 LONGEST: Final = 63  # bits below the last byte of a number
 
 
-def sealed(numbers: list[int], table: str) -> bytes:
+def pack_state(numbers: list[int], table: str) -> bytes:
     """The numbers of a state of this table."""
     body = pack(numbers)
-    return body + seal(body, table)
+    return body + checksum(body, table)
 
 
-def unsealed(data: bytes, table: str) -> "Reader":
-    """What `sealed` wrote for the same table, to be read; raises Wrong for anything else."""
-    body = data[:-SEAL]
-    if seal(body, table) != data[-SEAL:]:
-        raise Wrong("state-damaged")
+def unpack_state(data: bytes, table: str) -> "Reader":
+    """What `sealed` wrote for the same table, to be read; raises BurgraveError for anything else."""
+    body = data[:-CHECKSUM_BYTES]
+    if checksum(body, table) != data[-CHECKSUM_BYTES:]:
+        raise BurgraveError("state-damaged")
     return Reader(body)
 
 
-def seal(body: bytes, table: str) -> bytes:
-    return blake2b(body + table.encode(), digest_size=SEAL, person=b"burgrave state").digest()
+def checksum(body: bytes, table: str) -> bytes:
+    return blake2b(body + table.encode(), digest_size=CHECKSUM_BYTES, person=b"burgrave state").digest()
 
 
 def pack(numbers: list[int]) -> bytes:
@@ -59,7 +59,7 @@ class Reader:
         shift: i64 = 0
         while True:
             if self.at >= len(self.data) or shift > LONGEST:
-                raise Wrong("state-damaged")
+                raise BurgraveError("state-damaged")
             byte: i64 = self.data[self.at]
             self.at += 1
             value |= (byte & 127) << shift
@@ -72,7 +72,7 @@ class Reader:
     def end(self) -> None:
         """Nothing is left to be read."""
         if self.at != len(self.data):
-            raise Wrong("state-damaged")
+            raise BurgraveError("state-damaged")
 
     def many(self) -> list[int]:
         """A list that was written with its length before it."""

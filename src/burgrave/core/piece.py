@@ -1,8 +1,8 @@
 """Pieces with a name and a text of their own, as plain data for whoever shows them: cards, tiles …
 
-The texts of a game `chess` are found by these keys: `chess-VOCABULARY-ID` is the name of a piece,
-`chess-text-VOCABULARY-ID` what it does, `chess-kind-KIND` the name of its kind, `chess-type-TYPE` that of
-its type, `chess-number-NAME` that of a number on it, `chess-ruling-NUMBER` a ruling about it.
+The texts of a game `chess` are found by these keys: `chess-VOCABULARY-ID_PATTERN` is the name of a piece,
+`chess-text-VOCABULARY-ID_PATTERN` what it does, `chess-kind-KIND` the name of its kind, `chess-type-TYPE`
+that of its type, `chess-number-NAME` that of a number on it, `chess-ruling-NUMBER` a ruling about it.
 """
 
 from typing import final
@@ -22,7 +22,7 @@ class Piece:
         rulings: list[str] | None = None,
     ) -> None:
         self.kind = kind
-        self.vocabulary = vocabulary  # one of `Words.names`, in which the id stands
+        self.vocabulary = vocabulary  # one of `Notation.names`, in which the id stands
         self.id = id
         self.type = type  # empty if its kind has no types
         self.numbers: dict[str, int] = numbers if numbers is not None else {}  # by name, as they are told

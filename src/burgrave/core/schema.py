@@ -2,23 +2,23 @@
 
 from typing import Any
 
+from burgrave.core.error import BurgraveError
 from burgrave.core.game import Game
-from burgrave.core.wrong import Wrong
 
 
-def schema(game: Game[Any], **more: Any) -> dict[str, Any]:
+def make_schema(game: Game[Any], **more: Any) -> dict[str, Any]:
     """One schema with `facts`, `board` and more types as its properties, and all that is in them defined."""
-    made: dict[str, Any] = model(game, **more).model_json_schema()
+    made: dict[str, Any] = make_model(game, **more).model_json_schema()
     return made
 
 
-def model(game: Game[Any], **more: Any) -> Any:
+def make_model(game: Game[Any], **more: Any) -> Any:
     """What checks such data; texts below fields are their descriptions, and nothing else may be there."""
     try:
         from pydantic import ConfigDict, create_model
     except ImportError:
-        raise Wrong("extra-missing", package="pydantic", extra='"burgrave[server]"') from None
-    types = {"facts": game.facts_type(), "board": game.library().board_type(), **more}
+        raise BurgraveError("extra-missing", package="pydantic", extra='"burgrave[server]"') from None
+    types = {"facts": game.state_data_type(), "board": game.reference().board_type(), **more}
     fields: dict[str, Any] = {name: (type, ...) for name, type in types.items() if type is not None}
     config = ConfigDict(use_attribute_docstrings=True, extra="forbid", strict=True)
     return create_model(game.id, __config__=config, **fields)

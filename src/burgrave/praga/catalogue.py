@@ -7,7 +7,7 @@ from mypy_extensions import i64
 NOTHING: Final = "nothing"  # number 0 of every list of pieces
 
 
-def numbered(prefix: str, count: int) -> list[str]:
+def number_ids(prefix: str, count: int) -> list[str]:
     return [f"{prefix}{number:02}" for number in range(1, count + 1)]
 
 
@@ -15,7 +15,7 @@ def tile_ids(letter: str, normal: int) -> list[str]:
     """Normal tiles of an era, then its special ones; era I before era II."""
     out: list[str] = []
     for era in (1, 2):
-        out += numbered(f"{letter}{era}-", normal)
+        out += number_ids(f"{letter}{era}-", normal)
         out += [f"{letter}{era}-S{number}" for number in range(1, 5)]
     return out
 
@@ -53,7 +53,7 @@ FIRST_SINGLE_USE: Final = 13  # T3-1: technologies of levels I and II stand befo
 
 TOKEN_IDS: Final = [NOTHING, *(f"PT-{number}" for number in range(1, 9))]
 TOKENS: Final = 8
-PLAZA_TILE_IDS: Final = [NOTHING, *numbered("PL-", 11)]
+PLAZA_TILE_IDS: Final = [NOTHING, *number_ids("PL-", 11)]
 PLAZA_IDS: Final = ["OT1", "OT2", "OT3", "NT1", "NT2", "NT3", "NT4", "NT5", "NT6", "NT7"]
 PLAZAS: Final = 10
 

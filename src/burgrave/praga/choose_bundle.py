@@ -5,28 +5,28 @@ from typing import final
 from mypy_extensions import i64
 
 from burgrave.core.agenda import Step, number_in, seat_in
-from burgrave.core.offer import Offer
+from burgrave.core.move_collector import MoveCollector
 from burgrave.praga.gain import SOURCE_SHIFT, gain
 from burgrave.praga.moves import CHOICE
-from burgrave.praga.state import Table
+from burgrave.praga.state import PragaState
 
 
 @final
-class ChooseBundle(Step[Table]):
+class ChooseBundleStep(Step[PragaState]):
     """Exactly one of the bundles; the argument holds the seat, the choice and where it came from."""
 
     kind = "choose-bundle"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: PragaState, argument: i64) -> i64:
         return seat_in(argument)
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+    def offer(self, s: PragaState, argument: i64, moves: MoveCollector) -> None:
         number: i64 = 0
         for _ in s.rules.choices[number_in(argument) % SOURCE_SHIFT]:
-            o.allow(CHOICE + number)
+            moves.allow(CHOICE + number)
             number += 1
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: PragaState, argument: i64, move: i64) -> None:
         s.pop()
         bundles = s.rules.choices[number_in(argument) % SOURCE_SHIFT]
         gain(s, seat_in(argument), bundles[move - CHOICE], number_in(argument) // SOURCE_SHIFT)

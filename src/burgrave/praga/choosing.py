@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from burgrave.core.agenda import Step
-from burgrave.core.offer import Offer
+from burgrave.core.move_collector import MoveCollector
 from burgrave.praga.actions.building import (
     build_building,
     can_afford_building,
@@ -29,36 +29,36 @@ from burgrave.praga.reasons import (
 )
 from burgrave.praga.rules import MAP_HEXES
 from burgrave.praga.special import may_take_special
-from burgrave.praga.state import Table
+from burgrave.praga.state import PragaState
 from burgrave.praga.steps import CHOOSE_PLOT, CHOOSE_ROTATION, CHOOSE_SLOT
 
 
 @final
-class ChooseTile(Step[Table]):
+class ChooseTileStep(Step[PragaState]):
     """A tile of the action's row; the special one only by right."""
 
     kind = "choose-tile"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: PragaState, argument: i64) -> i64:
         return s.turn
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+    def offer(self, s: PragaState, argument: i64, moves: MoveCollector) -> None:
         slot: i64 = 0
         while slot < SLOTS:
             tile = s.display[argument * SLOTS + slot]
             if tile != 0:
                 if slot == SPECIAL_SLOT and not may_take_special(s, s.how):
-                    o.refuse(TILE + tile, SPECIAL_TILE)
+                    moves.refuse(TILE + tile, SPECIAL_TILE)
                 else:
-                    offer_tile(s, argument, tile, o)
+                    offer_tile(s, argument, tile, moves)
             slot += 1
-        if o.curious:
+        if moves.wants_reasons:
             number: i64 = 1
             while number <= TILE_COUNT:
-                o.refuse(TILE + number, NOT_IN_ROW)
+                moves.refuse(TILE + number, NOT_IN_ROW)
                 number += 1
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: PragaState, argument: i64, move: i64) -> None:
         s.pop()
         s.tile = move - TILE
         if argument == WALLS:
@@ -69,106 +69,106 @@ class ChooseTile(Step[Table]):
             s.then(CHOOSE_ROTATION)
 
 
-def offer_tile(s: Table, row: i64, tile: i64, o: Offer) -> None:
+def offer_tile(s: PragaState, row: i64, tile: i64, moves: MoveCollector) -> None:
     p = s.players[s.turn]
     if row == UPGRADES:
-        o.allow(TILE + tile)
+        moves.allow(TILE + tile)
     elif row == WALLS:
         if can_afford_wall(s, p, tile, s.discount):
-            o.allow(TILE + tile)
+            moves.allow(TILE + tile)
         elif p.gold < s.rules.cost_gold[tile]:
-            o.refuse(TILE + tile, TOO_LITTLE_GOLD, s.rules.cost_gold[tile])
+            moves.refuse(TILE + tile, TOO_LITTLE_GOLD, s.rules.cost_gold[tile])
         else:
-            o.refuse(TILE + tile, TOO_LITTLE_STONE, wall_stone(s, tile, s.discount))
+            moves.refuse(TILE + tile, TOO_LITTLE_STONE, wall_stone(s, tile, s.discount))
     else:
         surcharge = least_surcharge(s)
         if can_afford_building(s, p, tile, surcharge, s.discount):
-            o.allow(TILE + tile)
+            moves.allow(TILE + tile)
         elif p.stone < s.rules.cost_stone[tile]:
-            o.refuse(TILE + tile, TOO_LITTLE_STONE, s.rules.cost_stone[tile])
+            moves.refuse(TILE + tile, TOO_LITTLE_STONE, s.rules.cost_stone[tile])
         else:
-            o.refuse(TILE + tile, TOO_LITTLE_GOLD, gold_needed(s, tile, surcharge, s.discount))
+            moves.refuse(TILE + tile, TOO_LITTLE_GOLD, gold_needed(s, tile, surcharge, s.discount))
 
 
 @final
-class ChooseSlot(Step[Table]):
+class ChooseSlotStep(Step[PragaState]):
     """A free slot around the action board."""
 
     kind = "choose-slot"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: PragaState, argument: i64) -> i64:
         return s.turn
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+    def offer(self, s: PragaState, argument: i64, moves: MoveCollector) -> None:
         p = s.players[s.turn]
         slot: i64 = 0
         while slot < WALL_SLOTS:
             if is_free(p, slot):
-                o.allow(SLOT + slot)
+                moves.allow(SLOT + slot)
             else:
-                o.refuse(SLOT + slot, SLOT_TAKEN)
+                moves.refuse(SLOT + slot, SLOT_TAKEN)
             slot += 1
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: PragaState, argument: i64, move: i64) -> None:
         s.pop()
         s.place = move - SLOT
         s.then(CHOOSE_ROTATION)
 
 
 @final
-class ChoosePlot(Step[Table]):
+class ChoosePlotStep(Step[PragaState]):
     """A free plot that can be paid for with the building."""
 
     kind = "choose-plot"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: PragaState, argument: i64) -> i64:
         return s.turn
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+    def offer(self, s: PragaState, argument: i64, moves: MoveCollector) -> None:
         rules = s.rules
         p = s.players[s.turn]
         plot: i64 = 0
         for entry in s.plots:
             move = PLOT + rules.plot_hexes[plot]
             if entry != 0:
-                o.refuse(move, PLOT_TAKEN)
+                moves.refuse(move, PLOT_TAKEN)
             else:
                 gold = gold_needed(s, s.tile, rules.surcharge[plot], s.discount)
                 if p.gold >= gold:
-                    o.allow(move)
+                    moves.allow(move)
                 else:
-                    o.refuse(move, TOO_LITTLE_GOLD, gold)
+                    moves.refuse(move, TOO_LITTLE_GOLD, gold)
             plot += 1
-        if o.curious:
-            refuse_other_hexes(s, o)
+        if moves.wants_reasons:
+            refuse_other_hexes(s, moves)
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: PragaState, argument: i64, move: i64) -> None:
         s.pop()
         s.place = s.rules.plot_of_hex[move - PLOT]
         s.then(CHOOSE_ROTATION)
 
 
-def refuse_other_hexes(s: Table, o: Offer) -> None:
+def refuse_other_hexes(s: PragaState, moves: MoveCollector) -> None:
     at: i64 = 0
     while at < MAP_HEXES:
         if s.rules.plot_of_hex[at] == NO_HEX:
-            o.refuse(PLOT + at, NOT_A_PLOT)
+            moves.refuse(PLOT + at, NOT_A_PLOT)
         at += 1
 
 
 @final
-class ChooseRotation(Step[Table]):
+class ChooseRotationStep(Step[PragaState]):
     """Any rotation; then the tile is laid."""
 
     kind = "choose-rotation"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: PragaState, argument: i64) -> i64:
         return s.turn
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        offer_rotations(o)
+    def offer(self, s: PragaState, argument: i64, moves: MoveCollector) -> None:
+        offer_rotations(moves)
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: PragaState, argument: i64, move: i64) -> None:
         s.pop()
         rotation = move - ROTATION
         tile, place = s.tile, s.place
@@ -182,14 +182,14 @@ class ChooseRotation(Step[Table]):
         forget_choice(s)
 
 
-def offer_rotations(o: Offer) -> None:
+def offer_rotations(moves: MoveCollector) -> None:
     rotation: i64 = 0
     while rotation < SIDES:
-        o.allow(ROTATION + rotation)
+        moves.allow(ROTATION + rotation)
         rotation += 1
 
 
-def forget_choice(s: Table) -> None:
+def forget_choice(s: PragaState) -> None:
     s.how = 0
     s.discount = 0
     s.tile = 0

@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 from burgrave.praga.catalogue import (
     CHOOSE,
     FIRST_WALL,
@@ -23,18 +23,18 @@ from burgrave.praga.catalogue import (
 from burgrave.praga.gain import gain
 from burgrave.praga.moves import BONUS
 from burgrave.praga.reasons import NO_CLAIM
-from burgrave.praga.state import Player, Table
+from burgrave.praga.state import PragaPlayer, PragaState
 
 SPAN: Final = 32
 ACTIONS: Final = 6
 
 
-def open_claim(s: Table, p: Player, action: i64) -> None:
+def open_claim(s: PragaState, p: PragaPlayer, action: i64) -> None:
     lower = upgrades_of(s, p, action) - 1
     s.claims = append(s.claims, action * SPAN + max(0, lower))
 
 
-def upgrades_of(s: Table, p: Player, action: i64) -> i64:
+def upgrades_of(s: PragaState, p: PragaPlayer, action: i64) -> i64:
     """How many upgrades lie on the hex of an action, covered ones included."""
     count: i64 = 0
     for tile in p.upgrades:
@@ -43,7 +43,7 @@ def upgrades_of(s: Table, p: Player, action: i64) -> i64:
     return count
 
 
-def nth_upgrade(s: Table, p: Player, action: i64, number: i64) -> i64:
+def nth_upgrade(s: PragaState, p: PragaPlayer, action: i64, number: i64) -> i64:
     """The upgrade of an action that lies so many above the lowest one."""
     for tile in p.upgrades:
         if s.rules.upgrade_action[tile] == action:
@@ -53,12 +53,12 @@ def nth_upgrade(s: Table, p: Player, action: i64, number: i64) -> i64:
     return 0
 
 
-def options(s: Table, p: Player, claim: i64) -> i64:
+def options(s: PragaState, p: PragaPlayer, claim: i64) -> i64:
     """How many tiles a claim can be used for."""
     return upgrades_of(s, p, claim // SPAN) - claim % SPAN
 
 
-def offer_claims(s: Table, p: Player, o: Offer) -> None:
+def offer_claims(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> None:
     """Each tile once, however many claims it serves."""
     action: i64 = 0
     while len(s.claims) > 0 and len(p.upgrades) > 0 and action < ACTIONS:
@@ -67,18 +67,18 @@ def offer_claims(s: Table, p: Player, o: Offer) -> None:
             for tile in p.upgrades:
                 if s.rules.upgrade_action[tile] == action:
                     if lower == 0:
-                        o.allow(BONUS + tile)
+                        moves.allow(BONUS + tile)
                     else:
                         lower -= 1
         action += 1
-    if o.curious:
+    if moves.wants_reasons:
         number: i64 = 1
         while number < FIRST_WALL:
-            o.refuse(BONUS + number, NO_CLAIM)
+            moves.refuse(BONUS + number, NO_CLAIM)
             number += 1
 
 
-def lowest_claim(s: Table, action: i64) -> i64:
+def lowest_claim(s: PragaState, action: i64) -> i64:
     """The claim of an action that can be used for most tiles, as the tiles it leaves out; -1 if none."""
     lowest: i64 = -1
     for claim in s.claims:
@@ -87,7 +87,7 @@ def lowest_claim(s: Table, action: i64) -> i64:
     return lowest
 
 
-def use_claim(s: Table, p: Player, tile: i64) -> None:
+def use_claim(s: PragaState, p: PragaPlayer, tile: i64) -> None:
     """Use the claim that could be used for the fewest other tiles: so the others stay as wide as they are."""
     action: i64 = s.rules.upgrade_action[tile]
     height: i64 = 0
@@ -105,13 +105,13 @@ def use_claim(s: Table, p: Player, tile: i64) -> None:
     gain_bonus(s, tile)
 
 
-def gain_bonus(s: Table, tile: i64) -> None:
+def gain_bonus(s: PragaState, tile: i64) -> None:
     """The player on turn gains the bonus of an upgrade."""
-    s.tell(EVERYONE, "upgrade-used", s.turn, tile)
+    s.emit(EVERYONE, "upgrade-used", s.turn, tile)
     gain(s, s.turn, s.rules.reward[tile], FROM_UPGRADE)
 
 
-def must_settle(s: Table, p: Player) -> bool:
+def must_settle(s: PragaState, p: PragaPlayer) -> bool:
     """Whether any claim leaves something to choose."""
     for claim in s.claims:
         if claim_leaves_choice(s, p, claim):
@@ -119,14 +119,14 @@ def must_settle(s: Table, p: Player) -> bool:
     return False
 
 
-def claim_leaves_choice(s: Table, p: Player, claim: i64) -> bool:
+def claim_leaves_choice(s: PragaState, p: PragaPlayer, claim: i64) -> bool:
     count = options(s, p, claim)
     if count > 1:
         return True
     return count == 1 and opens_choice(s, p, nth_upgrade(s, p, claim // SPAN, claim % SPAN))
 
 
-def opens_choice(s: Table, p: Player, tile: i64) -> bool:
+def opens_choice(s: PragaState, p: PragaPlayer, tile: i64) -> bool:
     """Whether the bonus of an upgrade asks its owner for something: a bundle, a technology, a token."""
     rules = s.rules
     codes = rules.bundles[rules.reward[tile]]
@@ -148,7 +148,7 @@ def opens_choice(s: Table, p: Player, tile: i64) -> bool:
     return False
 
 
-def settle_claims(s: Table, p: Player) -> None:
+def settle_claims(s: PragaState, p: PragaPlayer) -> None:
     """At the end of the turn: take what leaves no choice."""
     for claim in s.claims:
         if options(s, p, claim) == 1:

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from burgrave.core.components import LARGEST, digest_of, read_data
-from burgrave.core.wrong import Wrong
+from burgrave.core.error import BurgraveError
 from burgrave.praga.schema import check
-from burgrave.praga.schema.entry import Key, wrong
+from burgrave.praga.schema.entry import Key, make_error
 
 PRINTED: Final = Path(__file__).parent / "components.json"
 CHECKED: Final = "b217354dbcfc9af64c2ea429c6d52188"  # its digest: a test has checked it
@@ -31,54 +31,54 @@ class Components:
 
 
 @cache
-def printed() -> Components:
+def printed_components() -> Components:
     """The package's own file, which was checked before it was packed."""
     raw = PRINTED.read_bytes()
     if digest_of(raw) != CHECKED:
         return from_bytes(raw, PRINTED.name)
-    return remembered(Components(json.loads(raw), raw))
+    return remember(Components(json.loads(raw), raw))
 
 
 def from_file(path: str) -> Components:
-    """A file of the player's; raises Wrong if it cannot be used."""
+    """A file of the player's; raises BurgraveError if it cannot be used."""
     try:
         raw = read_data(Path(path))
     except (OSError, ValueError) as problem:
         reason = getattr(problem, "strerror", None) or str(problem)
-        raise Wrong("components-file", file=path, problem=reason) from None
+        raise BurgraveError("components-file", file=path, problem=reason) from None
     return from_bytes(raw, path)
 
 
 def from_bytes(raw: bytes, name: str) -> Components:
     """The components in the bytes of a file; `name` is what mistakes call it."""
-    before = known(digest_of(raw))
+    before = find_components(digest_of(raw))
     if before is not None:
         return before
     if len(raw) > LARGEST:
-        raise Wrong("components-large", file=name, most=LARGEST // 1000)
+        raise BurgraveError("components-large", file=name, most=LARGEST // 1000)
     try:
         data = parse(raw)
         check(data)
-    except Wrong as mistake:
-        raise Wrong(mistake.key, file=name, **mistake.given) from None
+    except BurgraveError as mistake:
+        raise BurgraveError(mistake.code, file=name, **mistake.params) from None
     except RecursionError:
-        raise Wrong("components-endless", file=name) from None
-    return remembered(Components(data, raw))
+        raise BurgraveError("components-endless", file=name) from None
+    return remember(Components(data, raw))
 
 
-def remembered(components: Components) -> Components:
+def remember(components: Components) -> Components:
     _remembered[components.digest] = components
     return components
 
 
-def known(digest: str) -> Components | None:
+def find_components(digest: str) -> Components | None:
     """The components of a digest, if they were loaded before."""
     return _remembered.get(digest)
 
 
-def others() -> list[str]:
+def loaded_digests() -> list[str]:
     """The digests of all files that were loaded beside the package's own."""
-    ours = printed().digest
+    ours = printed_components().digest
     return [digest for digest in _remembered if digest != ours]
 
 
@@ -86,7 +86,7 @@ def parse(raw: bytes) -> Any:
     try:
         text = raw.decode("utf-8-sig")  # some editors put a mark before the text
     except UnicodeDecodeError:
-        raise Wrong("components-encoding") from None
+        raise BurgraveError("components-encoding") from None
     doubled: list[tuple[dict[str, Any], str]] = []
 
     def fields(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -99,11 +99,11 @@ def parse(raw: bytes) -> Any:
     try:
         data = json.loads(text, object_pairs_hook=fields)
     except json.JSONDecodeError as problem:
-        raise Wrong("components-json", line=problem.lineno, problem=problem.msg) from None
+        raise BurgraveError("components-json", line=problem.lineno, problem=problem.msg) from None
     except ValueError:  # a number of thousands of digits
-        raise Wrong("components-endless") from None
+        raise BurgraveError("components-endless") from None
     for where, name in doubled:
-        raise wrong("components-twice", data, (*path_to(data, where), name), field=name)
+        raise make_error("components-twice", data, (*path_to(data, where), name), field=name)
     return data
 
 

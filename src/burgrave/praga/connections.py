@@ -2,27 +2,27 @@
 
 from mypy_extensions import i64
 
-from burgrave.core.event import EVERYONE
+from burgrave.core.events import EVERYONE
 from burgrave.core.mask import ones
 from burgrave.praga.catalogue import BLUE, FROM_CONNECTION, RED, bit
 from burgrave.praga.gain import gain, gain_one
 from burgrave.praga.hexes import NO_HEX, SIDES, across, across_before, turned_back
-from burgrave.praga.state import PIECE, ROTATED, ROTATION_BITS, Player, Table
+from burgrave.praga.state import PIECE, ROTATED, ROTATION_BITS, PragaPlayer, PragaState
 
 
-def edge_symbol(s: Table, entry: i64, edge: i64) -> i64:
+def edge_symbol(s: PragaState, entry: i64, edge: i64) -> i64:
     """The symbol on an edge of a laid tile; 0 if there is none."""
     rotation = entry >> ROTATED & ROTATION_BITS
     return s.rules.edges[(entry & PIECE) * SIDES + turned_back(edge, rotation)]
 
 
-def has_corner(s: Table, entry: i64, corner: i64) -> bool:
+def has_corner(s: PragaState, entry: i64, corner: i64) -> bool:
     """Whether a laid tile shows its symbol on this corner."""
     rotation = entry >> ROTATED & ROTATION_BITS
     return s.rules.corners[entry & PIECE] & bit(turned_back(corner, rotation)) != 0
 
 
-def connect(s: Table, p: Player, seat: i64, at: i64) -> None:
+def connect(s: PragaState, p: PragaPlayer, seat: i64, at: i64) -> None:
     """The bonuses of a tile just laid on a hex of the action board; all its symbols are new."""
     rules = s.rules
     entry = p.hexes[at]
@@ -40,18 +40,18 @@ def connect(s: Table, p: Player, seat: i64, at: i64) -> None:
         gain_one(s, seat, RED, red, FROM_CONNECTION)
 
 
-def connect_edge(s: Table, p: Player, seat: i64, at: i64, edge: i64, other: i64) -> None:
+def connect_edge(s: PragaState, p: PragaPlayer, seat: i64, at: i64, edge: i64, other: i64) -> None:
     """Both symbols, if both sides have one and that of the neighbour is not used up."""
     here = edge_symbol(s, p.hexes[at], edge)
     there = edge_symbol(s, p.hexes[other], (edge + 3) % SIDES)
     if here != 0 and there != 0 and not is_used_beyond(s, p, at, edge):
         use_up(s, p, at, edge)
-        s.tell(EVERYONE, "edge-met", seat, at, edge, other)
+        s.emit(EVERYONE, "edge-met", seat, at, edge, other)
         gain(s, seat, s.rules.edge_bonus[here], FROM_CONNECTION)
         gain(s, seat, s.rules.edge_bonus[there], FROM_CONNECTION)
 
 
-def shared_corners(s: Table, entry: i64, edge: i64, beyond: i64) -> i64:
+def shared_corners(s: PragaState, entry: i64, edge: i64, beyond: i64) -> i64:
     """The red corners that a tile shares with the one beyond an edge, a bit each: each pays once."""
     corner = (edge + 1) % SIDES
     shared: i64 = 0
@@ -62,7 +62,7 @@ def shared_corners(s: Table, entry: i64, edge: i64, beyond: i64) -> i64:
     return shared
 
 
-def red_corners(s: Table, p: Player, at: i64) -> i64:
+def red_corners(s: PragaState, p: PragaPlayer, at: i64) -> i64:
     """The corners at which a tile on the action board shares a red one with any other, a bit each."""
     shared: i64 = 0
     edge: i64 = 0
@@ -74,21 +74,21 @@ def red_corners(s: Table, p: Player, at: i64) -> i64:
     return shared
 
 
-def is_used_beyond(s: Table, p: Player, at: i64, edge: i64) -> bool:
+def is_used_beyond(s: PragaState, p: PragaPlayer, at: i64, edge: i64) -> bool:
     """Whether the symbol of the neighbour at an edge has paid."""
     index = at * SIDES + edge
     used = p.far_symbols_used if s.rules.is_first[index] else p.symbols_used
     return used & bit(s.rules.edge_number[index]) != 0
 
 
-def use_up(s: Table, p: Player, at: i64, edge: i64) -> None:
+def use_up(s: PragaState, p: PragaPlayer, at: i64, edge: i64) -> None:
     """Both symbols at an edge have paid."""
     number = bit(s.rules.edge_number[at * SIDES + edge])
     p.symbols_used |= number
     p.far_symbols_used |= number
 
 
-def renew_symbol(s: Table, p: Player, at: i64, edge: i64) -> None:
+def renew_symbol(s: PragaState, p: PragaPlayer, at: i64, edge: i64) -> None:
     """The symbol of a hex at an edge is one that has not paid yet."""
     index = at * SIDES + edge
     number = bit(s.rules.edge_number[index])
@@ -98,7 +98,7 @@ def renew_symbol(s: Table, p: Player, at: i64, edge: i64) -> None:
         p.far_symbols_used &= ~number
 
 
-def blue_tokens(s: Table, plot: i64, entry: i64) -> i64:
+def blue_tokens(s: PragaState, plot: i64, entry: i64) -> i64:
     """How many blue corners a building shares, with buildings and with what is printed."""
     count: i64 = 0
     corner: i64 = 0
@@ -109,7 +109,7 @@ def blue_tokens(s: Table, plot: i64, entry: i64) -> i64:
     return count
 
 
-def blue_at(s: Table, plot: i64, corner: i64) -> i64:
+def blue_at(s: PragaState, plot: i64, corner: i64) -> i64:
     """How many blue corners others have at a corner of a plot."""
     rules = s.rules
     index = plot * SIDES + corner
@@ -123,7 +123,7 @@ def blue_at(s: Table, plot: i64, corner: i64) -> i64:
     return count
 
 
-def connect_building(s: Table, seat: i64, plot: i64) -> None:
+def connect_building(s: PragaState, seat: i64, plot: i64) -> None:
     blue = blue_tokens(s, plot, s.plots[plot])
     if blue > 0:
         gain_one(s, seat, BLUE, blue, FROM_CONNECTION)

@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 from burgrave.praga.catalogue import (
     ACTION_TILES,
     EGG,
@@ -23,27 +23,27 @@ from burgrave.praga.moves import WHEEL_BONUS
 from burgrave.praga.pay import amount_of, can_pay, missing, pay, pay_one
 from burgrave.praga.reasons import NO_WHEEL_BONUS
 from burgrave.praga.rules import EGG_FOR_SALE, PLAIN_BONUS
-from burgrave.praga.state import OFF_WHEEL, Player, Table
+from burgrave.praga.state import OFF_WHEEL, PragaPlayer, PragaState
 
 POSITIONS: Final = 12
 LAST_POSITION: Final = 11
 FIVE_POINTS: Final = 5
 
 
-def sector_at(s: Table, position: i64) -> i64:
+def sector_at(s: PragaState, position: i64) -> i64:
     return (position - s.block + POSITIONS) % POSITIONS
 
 
-def tile_cost(s: Table, tile: i64) -> i64:
+def tile_cost(s: PragaState, tile: i64) -> i64:
     """What it takes to take a tile from where it stands."""
     return s.rules.zone_cost[s.positions[tile]]
 
 
-def tile_vp(s: Table, tile: i64) -> i64:
+def tile_vp(s: PragaState, tile: i64) -> i64:
     return FIVE_POINTS if s.five_points & bit(tile) else s.rules.zone_vp[s.positions[tile]]
 
 
-def take_tile(s: Table, p: Player, seat: i64, tile: i64) -> None:
+def take_tile(s: PragaState, p: PragaPlayer, seat: i64, tile: i64) -> None:
     """Pay for the red zone or gain the points of the blue one; the sector's bonus is there for this turn."""
     cost = tile_cost(s, tile)
     vp = tile_vp(s, tile)
@@ -52,32 +52,32 @@ def take_tile(s: Table, p: Player, seat: i64, tile: i64) -> None:
     s.taken = tile
     s.positions[tile] = OFF_WHEEL
     s.five_points &= ~bit(tile)
-    s.tell(EVERYONE, "tile-taken", seat, s.rules.first_action_tile - 1 + tile, position)
+    s.emit(EVERYONE, "tile-taken", seat, s.rules.first_action_tile - 1 + tile, position)
     pay_one(s, seat, GOLD, cost)
     gain_crane_vp(s, p, seat, vp)
 
 
-def gain_crane_vp(s: Table, p: Player, seat: i64, vp: i64) -> None:
+def gain_crane_vp(s: PragaState, p: PragaPlayer, seat: i64, vp: i64) -> None:
     if vp > 0:
         gain_vp(s, p, seat, vp, FROM_CRANE)
         react(s, p, seat, WHEEL_VP)
 
 
-def offer_wheel_bonus(s: Table, p: Player, o: Offer) -> None:
+def offer_wheel_bonus(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> None:
     if s.wheel_bonus == 0:
-        o.refuse(WHEEL_BONUS, NO_WHEEL_BONUS)
+        moves.refuse(WHEEL_BONUS, NO_WHEEL_BONUS)
     elif s.rules.sector_kind[s.wheel_bonus] != EGG_FOR_SALE:
-        o.allow(WHEEL_BONUS)
+        moves.allow(WHEEL_BONUS)
     else:
         price = s.rules.sector_price[s.wheel_bonus]
         if can_pay(p, price):
-            o.allow(WHEEL_BONUS)
-        elif o.curious:
+            moves.allow(WHEEL_BONUS)
+        elif moves.wants_reasons:
             reason = missing(p, price)
-            o.refuse(WHEEL_BONUS, reason, amount_of(price, reason))
+            moves.refuse(WHEEL_BONUS, reason, amount_of(price, reason))
 
 
-def use_wheel_bonus(s: Table, p: Player, seat: i64) -> None:
+def use_wheel_bonus(s: PragaState, p: PragaPlayer, seat: i64) -> None:
     """The resource or window, the egg that is for sale, or points instead of the special right."""
     rules = s.rules
     sector = s.wheel_bonus
@@ -97,12 +97,12 @@ def use_wheel_bonus(s: Table, p: Player, seat: i64) -> None:
         gain_crane_vp(s, p, seat, rules.sector_vp[sector])
 
 
-def wheel_bonus_comes(s: Table) -> bool:
+def wheel_bonus_comes(s: PragaState) -> bool:
     """Whether an open bonus is collected at the end of the turn: everything but the purchase of an egg."""
     return s.rules.sector_kind[s.wheel_bonus] != EGG_FOR_SALE
 
 
-def settle_wheel_bonus(s: Table, p: Player, seat: i64) -> None:
+def settle_wheel_bonus(s: PragaState, p: PragaPlayer, seat: i64) -> None:
     """At the end of the turn."""
     if s.wheel_bonus != 0 and wheel_bonus_comes(s):
         use_wheel_bonus(s, p, seat)
@@ -118,7 +118,7 @@ def holds(bundle: list[i64], code: i64) -> bool:
     return False
 
 
-def oldest_tile(s: Table, number: i64 = 0) -> i64:
+def oldest_tile(s: PragaState, number: i64 = 0) -> i64:
     """The tile with the highest position on the frame, or the one after so many others."""
     position: i64 = LAST_POSITION
     while position >= 0:
@@ -131,7 +131,7 @@ def oldest_tile(s: Table, number: i64 = 0) -> i64:
     return 0
 
 
-def tile_at(s: Table, position: i64) -> i64:
+def tile_at(s: PragaState, position: i64) -> i64:
     """The tile on a position of the frame; 0 if there is none."""
     tile: i64 = 1
     while tile <= ACTION_TILES:
@@ -141,18 +141,18 @@ def tile_at(s: Table, position: i64) -> i64:
     return 0
 
 
-def turn_wheel(s: Table) -> i64:
+def turn_wheel(s: PragaState) -> i64:
     """One step, or two so that the blocked sector does not rest on top. The tile that left the blue zone."""
     lifted = step_wheel(s)
     steps: i64 = 1
     if s.block == 0:
         lifted = max(lifted, step_wheel(s))
         steps = 2
-    s.tell(EVERYONE, "wheel-turned", s.block, steps, s.rules.first_action_tile - 1 + s.taken)
+    s.emit(EVERYONE, "wheel-turned", s.block, steps, s.rules.first_action_tile - 1 + s.taken)
     return lifted
 
 
-def step_wheel(s: Table) -> i64:
+def step_wheel(s: PragaState) -> i64:
     lifted: i64 = 0
     s.block = (s.block + 1) % POSITIONS
     tile: i64 = 1
@@ -167,7 +167,7 @@ def step_wheel(s: Table) -> i64:
     return lifted
 
 
-def put_back(s: Table, used: i64, lifted: i64) -> None:
+def put_back(s: PragaState, used: i64, lifted: i64) -> None:
     """The used tile goes to the top; one that left the blue zone waits in the green one with 5 points."""
     s.positions[used] = 0
     if lifted == 0:
@@ -177,10 +177,10 @@ def put_back(s: Table, used: i64, lifted: i64) -> None:
         position = free_position(s, s.rules.red_zone)
     s.positions[lifted] = position
     s.five_points |= bit(lifted)
-    s.tell(EVERYONE, "tile-lifted", s.rules.first_action_tile - 1 + lifted, position)
+    s.emit(EVERYONE, "tile-lifted", s.rules.first_action_tile - 1 + lifted, position)
 
 
-def free_position(s: Table, zone: list[i64]) -> i64:
+def free_position(s: PragaState, zone: list[i64]) -> i64:
     for position in zone:
         if position != s.block and tile_at(s, position) == 0:
             return position

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.core.event import EVERYONE
-from burgrave.core.numbers import with_one_at, without_last
+from burgrave.core.events import EVERYONE
+from burgrave.core.numbers import drop_last, insert_number
 from burgrave.praga.catalogue import row_of
-from burgrave.praga.state import MARKS, PIECE, Table
+from burgrave.praga.state import MARKS, PIECE, PragaState
 
 SLOTS: Final = 4  # of a row
 SPECIAL_SLOT: Final = 3
@@ -19,7 +19,7 @@ def stack_of(row: i64, slot: i64) -> i64:
     return row * 2 + (1 if slot == SPECIAL_SLOT else 0)
 
 
-def slot_of(s: Table, tile: i64) -> i64:
+def slot_of(s: PragaState, tile: i64) -> i64:
     """Where in the display a tile lies, -1 if it does not."""
     at = row_of(tile) * SLOTS
     end = at + SLOTS
@@ -30,7 +30,7 @@ def slot_of(s: Table, tile: i64) -> i64:
     return -1
 
 
-def fill(s: Table, at: i64) -> None:
+def fill(s: PragaState, at: i64) -> None:
     """Reveal the top tile of its stack in an empty slot."""
     number = stack_of(at // SLOTS, at % SLOTS)
     stack = s.stacks[number]
@@ -38,16 +38,16 @@ def fill(s: Table, at: i64) -> None:
         s.display[at] = 0
         return
     entry = stack[len(stack) - 1]
-    s.stacks[number] = without_last(stack, 1)
+    s.stacks[number] = drop_last(stack, 1)
     s.display[at] = entry & PIECE
-    s.shows()
-    tell_slot(s, "tile-revealed", entry & PIECE, at)
+    s.block_undo()
+    emit_slot(s, "tile-revealed", entry & PIECE, at)
 
 
-def tell_slot(s: Table, event: str, tile: i64, at: i64) -> None:
+def emit_slot(s: PragaState, event: str, tile: i64, at: i64) -> None:
     """Tell what happens to a tile between a slot and its stack."""
     row = at // SLOTS
-    s.tell(EVERYONE, event, tile, row, place_in_row(at), stack_of(row, at % SLOTS))
+    s.emit(EVERYONE, event, tile, row, place_in_row(at), stack_of(row, at % SLOTS))
 
 
 def place_in_row(at: i64) -> i64:
@@ -55,22 +55,22 @@ def place_in_row(at: i64) -> i64:
     return at % SLOTS + 1
 
 
-def put_under(s: Table, at: i64) -> None:
+def put_under(s: PragaState, at: i64) -> None:
     """The tile of a slot goes face down under its stack; everybody knows where it is."""
     tile = s.display[at]
     number = stack_of(at // SLOTS, at % SLOTS)
-    s.stacks[number] = with_one_at(s.stacks[number][:], 0, tile | EVERYONE << MARKS)
+    s.stacks[number] = insert_number(s.stacks[number][:], 0, tile | EVERYONE << MARKS)
     s.display[at] = 0
-    tell_slot(s, "tile-returned", tile, at)
+    emit_slot(s, "tile-returned", tile, at)
 
 
-def fill_display(s: Table) -> None:
+def fill_display(s: PragaState) -> None:
     at: i64 = 0
     while at < ROWS * SLOTS:
         fill(s, at)
         at += 1
 
 
-def has_normal(s: Table, row: i64) -> bool:
+def has_normal(s: PragaState, row: i64) -> bool:
     at = row * SLOTS
     return s.display[at] != 0 or s.display[at + 1] != 0 or s.display[at + 2] != 0

@@ -5,18 +5,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from burgrave.core.chance import NAMES
-from burgrave.core.event import EVERYONE
+from burgrave.core.events import EVERYONE
+from burgrave.core.rng import STREAM_NAMES
 from burgrave.praga.catalogue import TILE_COUNT, row_of
 from burgrave.praga.display import fill_display
 from burgrave.praga.rules import ERA_AT_BLOCK
-from burgrave.praga.state import STACKS, Table
+from burgrave.praga.state import STACKS, PragaState
 from burgrave.praga.steps import TILE_STREAM
 
 LAST_ERA: Final = 2
 
 
-def is_era_change(s: Table, platform_moved: bool) -> bool:
+def is_era_change(s: PragaState, platform_moved: bool) -> bool:
     """With two players where the blocked sector rests, with more when the platform's cube moves."""
     rules = s.rules
     if s.era == LAST_ERA or s.platform != rules.era_platform:
@@ -24,25 +24,25 @@ def is_era_change(s: Table, platform_moved: bool) -> bool:
     return s.block == rules.era_block if rules.era_kind == ERA_AT_BLOCK else platform_moved
 
 
-def change_era(s: Table) -> None:
+def change_era(s: PragaState) -> None:
     s.era += 1
-    s.tell(EVERYONE, "era-changed", s.era)
+    s.emit(EVERYONE, "era-changed", s.era)
     lay_out_era(s)
 
 
-def lay_out_era(s: Table) -> None:
+def lay_out_era(s: PragaState) -> None:
     """Shuffle the stacks of the era and reveal the rows."""
     number: i64 = 0
     s.display = vec[i64]([0] * len(s.display))
     while number < STACKS:
         stack = tiles_of(s, number, s.era)
-        s.shuffle_row(TILE_STREAM + NAMES * (number + STACKS * (s.era - 1)), stack)
+        s.shuffle_row(TILE_STREAM + STREAM_NAMES * (number + STACKS * (s.era - 1)), stack)
         s.stacks[number] = stack
         number += 1
     fill_display(s)
 
 
-def tiles_of(s: Table, stack: i64, era: i64) -> vec[i64]:
+def tiles_of(s: PragaState, stack: i64, era: i64) -> vec[i64]:
     """All tiles of a stack: its row, its rarity and the era."""
     rules = s.rules
     out = vec[i64]()

@@ -6,7 +6,7 @@ comes from the supply, what is paid goes there.
 
 from typing import Final
 
-from burgrave.core.event import Argument, Shape, flag, seat
+from burgrave.core.events import EventParam, Shape, flag_param, seat_param
 from burgrave.praga.catalogue import ACTION_IDS, LEVELS, ROW_IDS
 
 # Stacks: those of the display first, as `stack_of` counts them, then the technologies by level.
@@ -30,95 +30,95 @@ BOTH: Final = 2
 REWARD_IDS: Final = ["upper", "lower", "both"]
 
 
-def thing(vocabulary: str) -> Argument:
+def thing(vocabulary: str) -> EventParam:
     """An argument that is called like its vocabulary."""
-    return Argument(vocabulary, vocabulary)
+    return EventParam(vocabulary, vocabulary)
 
 
-def things(vocabulary: str, name: str) -> Argument:
+def things(vocabulary: str, name: str) -> EventParam:
     """Any number of them."""
-    return Argument(name, vocabulary, many=True)
+    return EventParam(name, vocabulary, many=True)
 
 
-def amount() -> Argument:
-    return Argument("amount", "amount")
+def amount() -> EventParam:
+    return EventParam("amount", "amount")
 
 
-def count(name: str = "count") -> Argument:
-    return Argument(name, "count")
+def count(name: str = "count") -> EventParam:
+    return EventParam(name, "count")
 
 
-def position() -> Argument:
+def position() -> EventParam:
     """A position on the frame of the crane, 0 at the top."""
-    return Argument("position", "position")
+    return EventParam("position", "position")
 
 
-def display_slot() -> Argument:
+def display_slot() -> EventParam:
     """A slot in its row of the display, 1 to 4; the last is the special one."""
-    return Argument("display_slot", "display_slot")
+    return EventParam("display_slot", "display_slot")
 
 
 EVENTS: Final[dict[str, Shape]] = {
-    "first-player": [seat()],
-    "turn-started": [seat(), Argument("turn", "turn")],
-    "tile-taken": [seat(), thing("action_tile"), position()],
-    "gained": [seat(), thing("bonus"), amount(), thing("source")],
-    "paid": [seat(), thing("bonus"), amount()],
-    "action-performed": [seat(), thing("action")],
-    "action-bought": [seat()],
-    "upgrade-laid": [seat(), thing("tile"), thing("rotation"), display_slot(), thing("hex")],
-    "wall-built": [seat(), thing("tile"), thing("slot"), thing("rotation"), display_slot()],
-    "building-built": [seat(), thing("tile"), thing("plot"), thing("rotation"), display_slot()],
+    "first-player": [seat_param()],
+    "turn-started": [seat_param(), EventParam("turn", "turn")],
+    "tile-taken": [seat_param(), thing("action_tile"), position()],
+    "gained": [seat_param(), thing("bonus"), amount(), thing("source")],
+    "paid": [seat_param(), thing("bonus"), amount()],
+    "action-performed": [seat_param(), thing("action")],
+    "action-bought": [seat_param()],
+    "upgrade-laid": [seat_param(), thing("tile"), thing("rotation"), display_slot(), thing("hex")],
+    "wall-built": [seat_param(), thing("tile"), thing("slot"), thing("rotation"), display_slot()],
+    "building-built": [seat_param(), thing("tile"), thing("plot"), thing("rotation"), display_slot()],
     "building-standing": [thing("tile"), thing("plot"), thing("stack")],
     "tile-revealed": [thing("tile"), thing("row"), display_slot(), thing("stack")],
     "tile-returned": [thing("tile"), thing("row"), display_slot(), thing("stack")],
-    "row-refreshed": [seat(), thing("row")],
-    "cube-placed": [seat(), thing("plot")],
-    "cube-returned": [seat(), thing("plot")],
+    "row-refreshed": [seat_param(), thing("row")],
+    "cube-placed": [seat_param(), thing("plot")],
+    "cube-returned": [seat_param(), thing("plot")],
     "plaza-laid": [thing("plaza"), thing("plaza_tile")],
     "plaza-evaluated": [thing("plaza")],
-    "plaza-led": [seat(), thing("plaza")],
-    "token-taken": [seat(), thing("token"), thing("track")],
-    "seal-right": [seat(), thing("track")],
-    "seal-claimed": [seat(), thing("seal"), flag("cube")],
-    "technologies-drawn": [seat(), thing("stack"), things("technology", "technologies")],
-    "technologies-drawn-hidden": [seat(), thing("stack"), count()],
-    "technology-kept": [seat(), thing("technology"), thing("stack"), count("returned")],
-    "technology-used": [seat(), thing("technology")],
-    "climbed": [seat(), thing("project"), thing("project_row"), thing("project_column")],
-    "moved-sideways": [seat(), thing("project"), thing("project_column"), thing("project_row")],
-    "figure-moved": [seat(), thing("space")],
-    "bridge-seen": [seat(), thing("stack"), things("bridge_tile", "bridge_tiles")],
-    "bridge-seen-hidden": [seat(), thing("stack"), count()],
-    "bridge-laid": [seat(), thing("bridge_tile"), thing("place"), flag("figure")],
-    "bridge-kept": [seat(), thing("bridge_tile")],
-    "bridge-discarded": [seat(), thing("bridge_tile")],
-    "cathedral-seen": [seat(), thing("stack"), things("bridge_tile", "bridge_tiles")],
-    "cathedral-seen-hidden": [seat(), thing("stack"), count()],
-    "cathedral-kept": [seat(), thing("bridge_tile"), thing("stack")],
-    "wealth": [seat(), thing("wealth")],
-    "turn-ended": [seat()],
+    "plaza-led": [seat_param(), thing("plaza")],
+    "token-taken": [seat_param(), thing("token"), thing("track")],
+    "seal-right": [seat_param(), thing("track")],
+    "seal-claimed": [seat_param(), thing("seal"), flag_param("cube")],
+    "technologies-drawn": [seat_param(), thing("stack"), things("technology", "technologies")],
+    "technologies-drawn-hidden": [seat_param(), thing("stack"), count()],
+    "technology-kept": [seat_param(), thing("technology"), thing("stack"), count("returned")],
+    "technology-used": [seat_param(), thing("technology")],
+    "climbed": [seat_param(), thing("project"), thing("project_row"), thing("project_column")],
+    "moved-sideways": [seat_param(), thing("project"), thing("project_column"), thing("project_row")],
+    "figure-moved": [seat_param(), thing("space")],
+    "bridge-seen": [seat_param(), thing("stack"), things("bridge_tile", "bridge_tiles")],
+    "bridge-seen-hidden": [seat_param(), thing("stack"), count()],
+    "bridge-laid": [seat_param(), thing("bridge_tile"), thing("place"), flag_param("figure")],
+    "bridge-kept": [seat_param(), thing("bridge_tile")],
+    "bridge-discarded": [seat_param(), thing("bridge_tile")],
+    "cathedral-seen": [seat_param(), thing("stack"), things("bridge_tile", "bridge_tiles")],
+    "cathedral-seen-hidden": [seat_param(), thing("stack"), count()],
+    "cathedral-kept": [seat_param(), thing("bridge_tile"), thing("stack")],
+    "wealth": [seat_param(), thing("wealth")],
+    "turn-ended": [seat_param()],
     "wheel-turned": [position(), count("steps"), thing("action_tile")],
     "tile-lifted": [thing("action_tile"), position()],
-    "platform-moved": [Argument("platform", "platform")],
+    "platform-moved": [EventParam("platform", "platform")],
     "era-changed": [thing("era")],
     "opponent-took": [thing("action_tile"), position()],
-    "parler-card": [Argument("card", "parler_card")],
-    "parler-built": [thing("tile"), thing("plot"), thing("rotation"), display_slot(), flag("cube")],
+    "parler-card": [EventParam("card", "parler_card")],
+    "parler-built": [thing("tile"), thing("plot"), thing("rotation"), display_slot(), flag_param("cube")],
     "parler-removed": [thing("tile"), thing("row"), display_slot()],
     "parler-stepped": [thing("track"), count()],
     "parler-token": [thing("token")],
     "parler-seal": [thing("seal")],
     "pawn-moved": [thing("plaza")],
     "game-ended": [],
-    "upgrade-used": [seat(), thing("tile")],
-    "technology-worked": [seat(), thing("technology")],
-    "plaza-rewarded": [seat(), thing("plaza"), thing("reward")],
-    "edge-met": [seat(), thing("hex"), thing("edge"), Argument("neighbour", "hex")],
-    "road-effect-used": [seat(), thing("space"), flag("egg")],
-    "bridge-picked": [seat(), thing("bridge_tile"), thing("stack"), count("returned")],
-    "cathedral-declined": [seat(), thing("stack"), count("returned")],
-    "sideways-chosen": [seat(), thing("project")],
+    "upgrade-used": [seat_param(), thing("tile")],
+    "technology-worked": [seat_param(), thing("technology")],
+    "plaza-rewarded": [seat_param(), thing("plaza"), thing("reward")],
+    "edge-met": [seat_param(), thing("hex"), thing("edge"), EventParam("neighbour", "hex")],
+    "road-effect-used": [seat_param(), thing("space"), flag_param("egg")],
+    "bridge-picked": [seat_param(), thing("bridge_tile"), thing("stack"), count("returned")],
+    "cathedral-declined": [seat_param(), thing("stack"), count("returned")],
+    "sideways-chosen": [seat_param(), thing("project")],
     "pointer-moved": [thing("row"), display_slot()],
     "parler-cube-returned": [thing("plot")],
 }

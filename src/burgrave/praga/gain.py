@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.core.agenda import pair
-from burgrave.core.event import EVERYONE
-from burgrave.core.numbers import replaced
+from burgrave.core.events import EVERYONE
+from burgrave.core.numbers import copy_with
 from burgrave.praga.catalogue import (
     BLUE,
     CATHEDRAL,
@@ -36,7 +36,7 @@ from burgrave.praga.catalogue import (
     bit,
 )
 from burgrave.praga.effects import BLUE_TOKEN, EGG_GAIN, MINE_STEPS, QUARRY_STEPS, RED_TOKEN
-from burgrave.praga.state import Player, Table
+from burgrave.praga.state import PragaPlayer, PragaState
 from burgrave.praga.steps import CHOOSE_BUNDLE, DRAW_TECHNOLOGIES, PRODUCTION_TOKEN, SIDEWAYS_PROJECT
 
 WEALTH_GOLD: Final = 1
@@ -46,7 +46,7 @@ EITHER_PROJECT: Final = 2
 SOURCE_SHIFT: Final = 1024  # the argument of a choice holds the choice below this and its source above
 
 
-def gain(s: Table, seat: i64, bundle: i64, source: i64) -> None:
+def gain(s: PragaState, seat: i64, bundle: i64, source: i64) -> None:
     """Gain everything in a bundle. What needs a choice comes after the rest."""
     if bundle == 0:
         return
@@ -58,13 +58,13 @@ def gain(s: Table, seat: i64, bundle: i64, source: i64) -> None:
         at += 2
 
 
-def gain_one(s: Table, seat: i64, code: i64, amount: i64, source: i64) -> None:
+def gain_one(s: PragaState, seat: i64, code: i64, amount: i64, source: i64) -> None:
     p = s.players[seat]
     if code == VP:
         gain_vp(s, p, seat, amount, source)
         return
     if code != CHOOSE:
-        s.tell(EVERYONE, "gained", seat, code, amount, source)
+        s.emit(EVERYONE, "gained", seat, code, amount, source)
     if code == GOLD:
         p.gold = min(p.gold + amount, s.rules.limit)
         check_wealth(s, p, seat)
@@ -100,13 +100,13 @@ def gain_one(s: Table, seat: i64, code: i64, amount: i64, source: i64) -> None:
         gain_sideways(s, seat, code, amount, source)
 
 
-def gain_vp(s: Table, p: Player, seat: i64, amount: i64, source: i64) -> None:
+def gain_vp(s: PragaState, p: PragaPlayer, seat: i64, amount: i64, source: i64) -> None:
     p.vp += amount
-    p.earned = replaced(p.earned, source, p.earned[source] + amount)
-    s.tell(EVERYONE, "gained", seat, VP, amount, source)
+    p.earned = copy_with(p.earned, source, p.earned[source] + amount)
+    s.emit(EVERYONE, "gained", seat, VP, amount, source)
 
 
-def gain_sideways(s: Table, seat: i64, code: i64, amount: i64, source: i64) -> None:
+def gain_sideways(s: PragaState, seat: i64, code: i64, amount: i64, source: i64) -> None:
     """The player on turn keeps credits; anybody else moves at once or not at all.
 
     What is earned has to be used in the turn; only the tiles of the bridge say "may".
@@ -126,7 +126,7 @@ def gain_sideways(s: Table, seat: i64, code: i64, amount: i64, source: i64) -> N
         amount -= 1
 
 
-def check_wealth(s: Table, p: Player, seat: i64) -> None:
+def check_wealth(s: PragaState, p: PragaPlayer, seat: i64) -> None:
     """The first 6 gold, the first 6 stone and the first 9 of either free a cube and bring a bonus."""
     if p.wealth == 0:
         return
@@ -139,14 +139,14 @@ def check_wealth(s: Table, p: Player, seat: i64) -> None:
         take_wealth(s, p, seat, 2)
 
 
-def take_wealth(s: Table, p: Player, seat: i64, number: i64) -> None:
+def take_wealth(s: PragaState, p: PragaPlayer, seat: i64, number: i64) -> None:
     p.wealth ^= bit(number)
     p.cubes += 1
-    s.tell(EVERYONE, "wealth", seat, number)
+    s.emit(EVERYONE, "wealth", seat, number)
     gain(s, seat, s.rules.wealth_bonus[number], FROM_WEALTH)
 
 
-def step_technology(s: Table, p: Player, seat: i64, steps: i64) -> None:
+def step_technology(s: PragaState, p: PragaPlayer, seat: i64, steps: i64) -> None:
     rules = s.rules
     while steps > 0:
         if p.technology == rules.most_technology:
@@ -159,7 +159,7 @@ def step_technology(s: Table, p: Player, seat: i64, steps: i64) -> None:
         steps -= 1
 
 
-def step_university(s: Table, p: Player, seat: i64, steps: i64) -> None:
+def step_university(s: PragaState, p: PragaPlayer, seat: i64, steps: i64) -> None:
     rules = s.rules
     while steps > 0:
         if p.university == rules.most_university:
@@ -169,7 +169,7 @@ def step_university(s: Table, p: Player, seat: i64, steps: i64) -> None:
         steps -= 1
 
 
-def step_mines(s: Table, p: Player, seat: i64, steps: i64) -> None:
+def step_mines(s: PragaState, p: PragaPlayer, seat: i64, steps: i64) -> None:
     """Steps beyond the end of the track are lost."""
     rules = s.rules
     while steps > 0 and p.mines < rules.most_mines:
@@ -182,7 +182,7 @@ def step_mines(s: Table, p: Player, seat: i64, steps: i64) -> None:
         steps -= 1
 
 
-def step_quarry(s: Table, p: Player, seat: i64, steps: i64) -> None:
+def step_quarry(s: PragaState, p: PragaPlayer, seat: i64, steps: i64) -> None:
     rules = s.rules
     while steps > 0 and p.quarry < rules.most_quarry:
         p.quarry += 1
@@ -194,12 +194,12 @@ def step_quarry(s: Table, p: Player, seat: i64, steps: i64) -> None:
         steps -= 1
 
 
-def gain_seal_right(s: Table, p: Player, seat: i64, track: i64) -> None:
+def gain_seal_right(s: PragaState, p: PragaPlayer, seat: i64, track: i64) -> None:
     p.seal_rights += 1
-    s.tell(EVERYONE, "seal-right", seat, track)
+    s.emit(EVERYONE, "seal-right", seat, track)
 
 
-def react(s: Table, p: Player, seat: i64, effect: i64) -> None:
+def react(s: PragaState, p: PragaPlayer, seat: i64, effect: i64) -> None:
     """Let the seat's working technologies of this effect react: in its own turns only."""
     if seat != s.turn:
         return
@@ -208,21 +208,21 @@ def react(s: Table, p: Player, seat: i64, effect: i64) -> None:
     while reacting != 0 and number <= TECHNOLOGY_COUNT:
         if reacting & bit(number):
             reacting ^= bit(number)
-            s.tell(EVERYONE, "technology-worked", seat, number)
+            s.emit(EVERYONE, "technology-worked", seat, number)
             gain(s, seat, s.rules.reaction[number], FROM_TECHNOLOGY)
         number += 1
 
 
-def react_once(s: Table, p: Player, seat: i64, effect: i64) -> None:
+def react_once(s: PragaState, p: PragaPlayer, seat: i64, effect: i64) -> None:
     """The same, for technologies that work once in each turn of their owner."""
     if seat != s.turn:
         return
-    reacting = p.working & s.rules.reacting[effect] & ~p.once
+    reacting = p.working & s.rules.reacting[effect] & ~p.used_this_cycle
     if reacting != 0:
-        p.once |= reacting
+        p.used_this_cycle |= reacting
         number: i64 = 1
         while number <= TECHNOLOGY_COUNT:
             if reacting & bit(number):
-                s.tell(EVERYONE, "technology-worked", seat, number)
+                s.emit(EVERYONE, "technology-worked", seat, number)
                 gain(s, seat, s.rules.reaction[number], FROM_TECHNOLOGY)
             number += 1

@@ -4,23 +4,22 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from burgrave.core.bot_kind import BotKind
-from burgrave.core.chance import Chance
-from burgrave.core.event import Journal
+from burgrave.core.bot_type import BotType
+from burgrave.core.error import BurgraveError
+from burgrave.core.events import EventLog
 from burgrave.core.game import Game
-from burgrave.core.insight import Insight
-from burgrave.core.library import Library
-from burgrave.core.measures import Measures
-from burgrave.core.option import Option, Options
-from burgrave.core.scenarios import Scenarios
-from burgrave.core.state import NO_CHANCE
-from burgrave.core.words import Words
-from burgrave.core.wrong import Wrong
+from burgrave.core.notation import Notation
+from burgrave.core.options import Option, Options
+from burgrave.core.reference import GameReference
+from burgrave.core.rng import Rng
+from burgrave.core.scenario_support import ScenarioSupport
+from burgrave.core.search_model import SearchModel
+from burgrave.core.state import NO_RNG
+from burgrave.core.stats import GameStats
 from burgrave.praga import moves, scoring
-from burgrave.praga.book import steps
-from burgrave.praga.bots.greedy import Greedy
-from burgrave.praga.bots.insight import PragaInsight
+from burgrave.praga.bots.greedy import PragaGreedy
 from burgrave.praga.bots.script import Script
+from burgrave.praga.bots.search_model import PragaSearchModel
 from burgrave.praga.catalogue import (
     ACTION_IDS,
     ACTION_TILE_IDS,
@@ -38,28 +37,29 @@ from burgrave.praga.catalogue import (
     TOKEN_IDS,
     WEALTH_IDS,
 )
-from burgrave.praga.counters import counters
 from burgrave.praga.events import EVENTS, HEX_IDS, REWARD_IDS, STACK_IDS
-from burgrave.praga.facts.decision import about
-from burgrave.praga.facts.table import facts
-from burgrave.praga.facts.types import Facts
-from burgrave.praga.imagine import imagine
-from burgrave.praga.library import PragaLibrary
-from burgrave.praga.measures import PragaMeasures
 from burgrave.praga.options import PragaOptions, option_list, resolve
-from burgrave.praga.position.scenarios import PragaScenarios
+from burgrave.praga.position.scenario_support import PragaScenarioSupport
 from burgrave.praga.reasons import REASON_IDS
-from burgrave.praga.rules import Rules
+from burgrave.praga.reference import PragaReference
+from burgrave.praga.rules import PragaRules
+from burgrave.praga.sampling import sample_state
 from burgrave.praga.setup import set_up
-from burgrave.praga.state import Table, empty_table
+from burgrave.praga.state import PragaState, empty_state
+from burgrave.praga.state_data.decision import decision_data
+from burgrave.praga.state_data.state import build_state_data
+from burgrave.praga.state_data.types import PragaStateData
+from burgrave.praga.stats import PragaStats
+from burgrave.praga.step_table import steps
 from burgrave.praga.steps import STREAMS
+from burgrave.praga.totals import make_totals
 from burgrave.praga.view import view
 
 RULES_VERSION: int = 1
 
 
 @final
-class Praga(Game[Table]):
+class Praga(Game[PragaState]):
     """One to four builders around the action crane."""
 
     def __init__(self) -> None:
@@ -87,15 +87,12 @@ class Praga(Game[Table]):
             "hex": HEX_IDS,
             "reward": REWARD_IDS,
         }
-        self.dictionary = Words(moves.FAMILIES, REASON_IDS, names, EVENTS, STREAMS)
-        self.known_insight = PragaInsight()
+        self.notation = Notation(moves.FAMILIES, REASON_IDS, names, EVENTS, STREAMS)
+        self.known_search_model = PragaSearchModel()
         # The present search is the frozen one too; tests/bots/s1.json notices when they have to part.
-        self.known_frozen: dict[str, Insight] = {"s1": self.known_insight}
-        self.known_rules: dict[str, Rules] = {}
+        self.known_frozen: dict[str, SearchModel] = {"s1": self.known_search_model}
+        self.known_rules: dict[str, PragaRules] = {}
         self.known_options: dict[str, PragaOptions] = {}
-
-    def words(self) -> Words:
-        return self.dictionary
 
     def options(self, **given: Any) -> PragaOptions:
         return resolve(given)
@@ -106,77 +103,80 @@ class Praga(Game[Table]):
     def own(self, options: Options) -> PragaOptions:
         """The options, if they are of this game."""
         if not isinstance(options, PragaOptions):
-            raise Wrong("options-foreign", game=self.id)
+            raise BurgraveError("options-of-other-game", game=self.id)
         return options
 
-    def rules(self, options: Options) -> Rules:
+    def rules(self, options: Options) -> PragaRules:
         """The rules of these options; tables with the same options share them."""
         options = self.own(options)
-        key = f"{self.id} {options.as_dict()}"
+        key = f"{self.id} {options.to_dict()}"
         rules = self.known_rules.get(key)
         if rules is None:
-            rules = Rules(key, options.components.data, options.setting)
+            rules = PragaRules(key, options.components.data, options.setting)
             self.known_rules[key] = rules
             self.known_options[key] = options
         return rules
 
-    def options_of(self, s: Table) -> Options:
+    def options_of(self, s: PragaState) -> Options:
         keys = [key for key, rules in self.known_rules.items() if rules is s.rules]
         return self.known_options[keys[0]]
 
-    def begin(self, options: Options, chance: Chance, journal: Journal | None = None) -> Table:
-        return set_up(self, self.rules(options), chance, journal)
+    def start(self, options: Options, rng: Rng, event_log: EventLog | None = None) -> PragaState:
+        return set_up(self, self.rules(options), rng, event_log)
 
-    def empty(self, options: Options) -> Table:
-        return empty_table(self, self.rules(options), NO_CHANCE)
+    def empty_state(self, options: Options) -> PragaState:
+        return empty_state(self, self.rules(options), NO_RNG)
 
-    def table_key(self, s: Table) -> str:
+    def options_key(self, s: PragaState) -> str:
         return s.rules.key
 
-    def seats(self, s: Table) -> int:
+    def seats(self, s: PragaState) -> int:
         return len(s.players)
 
-    def scores(self, s: Table) -> list[int]:
+    def scores(self, s: PragaState) -> list[int]:
         return [scoring.points(s, seat) for seat in range(len(s.players))]
 
-    def ranking(self, s: Table) -> list[int]:
+    def ranking(self, s: PragaState) -> list[int]:
         return scoring.ranking(s)
 
-    def breakdown(self, s: Table, seat: i64) -> list[tuple[str, int]]:
+    def score_breakdown(self, s: PragaState, seat: i64) -> list[tuple[str, int]]:
         return scoring.items(s, seat)
 
-    def counters(self, s: Table, seat: i64) -> dict[str, int]:
-        return counters(s.players[seat])
+    def totals(self, s: PragaState, seat: i64) -> dict[str, int]:
+        return make_totals(s.players[seat])
 
-    def view(self, s: Table, seat: i64) -> Table:
+    def view(self, s: PragaState, seat: i64) -> PragaState:
         return view(s, seat)
 
-    def imagine(self, s: Table, chance: Chance, beliefs: list[list[float]] | None) -> Table:
-        return imagine(s, chance)
+    def sample_state(self, s: PragaState, rng: Rng, beliefs: list[list[float]] | None) -> PragaState:
+        return sample_state(s, rng)
 
-    def facts(self, s: Table) -> dict[str, Any]:
-        return facts(s)
+    def state_data(self, s: PragaState) -> dict[str, Any]:
+        return build_state_data(s)
 
-    def decision_facts(self, s: Table) -> dict[str, Any]:
-        return dict(about(s))
+    def decision_data(self, s: PragaState) -> dict[str, Any]:
+        return dict(decision_data(s))
 
-    def facts_type(self) -> Any:
-        return Facts
+    def state_data_type(self) -> Any:
+        return PragaStateData
 
-    def insight(self) -> Insight:
-        return self.known_insight
+    def search_model(self) -> SearchModel:
+        return self.known_search_model
 
-    def frozen_insights(self) -> dict[str, Insight]:
+    def frozen_search_models(self) -> dict[str, SearchModel]:
         return self.known_frozen
 
-    def bots(self) -> list[BotKind]:
-        return [BotKind("greedy", Greedy), BotKind("script", Script, once=["scripted"], usual=True)]
+    def bot_types(self) -> list[BotType]:
+        return [
+            BotType("greedy", PragaGreedy),
+            BotType("script", Script, aliases=["scripted"], is_default=True),
+        ]
 
-    def scenarios(self) -> Scenarios[Table]:
-        return PragaScenarios(self)
+    def scenario_support(self) -> ScenarioSupport[PragaState]:
+        return PragaScenarioSupport(self)
 
-    def measures(self) -> Measures[Table]:
-        return PragaMeasures()
+    def stats(self) -> GameStats[PragaState]:
+        return PragaStats()
 
-    def library(self) -> Library:
-        return PragaLibrary(self)
+    def reference(self) -> GameReference:
+        return PragaReference(self)

@@ -6,7 +6,7 @@ adding what it names, `BONUS + tile`, and known by its family, `FAMILY_OF[move] 
 
 from typing import Final
 
-from burgrave.core.move import Family, Named, family_of
+from burgrave.core.move import Family, MoveParam, make_family_table
 from burgrave.praga.catalogue import (
     ACTION_IDS,
     ACTION_TILE_IDS,
@@ -106,11 +106,11 @@ ROAD_EGG_EFFECT_MOVES: Final = 33
 
 
 def families() -> list[Family]:
-    performance = Named("performance", PERFORMANCE_IDS, [id.replace("_", " ") for id in PERFORMANCE_IDS])
-    technology = Named("technology", TECHNOLOGY_IDS[1:])
-    row = Named("row", ROW_IDS)
-    project = Named("project", PROJECT_IDS)
-    street = Named("space", SPACE_IDS[1:4])
+    performance = MoveParam("performance", PERFORMANCE_IDS, [id.replace("_", " ") for id in PERFORMANCE_IDS])
+    technology = MoveParam("technology", TECHNOLOGY_IDS[1:])
+    row = MoveParam("row", ROW_IDS)
+    project = MoveParam("project", PROJECT_IDS)
+    street = MoveParam("space", SPACE_IDS[1:4])
     return [
         Family(END_TURN, "end turn"),
         Family(WHEEL_BONUS, "wheel bonus"),
@@ -122,8 +122,8 @@ def families() -> list[Family]:
         Family(LOWER_REWARD, "lower reward"),
         Family(DISCARD_SILVER, "discard silver window"),
         Family(DISCARD_GOLD, "discard gold window"),
-        Family(TRACK, "track TRACK", Named("track", TRACK_IDS)),
-        Family(TAKE + PIECE, "take ACTION_TILE", Named("action_tile", ACTION_TILE_IDS[1:])),
+        Family(TRACK, "track TRACK", MoveParam("track", TRACK_IDS)),
+        Family(TAKE + PIECE, "take ACTION_TILE", MoveParam("action_tile", ACTION_TILE_IDS[1:])),
         Family(ACTION, "action PERFORMANCE", performance),
         Family(EXTRA, "extra PERFORMANCE", performance),
         Family(USE + PIECE, "use TECHNOLOGY", technology),
@@ -133,26 +133,26 @@ def families() -> list[Family]:
         Family(CLIMB, "climb PROJECT", project),
         Family(SIDEWAYS, "sideways PROJECT", project),
         Family(PROJECT, "project PROJECT", project),
-        Family(BONUS + PIECE, "bonus UPGRADE", Named("tile", TILE_IDS[1:FIRST_WALL])),
-        Family(SEAL + PIECE, "seal SEAL", Named("seal", SEAL_IDS[1:])),
-        Family(TILE + PIECE, "tile TILE", Named("tile", TILE_IDS[1:])),
-        Family(SLOT, "slot SLOT", counted("slot", 1, 12)),
-        Family(ROTATION, "rotation ROTATION", counted("rotation", 0, SIDES)),
-        Family(PLOT, "plot PLOT", Named("plot", PLOT_IDS, [id.replace(",", " ") for id in PLOT_IDS])),
-        Family(TOKEN + PIECE, "token TOKEN", Named("token", TOKEN_IDS[1:])),
-        Family(PICK + PIECE, "pick BRIDGE_TILE", Named("bridge_tile", BRIDGE_TILE_IDS[1:])),
-        Family(PLACE, "place PLACE", counted("place", 1, PLACES)),
-        Family(PLAZA, "plaza PLAZA", Named("plaza", PLAZA_IDS)),
-        Family(CHOICE, "choose CHOICE", counted("choice", 1, 4)),
+        Family(BONUS + PIECE, "bonus UPGRADE", MoveParam("tile", TILE_IDS[1:FIRST_WALL])),
+        Family(SEAL + PIECE, "seal SEAL", MoveParam("seal", SEAL_IDS[1:])),
+        Family(TILE + PIECE, "tile TILE", MoveParam("tile", TILE_IDS[1:])),
+        Family(SLOT, "slot SLOT", number_param("slot", 1, 12)),
+        Family(ROTATION, "rotation ROTATION", number_param("rotation", 0, SIDES)),
+        Family(PLOT, "plot PLOT", MoveParam("plot", PLOT_IDS, [id.replace(",", " ") for id in PLOT_IDS])),
+        Family(TOKEN + PIECE, "token TOKEN", MoveParam("token", TOKEN_IDS[1:])),
+        Family(PICK + PIECE, "pick BRIDGE_TILE", MoveParam("bridge_tile", BRIDGE_TILE_IDS[1:])),
+        Family(PLACE, "place PLACE", number_param("place", 1, PLACES)),
+        Family(PLAZA, "plaza PLAZA", MoveParam("plaza", PLAZA_IDS)),
+        Family(CHOICE, "choose CHOICE", number_param("choice", 1, 4)),
         Family(ROAD_EFFECT + PIECE, "road effect SPACE", street),
         Family(ROAD_EGG_EFFECT + PIECE, "road egg effect SPACE", street),
     ]
 
 
-def counted(vocabulary: str, first: int, count: int) -> Named:
+def number_param(vocabulary: str, first: int, count: int) -> MoveParam:
     """So many plain numbers."""
-    return Named(vocabulary, [str(first + number) for number in range(count)])
+    return MoveParam(vocabulary, [str(first + number) for number in range(count)])
 
 
 FAMILIES: Final = families()
-FAMILY_OF: Final = family_of(FAMILIES)
+FAMILY_OF: Final = make_family_table(FAMILIES)

@@ -3,23 +3,23 @@
 import re
 from typing import Any, Final, final
 
-from burgrave.core.agenda import NOBODY
-from burgrave.core.option import (
+from burgrave.core.agenda import NO_SEAT
+from burgrave.core.error import BurgraveError, short_repr
+from burgrave.core.options import (
     FILE,
     NUMBER,
     RANDOM,
     SEAT,
     WORD,
     WORDS,
-    By,
-    Given,
+    Condition,
+    DependsOn,
     Option,
     Options,
-    When,
+    OptionsChecker,
     seat_number,
 )
-from burgrave.core.wrong import Wrong, said
-from burgrave.praga.components import Components, from_file, known, printed
+from burgrave.praga.components import Components, find_components, from_file, printed_components
 from burgrave.praga.rules import NO_SOLO, SIMPLE, Setting
 
 SIDES: Final = ["A", "B"]
@@ -42,7 +42,7 @@ class PragaOptions(Options):
         self.setting = setting
         self.components = components
 
-    def as_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         setting = self.setting
         first = setting.first_player
         out: dict[str, Any] = {
@@ -55,17 +55,17 @@ class PragaOptions(Options):
             "bridge": setting.bridge,
         }
         if setting.players > 1:
-            out["first_player"] = RANDOM if first == NOBODY else first
+            out["first_player"] = RANDOM if first == NO_SEAT else first
         else:
             out["solo"] = SOLO[setting.solo]
-        if self.components.digest != printed().digest:
+        if self.components.digest != printed_components().digest:
             out["components"] = self.components.digest
         return out
 
 
 def option_list() -> list[Option]:
     """Everything that can be chosen, in the order in which one would ask."""
-    alone = When("players", [1], "option-solo-players")
+    alone = Condition("players", [1], "option-solo-players")
     return [
         Option("players", NUMBER, "cli-praga-players", DEFAULT_PLAYERS, low=1, high=MOST_PLAYERS),
         Option("side", WORD, "cli-praga-side", SIDES[0], SIDES),
@@ -75,16 +75,20 @@ def option_list() -> list[Option]:
         Option("cathedral", WORD, "cli-praga-cathedral", SETS[0], SETS, group="pieces"),
         Option("bridge", WORD, "cli-praga-bridge", "a" * PLACES, group="pieces"),
         Option("first_player", SEAT, "cli-praga-first-player", RANDOM, [RANDOM]),
-        Option("solo", WORD, "cli-praga-solo", By("players", {1: SOLO[SIMPLE]}), SOLO[1:], when=[alone]),
+        Option(
+            "solo", WORD, "cli-praga-solo", DependsOn("players", {1: SOLO[SIMPLE]}), SOLO[1:], when=[alone]
+        ),
         Option("components", FILE, "cli-praga-components", group="pieces"),
     ]
 
 
 def resolve(given: dict[str, Any]) -> PragaOptions:
-    """Raises Wrong with everything that is amiss. An opponent for a solo game means a game for one."""
+    """Raises BurgraveError with everything that is amiss. An opponent for a solo game means a game for
+    one.
+    """
     solo = given.get("solo") not in (None, SOLO[NO_SOLO])
     asked = {name: value for name, value in given.items() if name != "solo" or solo}
-    chosen = Given(option_list(), {"players": 1, **asked} if solo else asked)
+    chosen = OptionsChecker(option_list(), {"players": 1, **asked} if solo else asked)
     setting = Setting(
         chosen["players"],
         chosen["side"],
@@ -97,49 +101,51 @@ def resolve(given: dict[str, Any]) -> PragaOptions:
         SOLO.index(chosen["solo"] or SOLO[NO_SOLO]),
     )
     pieces = components(chosen)
-    chosen.settle()
+    chosen.raise_errors()
     return PragaOptions(setting, pieces)
 
 
-def road_tiles(chosen: Given) -> list[str]:
+def road_tiles(chosen: OptionsChecker) -> list[str]:
     """Those that were named; of the second space one side at most."""
     named = [id for id in chosen["road_tiles"] if id.lower() != "none"]
     found = {tile for tile in ROAD_TILES if tile.lower() in [id.lower() for id in named]}
     for id in named:
         if id.lower() not in [tile.lower() for tile in ROAD_TILES]:
-            wrong = {"option": "road_tiles", "value": id, "choices": ", ".join(ROAD_TILES)}
-            chosen.mistake(Wrong("option-choice", **wrong))
+            error = {"option": "road_tiles", "value": id, "choices": ", ".join(ROAD_TILES)}
+            chosen.add_error(BurgraveError("option-choice", **error))
     if {"KR-IIa", "KR-IIb"} <= found:
-        chosen.mistake(Wrong("option-road-sides", value=", ".join(sorted(found))))
+        chosen.add_error(BurgraveError("option-road-sides", value=", ".join(sorted(found))))
     return [tile for tile in ROAD_TILES if tile in found]
 
 
-def bridge(chosen: Given) -> str:
+def bridge(chosen: OptionsChecker) -> str:
     """A letter for each place."""
-    letters = said(chosen["bridge"]).lower()
+    letters = short_repr(chosen["bridge"]).lower()
     if len(letters) != PLACES or set(letters) - {"a", "b"}:
-        chosen.mistake(Wrong("option-bridge", value=said(chosen["bridge"]), right="a" * PLACES))
+        chosen.add_error(
+            BurgraveError("option-bridge", value=short_repr(chosen["bridge"]), right="a" * PLACES)
+        )
     return letters
 
 
-def components(chosen: Given) -> Components:
+def components(chosen: OptionsChecker) -> Components:
     """The printed pieces; those of another file if it can be used."""
     try:
         return components_of(chosen["components"])
-    except Wrong as wrong:
-        chosen.mistake(wrong)
-        return printed()
+    except BurgraveError as error:
+        chosen.add_error(error)
+        return printed_components()
 
 
 def components_of(value: Any) -> Components:
     """The printed pieces, a corrected file, or one read before, by its digest."""
-    ours = printed()
+    ours = printed_components()
     if value is None or value == ours.digest:
         return ours
-    name = said(value) if isinstance(value, int) else str(value)
-    read_before = known(name)
+    name = short_repr(value) if isinstance(value, int) else str(value)
+    read_before = find_components(name)
     if read_before is not None:
         return read_before
     if DIGEST.fullmatch(name):
-        raise Wrong("components-unknown", digest=name)
+        raise BurgraveError("components-unknown", digest=name)
     return from_file(name)

@@ -5,10 +5,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from burgrave.core.agenda import Step
-from burgrave.core.chance import NAMES
-from burgrave.core.event import EVERYONE
-from burgrave.core.numbers import numbers_from, replaced, without_last
-from burgrave.core.offer import Offer
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
+from burgrave.core.numbers import copy_with, drop_last, number_range
+from burgrave.core.rng import STREAM_NAMES
 from burgrave.praga.catalogue import (
     BUILDINGS,
     MINES,
@@ -26,7 +26,7 @@ from burgrave.praga.moves import PLAZA, PLOT, ROTATION
 from burgrave.praga.plazas import is_full, leave_full_plaza, next_plaza, offer_plaza_tiles
 from burgrave.praga.reasons import NO_CORNER_MATCH, NOT_A_PLOT, NOT_AT_PAWN, PLOT_TAKEN
 from burgrave.praga.rules import FLAT, MAP_HEXES, PER_GOLD, PER_STONE
-from burgrave.praga.state import CUBE, ROTATED, Table
+from burgrave.praga.state import CUBE, ROTATED, PragaState
 from burgrave.praga.steps import BOT_PLOT, BOT_ROTATION, CARD_STREAM, EVALUATE_PLAZA, TOKEN_STREAM
 
 CARDS: Final = 5
@@ -35,34 +35,34 @@ BOT: Final = 1  # its cubes are counted as those of a second seat
 
 
 @final
-class Pawn(Step[Table]):
+class PawnStep(Step[PragaState]):
     """Where the opponent's pawn starts."""
 
     kind = "pawn"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: PragaState, argument: i64) -> i64:
         return YOU
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        offer_plaza_tiles(s, o)
+    def offer(self, s: PragaState, argument: i64, moves: MoveCollector) -> None:
+        offer_plaza_tiles(s, moves)
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: PragaState, argument: i64, move: i64) -> None:
         s.pop()
         s.pawn = move - PLAZA
-        s.tell(EVERYONE, "pawn-moved", s.pawn)
+        s.emit(EVERYONE, "pawn-moved", s.pawn)
 
 
-def draw_card(s: Table) -> None:
+def draw_card(s: PragaState) -> None:
     if len(s.cards) == 0:
-        s.cards = numbers_from(1, CARDS + 1)
-        s.shuffle_row(CARD_STREAM + NAMES * s.shuffles, s.cards)
+        s.cards = number_range(1, CARDS + 1)
+        s.shuffle_row(CARD_STREAM + STREAM_NAMES * s.shuffles, s.cards)
         s.shuffles += 1
         s.cards_seen = 0
     s.card = s.cards[len(s.cards) - 1]
-    s.cards = without_last(s.cards, 1)
+    s.cards = drop_last(s.cards, 1)
     s.cards_seen |= bit(s.card)
-    s.shows()
-    s.tell(EVERYONE, "parler-card", s.card)
+    s.block_undo()
+    s.emit(EVERYONE, "parler-card", s.card)
     if s.card == 1 or s.card == 4:
         start_building(s)
     elif s.card == 2:
@@ -75,7 +75,7 @@ def draw_card(s: Table) -> None:
         follow_you(s)
 
 
-def follow_you(s: Table) -> None:
+def follow_you(s: PragaState) -> None:
     """A step on the track you are further on, or on both; a full track gives its step to the other."""
     p = s.players[YOU]
     rules = s.rules
@@ -88,14 +88,14 @@ def follow_you(s: Table) -> None:
         step(s, QUARRY if s.bot_quarry < rules.most_quarry else MINES)
 
 
-def step(s: Table, track: i64) -> None:
+def step(s: PragaState, track: i64) -> None:
     """A full track is skipped."""
     rules = s.rules
     if track == MINES:
         if s.bot_mines == rules.most_mines:
             return
         s.bot_mines += 1
-        s.tell(EVERYONE, "parler-stepped", MINES, s.bot_mines)
+        s.emit(EVERYONE, "parler-stepped", MINES, s.bot_mines)
         if s.bot_mines == rules.mine_token_at:
             discard_token(s)
         if s.bot_mines == rules.mine_seal_at:
@@ -104,27 +104,27 @@ def step(s: Table, track: i64) -> None:
         if s.bot_quarry == rules.most_quarry:
             return
         s.bot_quarry += 1
-        s.tell(EVERYONE, "parler-stepped", QUARRY, s.bot_quarry)
+        s.emit(EVERYONE, "parler-stepped", QUARRY, s.bot_quarry)
         if s.bot_quarry == rules.quarry_token_at:
             discard_token(s)
         if s.bot_quarry == rules.quarry_seal_at:
             take_seal(s, PER_STONE)
 
 
-def discard_token(s: Table) -> None:
+def discard_token(s: PragaState) -> None:
     """A random token leaves the river."""
     tokens = [token for token in range(1, TOKENS + 1) if s.river & bit(token)]
     if not tokens:
         return
-    stream = TOKEN_STREAM + NAMES * s.bot_tokens
+    stream = TOKEN_STREAM + STREAM_NAMES * s.bot_tokens
     s.bot_tokens += 1
-    s.chance.open(stream)
-    token = tokens[s.pick(stream, tokens)]
+    s.rng.open_stream(stream)
+    token = tokens[s.pick_index(stream, tokens)]
     s.river ^= bit(token)
-    s.tell(EVERYONE, "parler-token", token)
+    s.emit(EVERYONE, "parler-token", token)
 
 
-def take_seal(s: Table, kind: i64) -> None:
+def take_seal(s: PragaState, kind: i64) -> None:
     """The seal that buys this resource; if you have it, the one of plain points that is free."""
     taken = s.players[YOU].seals | s.bot_seals
     for wanted in (kind, FLAT):
@@ -134,29 +134,29 @@ def take_seal(s: Table, kind: i64) -> None:
             free = price.silver + price.gold_windows + price.gold + price.stone == 0
             if s.rules.seal_kind[seal] == wanted and (free or wanted != FLAT) and not taken & bit(seal):
                 s.bot_seals |= bit(seal)
-                s.tell(EVERYONE, "parler-seal", seal)
+                s.emit(EVERYONE, "parler-seal", seal)
                 return
             seal += 1
 
 
-def remove(s: Table, row: i64) -> None:
+def remove(s: PragaState, row: i64) -> None:
     """The tile at the row's pointer goes under its stack; the pointer moves on."""
     at = row * SLOTS + s.pointers[row] - 1
     tile = s.display[at]
     if tile != 0:
-        s.tell(EVERYONE, "parler-removed", tile, row, place_in_row(at))
+        s.emit(EVERYONE, "parler-removed", tile, row, place_in_row(at))
         put_under(s, at)
         fill(s, at)
     move_pointer(s, row)
 
 
-def move_pointer(s: Table, row: i64) -> None:
+def move_pointer(s: PragaState, row: i64) -> None:
     """One slot on; after the last comes the first."""
-    s.pointers = replaced(s.pointers, row, s.pointers[row] % SLOTS + 1)
-    s.tell(EVERYONE, "pointer-moved", row, s.pointers[row])
+    s.pointers = copy_with(s.pointers, row, s.pointers[row] % SLOTS + 1)
+    s.emit(EVERYONE, "pointer-moved", row, s.pointers[row])
 
 
-def start_building(s: Table) -> None:
+def start_building(s: PragaState) -> None:
     tile = s.display[BUILDINGS * SLOTS + s.pointers[BUILDINGS] - 1]
     move_pointer(s, BUILDINGS)
     if tile != 0 and not is_full(s, s.pawn):
@@ -164,11 +164,11 @@ def start_building(s: Table) -> None:
         s.then(BOT_PLOT)
 
 
-def matches(s: Table, plot: i64, rotation: i64) -> bool:
+def matches(s: PragaState, plot: i64, rotation: i64) -> bool:
     return blue_tokens(s, plot, s.tile | rotation << ROTATED) > 0
 
 
-def plot_matches(s: Table, plot: i64) -> bool:
+def plot_matches(s: PragaState, plot: i64) -> bool:
     rotation: i64 = 0
     while rotation < SIDES:
         if matches(s, plot, rotation):
@@ -178,15 +178,15 @@ def plot_matches(s: Table, plot: i64) -> bool:
 
 
 @final
-class BotPlot(Step[Table]):
+class BotPlotStep(Step[PragaState]):
     """The plot of the opponent's building: one where a blue corner matches, if there is any."""
 
     kind = "bot-plot"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: PragaState, argument: i64) -> i64:
         return YOU
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+    def offer(self, s: PragaState, argument: i64, moves: MoveCollector) -> None:
         rules = s.rules
         must_match = False
         for plot in rules.plots_around[s.pawn]:
@@ -195,43 +195,43 @@ class BotPlot(Step[Table]):
         for plot in rules.plots_around[s.pawn]:
             move = PLOT + rules.plot_hexes[plot]
             if s.plots[plot] != 0:
-                o.refuse(move, PLOT_TAKEN)
+                moves.refuse(move, PLOT_TAKEN)
             elif must_match and not plot_matches(s, plot):
-                o.refuse(move, NO_CORNER_MATCH)
+                moves.refuse(move, NO_CORNER_MATCH)
             else:
-                o.allow(move)
-        if o.curious:
+                moves.allow(move)
+        if moves.wants_reasons:
             at: i64 = 0
             while at < MAP_HEXES:
-                o.refuse(PLOT + at, NOT_A_PLOT if rules.plot_of_hex[at] == NO_HEX else NOT_AT_PAWN)
+                moves.refuse(PLOT + at, NOT_A_PLOT if rules.plot_of_hex[at] == NO_HEX else NOT_AT_PAWN)
                 at += 1
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: PragaState, argument: i64, move: i64) -> None:
         s.pop()
         s.place = s.rules.plot_of_hex[move - PLOT]
         s.then(BOT_ROTATION)
 
 
 @final
-class BotRotation(Step[Table]):
+class BotRotationStep(Step[PragaState]):
     """Its rotation; then the building stands and the pawn moves on."""
 
     kind = "bot-rotation"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: PragaState, argument: i64) -> i64:
         return YOU
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+    def offer(self, s: PragaState, argument: i64, moves: MoveCollector) -> None:
         must_match = plot_matches(s, s.place)
         rotation: i64 = 0
         while rotation < SIDES:
             if must_match and not matches(s, s.place, rotation):
-                o.refuse(ROTATION + rotation, NO_CORNER_MATCH)
+                moves.refuse(ROTATION + rotation, NO_CORNER_MATCH)
             else:
-                o.allow(ROTATION + rotation)
+                moves.allow(ROTATION + rotation)
             rotation += 1
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: PragaState, argument: i64, move: i64) -> None:
         s.pop()
         rules = s.rules
         tile, plot, rotation = s.tile, s.place, move - ROTATION
@@ -240,8 +240,8 @@ class BotRotation(Step[Table]):
         building = tile | rotation << ROTATED
         if rules.cube_space[tile]:
             building |= (BOT + 1) << CUBE
-        s.plots = replaced(s.plots, plot, building)
-        tell_built(s, tile, plot, rotation)
+        s.plots = copy_with(s.plots, plot, building)
+        emit_built(s, tile, plot, rotation)
         fill(s, slot_of(s, tile))
         plazas: i64 = rules.cost_gold[tile]
         plazas += rules.cost_stone[tile]
@@ -249,12 +249,12 @@ class BotRotation(Step[Table]):
             s.pawn = next_plaza(s, s.pawn)
             plazas -= 1
         leave_full_plaza(s)
-        s.tell(EVERYONE, "pawn-moved", s.pawn)
+        s.emit(EVERYONE, "pawn-moved", s.pawn)
         if is_full(s, rules.plaza_of[plot]):
             s.then(EVALUATE_PLAZA, rules.plaza_of[plot])
 
 
-def tell_built(s: Table, tile: i64, plot: i64, rotation: i64) -> None:
+def emit_built(s: PragaState, tile: i64, plot: i64, rotation: i64) -> None:
     cube: i64 = 1 if s.rules.cube_space[tile] else 0
     place = place_in_row(slot_of(s, tile))
-    s.tell(EVERYONE, "parler-built", tile, s.rules.plot_hexes[plot], rotation, place, cube)
+    s.emit(EVERYONE, "parler-built", tile, s.rules.plot_hexes[plot], rotation, place, cube)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from burgrave.core.event import EVERYONE
+from burgrave.core.events import EVERYONE
 from burgrave.praga.catalogue import EGG, GOLD, GOLD_WINDOW, SILVER, STONE
 from burgrave.praga.price import Price
 from burgrave.praga.reasons import (
@@ -13,10 +13,10 @@ from burgrave.praga.reasons import (
     TOO_LITTLE_GOLD,
     TOO_LITTLE_STONE,
 )
-from burgrave.praga.state import Player, Table
+from burgrave.praga.state import PragaPlayer, PragaState
 
 
-def can_pay(p: Player, price: Price) -> bool:
+def can_pay(p: PragaPlayer, price: Price) -> bool:
     return (
         p.gold >= price.gold
         and p.stone >= price.stone
@@ -26,7 +26,7 @@ def can_pay(p: Player, price: Price) -> bool:
     )
 
 
-def can_pay_both(p: Player, price: Price, other: Price) -> bool:
+def can_pay_both(p: PragaPlayer, price: Price, other: Price) -> bool:
     return (
         p.gold >= price.gold + other.gold
         and p.stone >= price.stone + other.stone
@@ -36,7 +36,7 @@ def can_pay_both(p: Player, price: Price, other: Price) -> bool:
     )
 
 
-def missing(p: Player, price: Price) -> i64:
+def missing(p: PragaPlayer, price: Price) -> i64:
     """The reason why a price cannot be paid."""
     if p.gold < price.gold:
         return TOO_LITTLE_GOLD
@@ -60,7 +60,7 @@ def amount_of(price: Price, reason: i64) -> i64:
     return price.gold_windows if reason == TOO_FEW_GOLD_WINDOWS else price.eggs
 
 
-def pay(s: Table, seat: i64, price: Price) -> None:
+def pay(s: PragaState, seat: i64, price: Price) -> None:
     pay_one(s, seat, GOLD, price.gold)
     pay_one(s, seat, STONE, price.stone)
     pay_one(s, seat, SILVER, price.silver)
@@ -68,7 +68,7 @@ def pay(s: Table, seat: i64, price: Price) -> None:
     pay_one(s, seat, EGG, price.eggs)
 
 
-def pay_one(s: Table, seat: i64, code: i64, amount: i64) -> None:
+def pay_one(s: PragaState, seat: i64, code: i64, amount: i64) -> None:
     if amount == 0:
         return
     p = s.players[seat]
@@ -82,4 +82,4 @@ def pay_one(s: Table, seat: i64, code: i64, amount: i64) -> None:
         p.gold_windows -= amount
     else:
         p.eggs -= amount
-    s.tell(EVERYONE, "paid", seat, code, amount)
+    s.emit(EVERYONE, "paid", seat, code, amount)

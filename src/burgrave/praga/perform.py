@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 from burgrave.praga.actions.building import NO_PLOT, can_build_building, least_surcharge
 from burgrave.praga.actions.mines import develop_mines, work_mines
 from burgrave.praga.actions.quarry import develop_quarry, work_quarry
@@ -34,13 +34,13 @@ from burgrave.praga.moves import (
     PRODUCE_STONE,
 )
 from burgrave.praga.reasons import END_OF_ROAD, NO_FREE_PLOT, NO_TILE_POSSIBLE, TOO_FEW_EGGS
-from burgrave.praga.state import Player, Table
+from burgrave.praga.state import PragaPlayer, PragaState
 from burgrave.praga.steps import CHOOSE_TILE
 
 ACTION_OF: Final = bytes([MINES, MINES, QUARRY, QUARRY, UPGRADE, WALL, BUILDING, ROAD])
 
 
-def can_perform(s: Table, p: Player, action: i64, how: i64, discount: i64 = 0) -> bool:
+def can_perform(s: PragaState, p: PragaPlayer, action: i64, how: i64, discount: i64 = 0) -> bool:
     """Whether an action can be performed now; mines and quarries always can."""
     if action == UPGRADE:
         return can_upgrade(s, how)
@@ -51,23 +51,25 @@ def can_perform(s: Table, p: Player, action: i64, how: i64, discount: i64 = 0) -
     return can_build_road(s, p) if action == ROAD else True
 
 
-def offer_action(s: Table, p: Player, family: i64, action: i64, how: i64, o: Offer) -> None:
+def offer_action(
+    s: PragaState, p: PragaPlayer, family: i64, action: i64, how: i64, moves: MoveCollector
+) -> None:
     """Offer an action as moves of a family."""
     if action == MINES:
-        o.allow(family + DEVELOP_MINES)
-        o.allow(family + PRODUCE_GOLD)
+        moves.allow(family + DEVELOP_MINES)
+        moves.allow(family + PRODUCE_GOLD)
     elif action == QUARRY:
-        o.allow(family + DEVELOP_QUARRY)
-        o.allow(family + PRODUCE_STONE)
+        moves.allow(family + DEVELOP_QUARRY)
+        moves.allow(family + PRODUCE_STONE)
     elif can_perform(s, p, action, how):
-        o.allow(family + action + LAY_UPGRADE - UPGRADE)
-    elif o.curious:
+        moves.allow(family + action + LAY_UPGRADE - UPGRADE)
+    elif moves.wants_reasons:
         reason = why_not(s, p, action)
         eggs: i64 = s.rules.road_price[p.figure + 1].eggs if reason == TOO_FEW_EGGS else 0
-        o.refuse(family + action + LAY_UPGRADE - UPGRADE, reason, eggs)
+        moves.refuse(family + action + LAY_UPGRADE - UPGRADE, reason, eggs)
 
 
-def why_not(s: Table, p: Player, action: i64) -> i64:
+def why_not(s: PragaState, p: PragaPlayer, action: i64) -> i64:
     if action == ROAD:
         return END_OF_ROAD if p.figure == LAST_SPACE else TOO_FEW_EGGS
     if action == BUILDING and least_surcharge(s) == NO_PLOT:
@@ -75,23 +77,23 @@ def why_not(s: Table, p: Player, action: i64) -> i64:
     return NO_TILE_POSSIBLE
 
 
-def offer_any_action(s: Table, p: Player, family: i64, how: i64, o: Offer) -> None:
+def offer_any_action(s: PragaState, p: PragaPlayer, family: i64, how: i64, moves: MoveCollector) -> None:
     action: i64 = MINES
     while action <= ROAD:
-        offer_action(s, p, family, action, how, o)
+        offer_action(s, p, family, action, how, moves)
         action += 1
 
 
-def refuse_actions(family: i64, reason: i64, o: Offer) -> None:
+def refuse_actions(family: i64, reason: i64, moves: MoveCollector) -> None:
     number: i64 = 0
     while number < PERFORMANCES:
-        o.refuse(family + number, reason)
+        moves.refuse(family + number, reason)
         number += 1
 
 
-def perform(s: Table, seat: i64, performance: i64, how: i64, discount: i64 = 0) -> None:
+def perform(s: PragaState, seat: i64, performance: i64, how: i64, discount: i64 = 0) -> None:
     """Begin to perform an action; those that lay no tile are done at once."""
-    s.tell(EVERYONE, "action-performed", seat, ACTION_OF[performance])
+    s.emit(EVERYONE, "action-performed", seat, ACTION_OF[performance])
     if performance == DEVELOP_MINES:
         develop_mines(s, seat)
     elif performance == PRODUCE_GOLD:

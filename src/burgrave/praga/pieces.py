@@ -13,11 +13,11 @@ from burgrave.praga.catalogue import (
     TOKEN_IDS,
     level_of,
 )
-from burgrave.praga.rules import Rules
+from burgrave.praga.rules import PragaRules
 from burgrave.praga.rulings import rulings_about
 
 
-def pieces(rules: Rules) -> list[Piece]:
+def pieces(rules: PragaRules) -> list[Piece]:
     out = [tile(rules, number) for number in range(1, len(TILE_IDS))]
     out += [technology(number) for number in range(1, len(TECHNOLOGY_IDS))]
     for kind, ids in (
@@ -31,7 +31,7 @@ def pieces(rules: Rules) -> list[Piece]:
     return out
 
 
-def tile(rules: Rules, number: int) -> Piece:
+def tile(rules: PragaRules, number: int) -> Piece:
     kind = "upgrade" if number < FIRST_WALL else "wall" if number < FIRST_BUILDING else "building"
     id = TILE_IDS[number]
     return Piece(kind, "tile", id, numbers={"era": rules.era[number]}, rulings=rulings_about(kind, id))

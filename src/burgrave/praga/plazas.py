@@ -4,21 +4,21 @@ from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.core.agenda import NOBODY, Step, number_in, pair, seat_in
-from burgrave.core.event import EVERYONE
-from burgrave.core.numbers import replaced
-from burgrave.core.offer import Offer
+from burgrave.core.agenda import NO_SEAT, Step, number_in, pair, seat_in
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
+from burgrave.core.numbers import copy_with
 from burgrave.praga.catalogue import FROM_PLAZA, PLAZAS, bit
 from burgrave.praga.events import BOTH, LOWER, UPPER
 from burgrave.praga.gain import gain
 from burgrave.praga.moves import LOWER_REWARD, PLAZA, UPPER_REWARD
 from burgrave.praga.reasons import NO_PLAZA_TILE
 from burgrave.praga.rules import PARLER
-from burgrave.praga.state import CUBE, PIECE, Table
+from burgrave.praga.state import CUBE, PIECE, PragaState
 from burgrave.praga.steps import BOTH_REWARDS, PLAZA_REWARD
 
 
-def buildings_around(s: Table, plaza: i64) -> i64:
+def buildings_around(s: PragaState, plaza: i64) -> i64:
     count: i64 = 0
     for plot in s.rules.plots_around[plaza]:
         if s.plots[plot] != 0:
@@ -26,14 +26,14 @@ def buildings_around(s: Table, plaza: i64) -> i64:
     return count
 
 
-def is_full(s: Table, plaza: i64) -> bool:
+def is_full(s: PragaState, plaza: i64) -> bool:
     for plot in s.rules.plots_around[plaza]:
         if s.plots[plot] == 0:
             return False
     return True
 
 
-def cubes_of(s: Table, seat: i64, plaza: i64) -> i64:
+def cubes_of(s: PragaState, seat: i64, plaza: i64) -> i64:
     """The influence of a seat at a plaza."""
     count: i64 = 0
     for plot in s.rules.plots_around[plaza]:
@@ -42,7 +42,7 @@ def cubes_of(s: Table, seat: i64, plaza: i64) -> i64:
     return count
 
 
-def cost_of_cubes(s: Table, seat: i64, plaza: i64) -> i64:
+def cost_of_cubes(s: PragaState, seat: i64, plaza: i64) -> i64:
     """The printed costs of the buildings with this seat's cubes: they break a tie."""
     total: i64 = 0
     for plot in s.rules.plots_around[plaza]:
@@ -54,121 +54,121 @@ def cost_of_cubes(s: Table, seat: i64, plaza: i64) -> i64:
     return total
 
 
-def standing(s: Table, seat: i64, plaza: i64) -> i64:
+def influence_rank(s: PragaState, seat: i64, plaza: i64) -> i64:
     """Most cubes lead; then the higher costs."""
     return cubes_of(s, seat, plaza) * 1000 + cost_of_cubes(s, seat, plaza)
 
 
 @final
-class EvaluatePlaza(Step[Table]):
+class EvaluatePlazaStep(Step[PragaState]):
     """Leaders gain both rewards, others with influence one; the cubes return."""
 
-    def run(self, s: Table, argument: i64) -> None:
+    def run(self, s: PragaState, argument: i64) -> None:
         s.evaluated |= bit(argument)
-        s.tell(EVERYONE, "plaza-evaluated", argument)
+        s.emit(EVERYONE, "plaza-evaluated", argument)
         if s.plaza_tiles[argument] != 0:
             reward_all(s, argument)
         return_cubes(s, argument)
         pawn = s.pawn
         leave_full_plaza(s)
         if s.pawn != pawn:
-            s.tell(EVERYONE, "pawn-moved", s.pawn)
+            s.emit(EVERYONE, "pawn-moved", s.pawn)
 
 
-def reward_all(s: Table, plaza: i64) -> None:
+def reward_all(s: PragaState, plaza: i64) -> None:
     """The player on turn first, then clockwise. The solo opponent's cubes count and gain nothing."""
     rivals: i64 = s.rules.players if s.rules.solo == 0 else s.rules.players + 1
     best: i64 = 0
     seat: i64 = 0
     while seat < rivals:
-        best = max(best, standing(s, seat, plaza))
+        best = max(best, influence_rank(s, seat, plaza))
         seat += 1
-    first: i64 = s.turn if s.turn != NOBODY else 0
+    first: i64 = s.turn if s.turn != NO_SEAT else 0
     count: i64 = 0
     while count < s.rules.players:
         seat = (first + count) % s.rules.players
-        own = standing(s, seat, plaza)
+        own = influence_rank(s, seat, plaza)
         if own > 0 and own == best:
-            s.tell(EVERYONE, "plaza-led", seat, plaza)
+            s.emit(EVERYONE, "plaza-led", seat, plaza)
             s.then(BOTH_REWARDS, pair(seat, plaza))
         elif own > 0:
             s.then(PLAZA_REWARD, pair(seat, plaza))
         count += 1
 
 
-def return_cubes(s: Table, plaza: i64) -> None:
+def return_cubes(s: PragaState, plaza: i64) -> None:
     for plot in s.rules.plots_around[plaza]:
         owner: i64 = (s.plots[plot] >> CUBE) - 1
         if owner >= 0:
-            s.plots = replaced(s.plots, plot, s.plots[plot] - ((owner + 1) << CUBE))
+            s.plots = copy_with(s.plots, plot, s.plots[plot] - ((owner + 1) << CUBE))
             if owner < s.rules.players:
                 s.players[owner].cubes += 1
-                s.tell(EVERYONE, "cube-returned", owner, s.rules.plot_hexes[plot])
+                s.emit(EVERYONE, "cube-returned", owner, s.rules.plot_hexes[plot])
             else:
-                s.tell(EVERYONE, "parler-cube-returned", s.rules.plot_hexes[plot])
+                s.emit(EVERYONE, "parler-cube-returned", s.rules.plot_hexes[plot])
 
 
 @final
-class BothRewards(Step[Table]):
+class BothRewardsStep(Step[PragaState]):
     """Upper and lower reward of a plaza's tile."""
 
-    def run(self, s: Table, argument: i64) -> None:
+    def run(self, s: PragaState, argument: i64) -> None:
         tile = s.plaza_tiles[number_in(argument)]
         gain(s, seat_in(argument), s.rules.upper[tile], FROM_PLAZA)
         gain(s, seat_in(argument), s.rules.lower[tile], FROM_PLAZA)
 
 
 @final
-class PlazaReward(Step[Table]):
+class PlazaRewardStep(Step[PragaState]):
     """One of the two rewards."""
 
     kind = "plaza-reward"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: PragaState, argument: i64) -> i64:
         return seat_in(argument)
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        o.allow(UPPER_REWARD)
-        o.allow(LOWER_REWARD)
+    def offer(self, s: PragaState, argument: i64, moves: MoveCollector) -> None:
+        moves.allow(UPPER_REWARD)
+        moves.allow(LOWER_REWARD)
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: PragaState, argument: i64, move: i64) -> None:
         s.pop()
         seat, plaza = seat_in(argument), number_in(argument)
         tile = s.plaza_tiles[plaza]
-        s.tell(EVERYONE, "plaza-rewarded", seat, plaza, UPPER if move == UPPER_REWARD else LOWER)
+        s.emit(EVERYONE, "plaza-rewarded", seat, plaza, UPPER if move == UPPER_REWARD else LOWER)
         gain(s, seat, s.rules.upper[tile] if move == UPPER_REWARD else s.rules.lower[tile], FROM_PLAZA)
 
 
-def offer_plaza_tiles(s: Table, o: Offer) -> None:
+def offer_plaza_tiles(s: PragaState, moves: MoveCollector) -> None:
     """Every plaza that has a tile."""
     plaza: i64 = 0
     while plaza < PLAZAS:
         if s.plaza_tiles[plaza] != 0:
-            o.allow(PLAZA + plaza)
+            moves.allow(PLAZA + plaza)
         else:
-            o.refuse(PLAZA + plaza, NO_PLAZA_TILE)
+            moves.refuse(PLAZA + plaza, NO_PLAZA_TILE)
         plaza += 1
 
 
 @final
-class PlazaTile(Step[Table]):
+class PlazaTileStep(Step[PragaState]):
     """Both rewards of any plaza tile on the board."""
 
     kind = "plaza-tile"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: PragaState, argument: i64) -> i64:
         return argument
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        offer_plaza_tiles(s, o)
+    def offer(self, s: PragaState, argument: i64, moves: MoveCollector) -> None:
+        offer_plaza_tiles(s, moves)
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: PragaState, argument: i64, move: i64) -> None:
         s.pop()
-        s.tell(EVERYONE, "plaza-rewarded", argument, move - PLAZA, BOTH)
+        s.emit(EVERYONE, "plaza-rewarded", argument, move - PLAZA, BOTH)
         s.then(BOTH_REWARDS, pair(argument, move - PLAZA))
 
 
-def next_plaza(s: Table, plaza: i64) -> i64:
+def next_plaza(s: PragaState, plaza: i64) -> i64:
     """Clockwise, among plazas with a tile."""
     loop = s.rules.plaza_loop
     at: i64 = loop.index(plaza)
@@ -178,7 +178,7 @@ def next_plaza(s: Table, plaza: i64) -> i64:
             return loop[at]
 
 
-def leave_full_plaza(s: Table) -> None:
+def leave_full_plaza(s: PragaState) -> None:
     """Parler's pawn moves on from a plaza without a free plot to the next one that has one, if any has."""
     if s.rules.solo != PARLER:
         return

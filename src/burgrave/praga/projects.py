@@ -4,9 +4,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.core.agenda import NOBODY, Step, number_in, pair, seat_in
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.core.agenda import NO_SEAT, Step, number_in, pair, seat_in
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 from burgrave.praga.bridge import AT_CATHEDRAL
 from burgrave.praga.catalogue import CATHEDRAL, FROM_PROJECT, HUNGER_WALL
 from burgrave.praga.effects import ROW_UP
@@ -15,19 +15,19 @@ from burgrave.praga.moves import ARROW_UP, CLIMB, DECLINE, PROJECT, SIDEWAYS
 from burgrave.praga.pay import amount_of, can_pay, can_pay_both, missing, pay
 from burgrave.praga.reasons import NO_SIDEWAYS_CREDIT, TOP_ROW
 from burgrave.praga.rules import CELL_SIDEWAYS, CELL_UP, LAST_COLUMN, PROJECT_COLUMNS, PROJECT_ROWS
-from burgrave.praga.state import Player, Table
+from burgrave.praga.state import PragaPlayer, PragaState
 from burgrave.praga.steps import ARROW, DRAW_BRIDGE_TILES
 
 
-def row_on(p: Player, project: i64) -> i64:
+def row_on(p: PragaPlayer, project: i64) -> i64:
     return p.hunger_row if project == HUNGER_WALL else p.cathedral_row
 
 
-def column_on(p: Player, project: i64) -> i64:
+def column_on(p: PragaPlayer, project: i64) -> i64:
     return p.hunger_column if project == HUNGER_WALL else p.cathedral_column
 
 
-def offer_climbing(s: Table, p: Player, o: Offer) -> None:
+def offer_climbing(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> None:
     """Two silver windows, and what the next level costs."""
     rules = s.rules
     project: i64 = HUNGER_WALL
@@ -35,34 +35,34 @@ def offer_climbing(s: Table, p: Player, o: Offer) -> None:
         row = row_on(p, project)
         level = rules.level_price[row]
         if row == PROJECT_ROWS:
-            o.refuse(CLIMB + project, TOP_ROW)
+            moves.refuse(CLIMB + project, TOP_ROW)
         elif can_pay_both(p, rules.climb_price, level):
-            o.allow(CLIMB + project)
-        elif o.curious:
+            moves.allow(CLIMB + project)
+        elif moves.wants_reasons:
             short = rules.climb_price if not can_pay(p, rules.climb_price) else level
             reason = missing(p, short)
-            o.refuse(CLIMB + project, reason, amount_of(short, reason))
+            moves.refuse(CLIMB + project, reason, amount_of(short, reason))
         project += 1
 
 
-def offer_sideways(s: Table, o: Offer) -> None:
+def offer_sideways(s: PragaState, moves: MoveCollector) -> None:
     if s.hunger_credits > 0:
-        o.allow(SIDEWAYS + HUNGER_WALL)
-    elif o.curious:
-        o.refuse(SIDEWAYS + HUNGER_WALL, NO_SIDEWAYS_CREDIT)
+        moves.allow(SIDEWAYS + HUNGER_WALL)
+    elif moves.wants_reasons:
+        moves.refuse(SIDEWAYS + HUNGER_WALL, NO_SIDEWAYS_CREDIT)
     if s.cathedral_credits > 0:
-        o.allow(SIDEWAYS + CATHEDRAL)
-    elif o.curious:
-        o.refuse(SIDEWAYS + CATHEDRAL, NO_SIDEWAYS_CREDIT)
+        moves.allow(SIDEWAYS + CATHEDRAL)
+    elif moves.wants_reasons:
+        moves.refuse(SIDEWAYS + CATHEDRAL, NO_SIDEWAYS_CREDIT)
 
 
-def climb_for_windows(s: Table, p: Player, seat: i64, project: i64) -> None:
+def climb_for_windows(s: PragaState, p: PragaPlayer, seat: i64, project: i64) -> None:
     pay(s, seat, s.rules.climb_price)
     pay(s, seat, s.rules.level_price[row_on(p, project)])
     climb(s, p, seat, project)
 
 
-def use_credit(s: Table, p: Player, seat: i64, project: i64) -> None:
+def use_credit(s: PragaState, p: PragaPlayer, seat: i64, project: i64) -> None:
     """One that may be left is used last."""
     if project == HUNGER_WALL:
         s.hunger_credits -= 1
@@ -73,20 +73,20 @@ def use_credit(s: Table, p: Player, seat: i64, project: i64) -> None:
     move_sideways(s, p, seat, project)
 
 
-def climb(s: Table, p: Player, seat: i64, project: i64) -> None:
+def climb(s: PragaState, p: PragaPlayer, seat: i64, project: i64) -> None:
     """One row up; whatever it cost is paid."""
     if project == HUNGER_WALL:
         p.hunger_row += 1
     else:
         p.cathedral_row += 1
-    s.tell(EVERYONE, "climbed", seat, project, row_on(p, project), column_on(p, project))
+    s.emit(EVERYONE, "climbed", seat, project, row_on(p, project), column_on(p, project))
     react(s, p, seat, ROW_UP)
     arrive(s, p, seat, project)
     if project == CATHEDRAL and p.cathedral_row == PROJECT_ROWS:
         s.then(DRAW_BRIDGE_TILES, pair(seat, AT_CATHEDRAL))
 
 
-def move_sideways(s: Table, p: Player, seat: i64, project: i64) -> None:
+def move_sideways(s: PragaState, p: PragaPlayer, seat: i64, project: i64) -> None:
     """One column further; at the last column the move is lost."""
     if project == HUNGER_WALL:
         if p.hunger_column == LAST_COLUMN:
@@ -96,11 +96,11 @@ def move_sideways(s: Table, p: Player, seat: i64, project: i64) -> None:
         if p.cathedral_column == LAST_COLUMN:
             return
         p.cathedral_column += 1
-    s.tell(EVERYONE, "moved-sideways", seat, project, column_on(p, project), row_on(p, project))
+    s.emit(EVERYONE, "moved-sideways", seat, project, column_on(p, project), row_on(p, project))
     arrive(s, p, seat, project)
 
 
-def arrive(s: Table, p: Player, seat: i64, project: i64) -> None:
+def arrive(s: PragaState, p: PragaPlayer, seat: i64, project: i64) -> None:
     """What the cell brings that the marker has come to."""
     row = row_on(p, project)
     column = column_on(p, project)
@@ -114,26 +114,26 @@ def arrive(s: Table, p: Player, seat: i64, project: i64) -> None:
 
 
 @final
-class Arrow(Step[Table]):
+class ArrowStep(Step[PragaState]):
     """An arrow up: one row without windows; what the next level costs must be paid."""
 
     kind = "arrow-up"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: PragaState, argument: i64) -> i64:
         seat = seat_in(argument)
         row = row_on(s.players[seat], number_in(argument))
         if row == PROJECT_ROWS or not can_pay(s.players[seat], s.rules.level_price[row]):
-            return NOBODY
+            return NO_SEAT
         return seat
 
-    def run(self, s: Table, argument: i64) -> None:
+    def run(self, s: PragaState, argument: i64) -> None:
         pass  # the chance is gone
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        o.allow(ARROW_UP)
-        o.allow(DECLINE)
+    def offer(self, s: PragaState, argument: i64, moves: MoveCollector) -> None:
+        moves.allow(ARROW_UP)
+        moves.allow(DECLINE)
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: PragaState, argument: i64, move: i64) -> None:
         s.pop()
         if move == ARROW_UP:
             seat, project = seat_in(argument), number_in(argument)
@@ -143,30 +143,30 @@ class Arrow(Step[Table]):
 
 
 @final
-class SidewaysProject(Step[Table]):
+class SidewaysProjectStep(Step[PragaState]):
     """Which project a sideways move is for. Those not on turn move at once, or decline."""
 
     kind = "sideways-project"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: PragaState, argument: i64) -> i64:
         return seat_in(argument)
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+    def offer(self, s: PragaState, argument: i64, moves: MoveCollector) -> None:
         which = number_in(argument)
         if which == EITHER_PROJECT or which == HUNGER_WALL:
-            o.allow(PROJECT + HUNGER_WALL)
+            moves.allow(PROJECT + HUNGER_WALL)
         if which == EITHER_PROJECT or which == CATHEDRAL:
-            o.allow(PROJECT + CATHEDRAL)
+            moves.allow(PROJECT + CATHEDRAL)
         if seat_in(argument) != s.turn:
-            o.allow(DECLINE)
+            moves.allow(DECLINE)
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: PragaState, argument: i64, move: i64) -> None:
         s.pop()
         seat = seat_in(argument)
         if move == DECLINE:
             return
         project = move - PROJECT
-        s.tell(EVERYONE, "sideways-chosen", seat, project)
+        s.emit(EVERYONE, "sideways-chosen", seat, project)
         if seat != s.turn:
             move_sideways(s, s.players[seat], seat, project)
         elif project == HUNGER_WALL:
@@ -176,24 +176,24 @@ class SidewaysProject(Step[Table]):
 
 
 @final
-class ProjectRow(Step[Table]):
+class ProjectRowStep(Step[PragaState]):
     """A row up that costs nothing, on a project of the owner's choice."""
 
     kind = "project-row"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: PragaState, argument: i64) -> i64:
         return argument
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+    def offer(self, s: PragaState, argument: i64, moves: MoveCollector) -> None:
         p = s.players[argument]
         project: i64 = HUNGER_WALL
         while project <= CATHEDRAL:
             if row_on(p, project) < PROJECT_ROWS:
-                o.allow(PROJECT + project)
+                moves.allow(PROJECT + project)
             else:
-                o.refuse(PROJECT + project, TOP_ROW)
+                moves.refuse(PROJECT + project, TOP_ROW)
             project += 1
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: PragaState, argument: i64, move: i64) -> None:
         s.pop()
         climb(s, s.players[argument], argument, move - PROJECT)

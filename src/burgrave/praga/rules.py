@@ -98,7 +98,7 @@ class Setting:
 
 
 @final
-class Rules:
+class PragaRules:
     """Shared by every state of the table and never changed."""
 
     def __init__(self, key: str, data: dict[str, Any], setting: Setting) -> None:

@@ -35,9 +35,9 @@ from burgrave.praga.rules import (
     PER_GOLD,
     PER_PAIR,
     PER_STONE,
-    Rules,
+    PragaRules,
 )
-from burgrave.praga.state import Player, Table
+from burgrave.praga.state import PragaPlayer, PragaState
 
 FINAL_ITEMS: Final = [
     "open_plazas",
@@ -55,10 +55,10 @@ ITEMS: Final = ["start", *SOURCE_IDS, *FINAL_ITEMS]
 
 
 @final
-class Account:
+class ScoringTotals:
     """What a seat has once the open plazas have paid."""
 
-    def __init__(self, p: Player) -> None:
+    def __init__(self, p: PragaPlayer) -> None:
         self.gold: i64 = p.gold
         self.stone: i64 = p.stone
         self.eggs: i64 = p.eggs
@@ -70,7 +70,7 @@ class Account:
         self.university: i64 = p.university
         self.vp: i64 = 0
 
-    def gain(self, rules: Rules, bundle: i64) -> None:
+    def gain(self, rules: PragaRules, bundle: i64) -> None:
         """No technology is drawn or reacts any more, no token, seal right or wealth bonus is gained."""
         codes = rules.bundles[bundle]
         at: i64 = 0
@@ -108,11 +108,11 @@ class Account:
             at += 2
 
 
-def final_items(s: Table, seat: i64) -> vec[i64]:
+def final_items(s: PragaState, seat: i64) -> vec[i64]:
     """The points of FINAL_ITEMS, in that order."""
     rules = s.rules
     p = s.players[seat]
-    a = Account(p)
+    a = ScoringTotals(p)
     plaza: i64 = 0
     while plaza < PLAZAS:
         tile = s.plaza_tiles[plaza]
@@ -139,23 +139,23 @@ def from_table(table: list[i64], count: i64) -> i64:
     return table[min(count, len(table) - 1)]
 
 
-def gold_tiles(rules: Rules, p: Player, a: Account) -> i64:
+def gold_tiles(rules: PragaRules, p: PragaPlayer, totals: ScoringTotals) -> i64:
     total: i64 = 0
     tile: i64 = FIRST_GOLD
     while tile <= BRIDGE_TILES:
         if p.gold_tiles & bit(tile):
-            total += counted(rules.bridge_counts[tile], p, a) * rules.bridge_vp[tile]
+            total += count_items(rules.bridge_counts[tile], p, totals) * rules.bridge_vp[tile]
         tile += 1
     return total
 
 
-def counted(what: i64, p: Player, a: Account) -> i64:
+def count_items(what: i64, p: PragaPlayer, totals: ScoringTotals) -> i64:
     if what == COUNT_UNIVERSITY:
-        return a.university
+        return totals.university
     if what == COUNT_MINES:
-        return a.mines
+        return totals.mines
     if what == COUNT_QUARRY:
-        return a.quarry
+        return totals.quarry
     if what == COUNT_UPGRADES:
         return len(p.upgrades)
     if what == COUNT_WALLS:
@@ -163,7 +163,7 @@ def counted(what: i64, p: Player, a: Account) -> i64:
     return p.hunger_row + p.cathedral_row if what == COUNT_ROWS else 0
 
 
-def seals(rules: Rules, p: Player, a: Account) -> i64:
+def seals(rules: PragaRules, p: PragaPlayer, totals: ScoringTotals) -> i64:
     """Plain points, and the best way to spend what is left on those that buy points."""
     total: i64 = 0
     gold: i64 = 0
@@ -184,21 +184,21 @@ def seals(rules: Rules, p: Player, a: Account) -> i64:
                 pair += vp
         seal += 1
     best: i64 = 0
-    pairs: i64 = min(a.gold, a.stone)
+    pairs: i64 = min(totals.gold, totals.stone)
     while pairs >= 0:
-        best = max(best, pairs * pair + (a.gold - pairs) * gold + (a.stone - pairs) * stone)
+        best = max(best, pairs * pair + (totals.gold - pairs) * gold + (totals.stone - pairs) * stone)
         pairs -= 1
     return total + best
 
 
-def points(s: Table, seat: i64) -> i64:
+def points(s: PragaState, seat: i64) -> i64:
     total = s.players[seat].vp
     for item in final_items(s, seat):
         total += item
     return total
 
 
-def items(s: Table, seat: i64) -> list[tuple[str, int]]:
+def items(s: PragaState, seat: i64) -> list[tuple[str, int]]:
     """Every item that brought something."""
     p = s.players[seat]
     earned: i64 = 0
@@ -208,7 +208,7 @@ def items(s: Table, seat: i64) -> list[tuple[str, int]]:
     return [(name, int(amount)) for name, amount in zip(ITEMS, amounts, strict=True) if amount]
 
 
-def ranking(s: Table) -> list[i64]:
+def ranking(s: PragaState) -> list[i64]:
     """Most points win; of those with equal points the one who sat later in turn order."""
     seats = s.rules.players
     strengths = [points(s, seat) * 8 + (seat - s.first + seats) % seats for seat in range(seats)]

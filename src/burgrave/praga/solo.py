@@ -5,31 +5,31 @@ from typing import final
 from mypy_extensions import i64
 
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE
+from burgrave.core.events import EVERYONE
 from burgrave.praga.catalogue import bit
-from burgrave.praga.close import BY_OPPONENT
 from burgrave.praga.crane import oldest_tile
+from burgrave.praga.end_turn import BY_OPPONENT
 from burgrave.praga.parler import draw_card
 from burgrave.praga.rules import PARLER
-from burgrave.praga.state import OFF_WHEEL, Table
+from burgrave.praga.state import OFF_WHEEL, PragaState
 from burgrave.praga.steps import RECYCLE, TURN_WHEEL
 
 
 @final
-class Opponent(Step[Table]):
+class OpponentStep(Step[PragaState]):
     """The opponent's turn: parler first carries out a card."""
 
-    def run(self, s: Table, argument: i64) -> None:
+    def run(self, s: PragaState, argument: i64) -> None:
         if s.rules.solo == PARLER:
             draw_card(s)
         s.then(RECYCLE)
 
 
 @final
-class Recycle(Step[Table]):
+class RecycleStep(Step[PragaState]):
     """The oldest tile, unless the card says otherwise, goes back to the top; the opponent gains nothing."""
 
-    def run(self, s: Table, argument: i64) -> None:
+    def run(self, s: PragaState, argument: i64) -> None:
         later: i64 = 0
         if s.card == 4:
             later = 1
@@ -41,5 +41,5 @@ class Recycle(Step[Table]):
         s.taken = tile
         s.positions[tile] = OFF_WHEEL
         s.five_points &= ~bit(tile)
-        s.tell(EVERYONE, "opponent-took", s.rules.first_action_tile - 1 + tile, position)
+        s.emit(EVERYONE, "opponent-took", s.rules.first_action_tile - 1 + tile, position)
         s.then(TURN_WHEEL, BY_OPPONENT)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from burgrave.praga.display import SLOTS, SPECIAL_SLOT
 from burgrave.praga.rules import SPECIAL_RIGHT
-from burgrave.praga.state import Table
+from burgrave.praga.state import PragaState
 
 # Where a performance comes from.
 MAIN: Final = 0
@@ -14,15 +14,15 @@ EXTRA_ACTION: Final = 1
 BY_TECHNOLOGY: Final = 2
 
 
-def may_take_special(s: Table, how: i64) -> bool:
+def may_take_special(s: PragaState, how: i64) -> bool:
     return how == MAIN and s.rules.sector_kind[s.wheel_bonus] == SPECIAL_RIGHT
 
 
-def special_tile(s: Table, row: i64) -> i64:
+def special_tile(s: PragaState, row: i64) -> i64:
     return s.display[row * SLOTS + SPECIAL_SLOT]
 
 
-def spend_right(s: Table, tile: i64) -> None:
+def spend_right(s: PragaState, tile: i64) -> None:
     """Taking a special tile spends the right; its points are lost."""
     if s.rules.special[tile]:
         s.wheel_bonus = 0

@@ -13,13 +13,13 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from burgrave.core.agenda import NOBODY
-from burgrave.core.chance import Chance
+from burgrave.core.agenda import NO_SEAT
 from burgrave.core.game import Game
 from burgrave.core.pack import Reader
+from burgrave.core.rng import Rng
 from burgrave.core.state import State
 from burgrave.praga.catalogue import LEVELS, SOURCES
-from burgrave.praga.rules import Rules
+from burgrave.praga.rules import PragaRules
 
 PIECE: Final = 255  # the tile in an entry of a stack, a hex or a plot
 MARKS: Final = 8  # how far up the marks of those who know a tile of a stack stand
@@ -35,7 +35,7 @@ STACKS: Final = 6
 
 
 @final
-class Player:
+class PragaPlayer:
     """One seat: its boards and what lies on them."""
 
     def __init__(self, hexes: vec[i64], upgrades: vec[i64], earned: vec[i64]) -> None:
@@ -62,7 +62,7 @@ class Player:
         self.seals: i64 = 0  # a bit each, counted from 1
         self.technologies: i64 = 0  # owned ones, a bit each, counted from 1
         self.working: i64 = 0  # the permanent ones that work already
-        self.once: i64 = 0  # those that worked in this turn and work once
+        self.used_this_cycle: i64 = 0  # those that worked in this turn and work once
         self.hunger_row: i64 = 1
         self.hunger_column: i64 = 0
         self.cathedral_row: i64 = 1
@@ -75,8 +75,8 @@ class Player:
         self.far_symbols_used: i64 = 0  # … and on its second, if it has paid
         self.turns: i64 = 0  # begun
 
-    def clone(self) -> "Player":
-        p = Player(self.hexes, self.upgrades, self.earned)
+    def clone(self) -> "PragaPlayer":
+        p = PragaPlayer(self.hexes, self.upgrades, self.earned)
         p.gold = self.gold
         p.stone = self.stone
         p.eggs = self.eggs
@@ -97,7 +97,7 @@ class Player:
         p.seals = self.seals
         p.technologies = self.technologies
         p.working = self.working
-        p.once = self.once
+        p.used_this_cycle = self.used_this_cycle
         p.hunger_row = self.hunger_row
         p.hunger_column = self.hunger_column
         p.cathedral_row = self.cathedral_row
@@ -139,7 +139,7 @@ class Player:
             self.seals,
             self.technologies,
             self.working,
-            self.once,
+            self.used_this_cycle,
             self.hunger_row,
             self.hunger_column,
             self.cathedral_row,
@@ -177,7 +177,7 @@ class Player:
         self.seals = r.one()
         self.technologies = r.one()
         self.working = r.one()
-        self.once = r.one()
+        self.used_this_cycle = r.one()
         self.hunger_row = r.one()
         self.hunger_column = r.one()
         self.cathedral_row = r.one()
@@ -192,16 +192,16 @@ class Player:
 
 
 @final
-class Table(State):
+class PragaState(State):
     """The whole truth, or what one seat may see of it."""
 
     def __init__(
         self,
         game: Game[Any],
-        rules: Rules,
+        rules: PragaRules,
         agenda: vec[i64],
-        chance: Chance,
-        players: list[Player],
+        rng: Rng,
+        players: list[PragaPlayer],
         positions: vec[i64],
         display: vec[i64],
         stacks: vec[vec[i64]],
@@ -217,7 +217,7 @@ class Table(State):
         pointers: vec[i64],
         cards: vec[i64],
     ) -> None:
-        super().__init__(game, agenda, chance)
+        super().__init__(game, agenda, rng)
         self.rules = rules
         self.players = players
         self.positions = positions  # of the action tiles on the frame, by number; or OFF_WHEEL
@@ -240,7 +240,7 @@ class Table(State):
         self.used_technologies: i64 = 0  # discarded ones, a bit each
         self.silver_gone: i64 = 0  # discarded bridge tiles IV, a bit each
         # The present turn.
-        self.turn: i64 = NOBODY  # whose turn it is
+        self.turn: i64 = NO_SEAT  # whose turn it is
         self.taken: i64 = 0  # the action tile taken
         self.wheel_bonus: i64 = 0  # the sector whose bonus is pending
         self.main_done: bool = False
@@ -266,18 +266,18 @@ class Table(State):
         self.shuffles: i64 = 0  # parler: how often they were shuffled
         self.card: i64 = 0  # parler: the card being carried out
         self.cards_seen: i64 = 0  # parler: cards drawn since the last shuffle, a bit each
-        self.pawn: i64 = NOBODY  # parler: the plaza it stands on
+        self.pawn: i64 = NO_SEAT  # parler: the plaza it stands on
         self.bot_mines: i64 = 0
         self.bot_quarry: i64 = 0
         self.bot_seals: i64 = 0
         self.bot_tokens: i64 = 0  # how many tokens the bot has discarded
 
-    def clone(self) -> "Table":
-        t = Table(
+    def clone(self) -> "PragaState":
+        t = PragaState(
             self.game,
             self.rules,
             self.agenda[:],
-            self.chance.clone(),
+            self.rng.clone(),
             [p.clone() for p in self.players],
             self.positions[:],
             self.display[:],
@@ -445,9 +445,9 @@ class Table(State):
         self.bot_tokens = r.one()
 
 
-def new_player(rules: Rules) -> Player:
+def new_player(rules: PragaRules) -> PragaPlayer:
     """A seat as it begins: resources, markers at their starts, two free cubes."""
-    p = Player(vec[i64]([0] * HEXES), vec[i64](), vec[i64]([0] * SOURCES))
+    p = PragaPlayer(vec[i64]([0] * HEXES), vec[i64](), vec[i64]([0] * SOURCES))
     p.gold = rules.start_gold
     p.stone = rules.start_stone
     p.eggs = rules.start_eggs
@@ -464,14 +464,14 @@ def new_player(rules: Rules) -> Player:
     return p
 
 
-def empty_table(game: Game[Any], rules: Rules, chance: Chance) -> Table:
+def empty_state(game: Game[Any], rules: PragaRules, rng: Rng) -> PragaState:
     """A table with its players and nothing on it."""
     none = vec[i64]()
-    return Table(
+    return PragaState(
         game,
         rules,
         none,
-        chance,
+        rng,
         [new_player(rules) for _ in range(rules.players)],
         vec[i64]([OFF_WHEEL] * 7),
         vec[i64]([0] * 12),

@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from burgrave.core.agenda import Step, number_in, pair, seat_in
-from burgrave.core.event import EVERYONE
-from burgrave.core.numbers import replaced_row, without_last
-from burgrave.core.offer import Offer
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
+from burgrave.core.numbers import copy_with_row, drop_last
 from burgrave.praga.catalogue import (
     BUILDING,
     EGG,
@@ -27,7 +27,6 @@ from burgrave.praga.catalogue import (
     bit,
     level_of,
 )
-from burgrave.praga.drawn import offer_drawn, tell_drawn, top_of, with_rest_under
 from burgrave.praga.effects import (
     ANY_ACTION,
     BUILDING_DISCOUNT,
@@ -41,6 +40,7 @@ from burgrave.praga.effects import (
     WALL_DISCOUNT,
 )
 from burgrave.praga.events import FIRST_LEVEL
+from burgrave.praga.face_down import emit_drawn, offer_drawn, top_of, with_rest_under
 from burgrave.praga.gain import gain, gain_one
 from burgrave.praga.moves import (
     ACTION,
@@ -57,7 +57,7 @@ from burgrave.praga.produce import produce_gold, produce_stone
 from burgrave.praga.reasons import END_OF_TRACK, NO_EFFECT, NOT_OWNED
 from burgrave.praga.rules import PROJECT_ROWS
 from burgrave.praga.special import BY_TECHNOLOGY
-from burgrave.praga.state import Player, Table
+from burgrave.praga.state import PragaPlayer, PragaState
 from burgrave.praga.steps import (
     KEEP_TECHNOLOGY,
     PLAZA_TILE,
@@ -71,65 +71,65 @@ DRAWN: Final = 3
 
 
 @final
-class DrawTechnologies(Step[Table]):
+class DrawTechnologiesStep(Step[PragaState]):
     """The top three tiles of a level, for the seat's eyes only."""
 
-    def run(self, s: Table, argument: i64) -> None:
+    def run(self, s: PragaState, argument: i64) -> None:
         seat = seat_in(argument)
         level = number_in(argument)
         stack = s.technologies[level]
         s.drawn = top_of(stack, DRAWN, seat)
         if len(s.drawn) > 0:
-            s.technologies = replaced_row(s.technologies, level, without_last(stack, len(s.drawn)))
-            s.shows()
-            tell_drawn(s, "technologies-drawn", "technologies-drawn-hidden", seat, FIRST_LEVEL + level)
+            s.technologies = copy_with_row(s.technologies, level, drop_last(stack, len(s.drawn)))
+            s.block_undo()
+            emit_drawn(s, "technologies-drawn", "technologies-drawn-hidden", seat, FIRST_LEVEL + level)
             s.then(KEEP_TECHNOLOGY, argument)
 
 
 @final
-class KeepTechnology(Step[Table]):
+class KeepTechnologyStep(Step[PragaState]):
     """Keep one, which everybody sees; the others go under the stack."""
 
     kind = "technology"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: PragaState, argument: i64) -> i64:
         return seat_in(argument)
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        offer_drawn(s.drawn, KEEP, TECHNOLOGY_COUNT, o)
+    def offer(self, s: PragaState, argument: i64, moves: MoveCollector) -> None:
+        offer_drawn(s.drawn, KEEP, TECHNOLOGY_COUNT, moves)
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: PragaState, argument: i64, move: i64) -> None:
         s.pop()
         seat = seat_in(argument)
         kept = move - KEEP
         level = level_of(kept)
         stack = with_rest_under(s.technologies[level], s.drawn, kept)
-        s.technologies = replaced_row(s.technologies, level, stack)
+        s.technologies = copy_with_row(s.technologies, level, stack)
         s.players[seat].technologies |= bit(kept)
-        s.shows()
-        s.tell(EVERYONE, "technology-kept", seat, kept, FIRST_LEVEL + level, len(s.drawn) - 1)
+        s.block_undo()
+        s.emit(EVERYONE, "technology-kept", seat, kept, FIRST_LEVEL + level, len(s.drawn) - 1)
         s.drawn = vec[i64]()
 
 
-def offer_technologies(s: Table, p: Player, o: Offer) -> None:
+def offer_technologies(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> None:
     """Those of levels III and IV that would have an effect."""
     number: i64 = FIRST_SINGLE_USE
     if p.technologies >= bit(FIRST_SINGLE_USE):
         while number <= TECHNOLOGY_COUNT:
             if p.technologies & bit(number):
                 if has_effect(s, p, number):
-                    o.allow(USE + number)
+                    moves.allow(USE + number)
                 else:
-                    o.refuse(USE + number, NO_EFFECT)
+                    moves.refuse(USE + number, NO_EFFECT)
             number += 1
-    if o.curious:
+    if moves.wants_reasons:
         number = 1
         while number <= TECHNOLOGY_COUNT:
-            o.refuse(USE + number, NOT_OWNED)
+            moves.refuse(USE + number, NOT_OWNED)
             number += 1
 
 
-def has_effect(s: Table, p: Player, technology: i64) -> bool:
+def has_effect(s: PragaState, p: PragaPlayer, technology: i64) -> bool:
     """A technology with several parts always has one that counts."""
     effect = s.rules.effect[technology]
     if effect == FREE_ROW_UP:
@@ -148,11 +148,11 @@ def has_effect(s: Table, p: Player, technology: i64) -> bool:
     return True
 
 
-def use_technology(s: Table, p: Player, seat: i64, technology: i64) -> None:
+def use_technology(s: PragaState, p: PragaPlayer, seat: i64, technology: i64) -> None:
     rules = s.rules
     p.technologies ^= bit(technology)
     s.used_technologies |= bit(technology)
-    s.tell(EVERYONE, "technology-used", seat, technology)
+    s.emit(EVERYONE, "technology-used", seat, technology)
     effect = rules.effect[technology]
     parameter = rules.parameter[technology]
     if effect == EGG_AND_ROAD:
@@ -186,49 +186,49 @@ def use_technology(s: Table, p: Player, seat: i64, technology: i64) -> None:
 
 
 @final
-class TechnologyAction(Step[Table]):
+class TechnologyActionStep(Step[PragaState]):
     """Any one action."""
 
     kind = "technology-action"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: PragaState, argument: i64) -> i64:
         return argument
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        offer_any_action(s, s.players[argument], ACTION, BY_TECHNOLOGY, o)
+    def offer(self, s: PragaState, argument: i64, moves: MoveCollector) -> None:
+        offer_any_action(s, s.players[argument], ACTION, BY_TECHNOLOGY, moves)
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: PragaState, argument: i64, move: i64) -> None:
         s.pop()
         perform(s, argument, move - ACTION, BY_TECHNOLOGY)
 
 
 @final
-class TrackStep(Step[Table]):
+class TrackStep(Step[PragaState]):
     """A step of the mines or the quarry, then production; the two choices are independent."""
 
     kind = "track-step"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: PragaState, argument: i64) -> i64:
         p = s.players[seat_in(argument)]
         if p.mines == s.rules.most_mines and p.quarry == s.rules.most_quarry:
             return -1
         return seat_in(argument)
 
-    def run(self, s: Table, argument: i64) -> None:
+    def run(self, s: PragaState, argument: i64) -> None:
         s.then(PRODUCTION_TRACK, seat_in(argument))
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+    def offer(self, s: PragaState, argument: i64, moves: MoveCollector) -> None:
         p = s.players[seat_in(argument)]
         if p.mines < s.rules.most_mines:
-            o.allow(TRACK + MINES)
+            moves.allow(TRACK + MINES)
         else:
-            o.refuse(TRACK + MINES, END_OF_TRACK)
+            moves.refuse(TRACK + MINES, END_OF_TRACK)
         if p.quarry < s.rules.most_quarry:
-            o.allow(TRACK + QUARRY)
+            moves.allow(TRACK + QUARRY)
         else:
-            o.refuse(TRACK + QUARRY, END_OF_TRACK)
+            moves.refuse(TRACK + QUARRY, END_OF_TRACK)
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: PragaState, argument: i64, move: i64) -> None:
         s.pop()
         seat = seat_in(argument)
         code: i64 = MINE_STEP if move == TRACK + MINES else QUARRY_STEP
@@ -237,19 +237,19 @@ class TrackStep(Step[Table]):
 
 
 @final
-class ProductionTrack(Step[Table]):
+class ProductionTrackStep(Step[PragaState]):
     """Gold or stone."""
 
     kind = "production-track"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: PragaState, argument: i64) -> i64:
         return argument
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        o.allow(TRACK + MINES)
-        o.allow(TRACK + QUARRY)
+    def offer(self, s: PragaState, argument: i64, moves: MoveCollector) -> None:
+        moves.allow(TRACK + MINES)
+        moves.allow(TRACK + QUARRY)
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: PragaState, argument: i64, move: i64) -> None:
         s.pop()
         if move == TRACK + MINES:
             produce_gold(s, argument)

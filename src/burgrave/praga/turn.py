@@ -5,8 +5,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 from burgrave.praga.actions.road import (
     offer_road_effects,
     road_must_settle,
@@ -71,53 +71,53 @@ from burgrave.praga.reasons import (
 from burgrave.praga.refresh import FOR_GOLD, FOR_STONE, offer_refresh, start_refresh
 from burgrave.praga.seals import claim_seal, offer_seals
 from burgrave.praga.special import EXTRA_ACTION, MAIN
-from burgrave.praga.state import Player, Table
+from burgrave.praga.state import PragaPlayer, PragaState
 from burgrave.praga.steps import CLOSE, TURN
-from burgrave.praga.taking import can_do_main_action, offer_action_tiles
+from burgrave.praga.take_tile import can_do_main_action, offer_action_tiles
 from burgrave.praga.technologies import offer_technologies, use_technology
 
 PERMANENT: Final = (1 << FIRST_SINGLE_USE) - 1  # technologies of levels I and II
 
 
 @final
-class StartTurn(Step[Table]):
+class StartTurnStep(Step[PragaState]):
     """A seat's turn begins: its permanent technologies work from now on."""
 
-    def run(self, s: Table, argument: i64) -> None:
+    def run(self, s: PragaState, argument: i64) -> None:
         p = s.players[argument]
         s.turn = argument
         p.turns += 1
         p.working = p.technologies & PERMANENT
-        p.once = 0
-        s.tell(EVERYONE, "turn-started", argument, p.turns)
+        p.used_this_cycle = 0
+        s.emit(EVERYONE, "turn-started", argument, p.turns)
         s.then(TURN)
 
 
 @final
-class Turn(Step[Table]):
+class PragaTurnStep(Step[PragaState]):
     """The player on turn does one thing after another."""
 
     kind = "turn"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: PragaState, argument: i64) -> i64:
         return s.turn
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+    def offer(self, s: PragaState, argument: i64, moves: MoveCollector) -> None:
         p = s.players[s.turn]
-        offer_action_tiles(s, p, o)
-        offer_wheel_bonus(s, p, o)
-        offer_main_action(s, p, o)
-        offer_extra_action(s, p, o)
-        offer_technologies(s, p, o)
-        offer_refresh(s, p, o)
-        offer_climbing(s, p, o)
-        offer_sideways(s, o)
-        offer_claims(s, p, o)
-        offer_seals(s, p, o)
-        offer_road_effects(s, p, o)
-        offer_end(s, p, o)
+        offer_action_tiles(s, p, moves)
+        offer_wheel_bonus(s, p, moves)
+        offer_main_action(s, p, moves)
+        offer_extra_action(s, p, moves)
+        offer_technologies(s, p, moves)
+        offer_refresh(s, p, moves)
+        offer_climbing(s, p, moves)
+        offer_sideways(s, moves)
+        offer_claims(s, p, moves)
+        offer_seals(s, p, moves)
+        offer_road_effects(s, p, moves)
+        offer_end(s, p, moves)
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: PragaState, argument: i64, move: i64) -> None:
         seat = s.turn
         p = s.players[seat]
         family: i64 = FAMILY_OF[move]
@@ -158,65 +158,65 @@ class Turn(Step[Table]):
             use_road_egg_effect(s, seat, move - ROAD_EGG_EFFECT)
 
 
-def offer_main_action(s: Table, p: Player, o: Offer) -> None:
+def offer_main_action(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> None:
     """One of the two actions on the tile."""
     if s.taken == 0:
-        if o.curious:
-            refuse_actions(ACTION, TAKE_TILE_FIRST, o)
+        if moves.wants_reasons:
+            refuse_actions(ACTION, TAKE_TILE_FIRST, moves)
     elif s.main_done:
-        if o.curious:
-            refuse_actions(ACTION, MAIN_ACTION_DONE, o)
+        if moves.wants_reasons:
+            refuse_actions(ACTION, MAIN_ACTION_DONE, moves)
     else:
-        offer_action(s, p, ACTION, s.rules.outer[s.taken], MAIN, o)
-        offer_action(s, p, ACTION, s.rules.inner[s.taken], MAIN, o)
-        if o.curious:
-            refuse_actions(ACTION, NOT_ON_TILE, o)
+        offer_action(s, p, ACTION, s.rules.outer[s.taken], MAIN, moves)
+        offer_action(s, p, ACTION, s.rules.inner[s.taken], MAIN, moves)
+        if moves.wants_reasons:
+            refuse_actions(ACTION, NOT_ON_TILE, moves)
 
 
-def offer_extra_action(s: Table, p: Player, o: Offer) -> None:
+def offer_extra_action(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> None:
     """Once a turn an action may be bought with two windows, one of them gold; any of the six."""
     if s.bought:
-        o.refuse(BUY_WITH_GOLD, ALREADY_BOUGHT)
-        o.refuse(BUY_WITH_SILVER, ALREADY_BOUGHT)
+        moves.refuse(BUY_WITH_GOLD, ALREADY_BOUGHT)
+        moves.refuse(BUY_WITH_SILVER, ALREADY_BOUGHT)
     else:
         if p.gold_windows >= 2:
-            o.allow(BUY_WITH_GOLD)
+            moves.allow(BUY_WITH_GOLD)
         else:
-            o.refuse(BUY_WITH_GOLD, TOO_FEW_GOLD_WINDOWS, 2)
+            moves.refuse(BUY_WITH_GOLD, TOO_FEW_GOLD_WINDOWS, 2)
         if p.gold_windows == 0:
-            o.refuse(BUY_WITH_SILVER, TOO_FEW_GOLD_WINDOWS, 1)
+            moves.refuse(BUY_WITH_SILVER, TOO_FEW_GOLD_WINDOWS, 1)
         elif p.silver > 0:
-            o.allow(BUY_WITH_SILVER)
+            moves.allow(BUY_WITH_SILVER)
         else:
-            o.refuse(BUY_WITH_SILVER, TOO_FEW_SILVER_WINDOWS, 1)
+            moves.refuse(BUY_WITH_SILVER, TOO_FEW_SILVER_WINDOWS, 1)
     if s.extra_actions > 0:
-        offer_any_action(s, p, EXTRA, EXTRA_ACTION, o)
-    elif o.curious:
-        refuse_actions(EXTRA, NO_EXTRA_ACTION, o)
+        offer_any_action(s, p, EXTRA, EXTRA_ACTION, moves)
+    elif moves.wants_reasons:
+        refuse_actions(EXTRA, NO_EXTRA_ACTION, moves)
 
 
-def buy_action(s: Table, seat: i64, gold_windows: i64, silver: i64) -> None:
+def buy_action(s: PragaState, seat: i64, gold_windows: i64, silver: i64) -> None:
     pay_one(s, seat, GOLD_WINDOW, gold_windows)
     pay_one(s, seat, SILVER, silver)
     s.bought = True
     s.extra_actions += 1
-    s.tell(EVERYONE, "action-bought", seat)
+    s.emit(EVERYONE, "action-bought", seat)
 
 
-def offer_end(s: Table, p: Player, o: Offer) -> None:
+def offer_end(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> None:
     if s.taken == 0:
-        o.refuse(END_TURN, TAKE_TILE_FIRST)
+        moves.refuse(END_TURN, TAKE_TILE_FIRST)
     elif not s.main_done and can_do_main_action(s, p):
-        o.refuse(END_TURN, MAIN_ACTION_FIRST)
+        moves.refuse(END_TURN, MAIN_ACTION_FIRST)
     elif must_settle(s, p):
-        o.refuse(END_TURN, SETTLE_CLAIM_FIRST)
+        moves.refuse(END_TURN, SETTLE_CLAIM_FIRST)
     elif s.road_effects != 0 and road_must_settle(s):
-        o.refuse(END_TURN, SETTLE_ROAD_FIRST)
+        moves.refuse(END_TURN, SETTLE_ROAD_FIRST)
     else:
-        o.allow(END_TURN)
+        moves.allow(END_TURN)
 
 
-def end_turn(s: Table, p: Player, seat: i64) -> None:
+def end_turn(s: PragaState, p: PragaPlayer, seat: i64) -> None:
     """What is open and leaves no choice is collected, everything else is lost. Sideways moves come last."""
     s.push(CLOSE)
     settle_wheel_bonus(s, p, seat)

@@ -3,15 +3,15 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from burgrave.core.event import only
-from burgrave.core.state import NO_CHANCE, UNKNOWN
-from burgrave.praga.state import MARKS, PIECE, Table
+from burgrave.core.events import only
+from burgrave.core.state import NO_RNG, UNKNOWN
+from burgrave.praga.state import MARKS, PIECE, PragaState
 
 
-def view(s: Table, seat: i64) -> Table:
+def view(s: PragaState, seat: i64) -> PragaState:
     v = s.clone()
-    v.eyes = seat
-    v.chance = NO_CHANCE
+    v.viewer = seat
+    v.rng = NO_RNG
     v.stacks = vec[vec[i64]]([known_to(seat, stack) for stack in s.stacks])
     v.technologies = vec[vec[i64]]([known_to(seat, stack) for stack in s.technologies])
     v.silver_stack = known_to(seat, s.silver_stack)

@@ -11,37 +11,41 @@ from typing import Any, Final
 
 import segno
 
-from burgrave.text import Text
+from burgrave.i18n import Translator
 
-ANYWHERE: Final = ("", "0.0.0.0", "::")
+ALL_INTERFACES: Final = ("", "0.0.0.0", "::")
 LOOPBACK: Final = "127.0.0.1"
-ELSEWHERE: Final = ("192.0.2.1", 9)  # an address that nobody has: nothing is sent to it
+UNUSED_ADDRESS: Final = ("192.0.2.1", 9)  # an address that nobody has: nothing is sent to it
 
 
 @dataclass(frozen=True, slots=True)
 class Addresses:
     """Where a server is reached; those that it has not are empty."""
 
-    here: str
+    local: str
     network: str = ""
-    outside: str = ""
+    public: str = ""
 
     @property
-    def to_send(self) -> str:
+    def to_share(self) -> str:
         """The one to send to others; empty if they cannot come."""
-        return self.outside or self.network
+        return self.public or self.network
 
 
-def addresses(host: str, port: int, base_url: str = "") -> Addresses:
+def find_addresses(host: str, port: int, base_url: str = "") -> Addresses:
     path = "/" if not base_url else ""
     outside = f"{base_url.rstrip('/')}/" if base_url else ""
-    if host in ANYWHERE:
-        found = network_address()
-        return Addresses(at(LOOPBACK, port, path), at(found, port, path) if found else "", outside)
-    return Addresses(at(host, port, path), "" if is_loopback(host) else at(host, port, path), outside)
+    if host in ALL_INTERFACES:
+        found = find_network_address()
+        return Addresses(
+            http_address(LOOPBACK, port, path), http_address(found, port, path) if found else "", outside
+        )
+    return Addresses(
+        http_address(host, port, path), "" if is_loopback(host) else http_address(host, port, path), outside
+    )
 
 
-def at(host: str, port: int, path: str = "/") -> str:
+def http_address(host: str, port: int, path: str = "/") -> str:
     name = f"[{host}]" if ":" in host else host
     return f"http://{name}:{port}{path or '/'}"
 
@@ -53,7 +57,7 @@ def is_loopback(host: str) -> bool:
         return host == "localhost"
 
 
-def address_of(scope: Mapping[str, Any]) -> str:
+def client_address(scope: Mapping[str, Any]) -> str:
     """Who asks: what a proxy on this machine says, else where the connection comes from."""
     client = scope.get("client") or ("",)
     return str(client[0])
@@ -70,35 +74,35 @@ def network_of(host: str) -> str:
     return str(address.ipv4_mapped or ip_network((int(address), 64), strict=False))
 
 
-def network_address() -> str:
+def find_network_address() -> str:
     """The address of this machine in its network; empty if it is in none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(ELSEWHERE)  # asks the routing table alone
+            probe.connect(UNUSED_ADDRESS)  # asks the routing table alone
         except OSError:
             return ""
         found = str(probe.getsockname()[0])
     return "" if is_loopback(found) or found == "0.0.0.0" else found
 
 
-def announced(text: Text, where: Addresses, folder: Path, picture: bool) -> list[str]:
+def startup_lines(tr: Translator, addresses: Addresses, folder: Path, with_code: bool) -> list[str]:
     """What a server says when it is ready; with a picture to point a phone at, if others can come."""
-    lines = [text.say("hosting-here", address=where.here)]
-    if where.network:
-        lines.append(text.say("hosting-network", address=where.network))
-    if where.outside:
-        lines.append(text.say("hosting-outside", address=where.outside))
-    if not where.to_send:
-        lines.append(text.say("hosting-alone", option="--host 0.0.0.0"))
-    elif picture:
-        lines += ["", code(where.to_send)]
-    if where.network and not where.outside:
-        lines.append(text.say("hosting-firewall"))
-    return [*lines, text.say("hosting-stored", folder=str(folder), engine=f"SQLite {sqlite_version}")]
+    lines = [tr.format("hosting-here", address=addresses.local)]
+    if addresses.network:
+        lines.append(tr.format("hosting-network", address=addresses.network))
+    if addresses.public:
+        lines.append(tr.format("hosting-outside", address=addresses.public))
+    if not addresses.to_share:
+        lines.append(tr.format("hosting-alone", option="--host 0.0.0.0"))
+    elif with_code:
+        lines += ["", qr_code(addresses.to_share)]
+    if addresses.network and not addresses.public:
+        lines.append(tr.format("hosting-firewall"))
+    return [*lines, tr.format("hosting-stored", folder=str(folder), engine=f"SQLite {sqlite_version}")]
 
 
-def code(address: str) -> str:
+def qr_code(address: str) -> str:
     """A QR code in characters, dark on light."""
-    drawn = io.StringIO()
-    segno.make_qr(address, error="l").terminal(drawn, compact=True, border=2)
-    return drawn.getvalue().rstrip("\n")
+    picture = io.StringIO()
+    segno.make_qr(address, error="l").terminal(picture, compact=True, border=2)
+    return picture.getvalue().rstrip("\n")

@@ -10,118 +10,109 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from burgrave import __version__
-from burgrave.core.wrong import Wrong
-from burgrave.games import game as game_of
-from burgrave.games import games
-from burgrave.server import collector
-from burgrave.server.client import page
-from burgrave.server.guard import Guard
-from burgrave.server.hub import Hub
+from burgrave.core.error import BurgraveError
+from burgrave.game_registry import game as game_of
+from burgrave.game_registry import games
+from burgrave.i18n import LANGUAGES
+from burgrave.i18n.message_bundle import get_bundle
+from burgrave.match.data_dir import user_data_dir
+from burgrave.server import garbage_collector
+from burgrave.server.bot_pool import COMMAND, BotPool
+from burgrave.server.client_files import client_response
+from burgrave.server.errors import field_error, make_error_response, request_language
 from burgrave.server.metrics import Metrics
-from burgrave.server.refusing import about_field, language_of, refused
-from burgrave.server.retention import keep
+from burgrave.server.middleware import GuardMiddleware
+from burgrave.server.retention import run_retention
 from burgrave.server.routes import router
-from burgrave.server.settings import BODY_BYTES, Settings
+from burgrave.server.settings import BODY_BYTES, ServerSettings
 from burgrave.server.store import SqliteStore, Store
-from burgrave.server.thinkers import COMMAND, Thinkers
-from burgrave.table.folders import data_folder
-from burgrave.text import LANGUAGES
-from burgrave.text.phrases import phrases
+from burgrave.server.table_manager import TableManager
 
-STATUS: Final = {
-    "server-table-unknown": 404,
-    "game-unknown": 404,
-    "server-page-unknown": 404,
-    "server-record-private": 403,
-    "server-not-over": 403,
-    "server-message-fast": 429,
-    "server-trouble": 500,
-    "server-stops": 503,
-}
 RETRY_SECONDS: Final = 5  # after which it makes sense to ask again
-TIDYING: Final = 60.0  # seconds between two looks at what can be put away
-API: Final = "/api/"
+UNLOAD_INTERVAL: Final = 60.0  # seconds between two looks at what can be put away
+API_PREFIX: Final = "/api/"
 
 
-def make_app(settings: Settings, store: Store | None = None, metrics: Metrics | None = None) -> FastAPI:
+def make_app(settings: ServerSettings, store: Store | None = None, metrics: Metrics | None = None) -> FastAPI:
     """The application; without a store, one in the data folder."""
-    counted = metrics or Metrics()
+    counters = metrics or Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        kept = store or SqliteStore(settings.data or data_folder(), counted.committed)
-        thinkers = Thinkers(settings.workers, (*COMMAND, str(settings.data or data_folder())))
-        app.state.hub = hub = Hub(settings, kept, thinkers, counted)
-        chores = [asyncio.create_task(tidy(hub))]
-        if settings.keep is not None:
-            chores.append(asyncio.create_task(keep(hub, settings.keep)))
+        opened_store = store or SqliteStore(settings.data_dir or user_data_dir(), counters.observe_commit)
+        bot_pool = BotPool(settings.bot_processes, (*COMMAND, str(settings.data_dir or user_data_dir())))
+        app.state.manager = manager = TableManager(settings, opened_store, bot_pool, counters)
+        chores = [asyncio.create_task(unload_idle_tables(manager))]
+        if settings.delete_after_days is not None:
+            chores.append(asyncio.create_task(run_retention(manager, settings.delete_after_days)))
         await asyncio.to_thread(warm_up)
-        unsettle = collector.settle(counted.collected)
+        restore_collector = garbage_collector.configure(counters.observe_gc_pause)
         yield
         for chore in chores:
             chore.cancel()
-        await hub.close()
-        await thinkers.close()
-        kept.close()
-        unsettle()
+        await manager.close()
+        await bot_pool.close()
+        opened_store.close()
+        restore_collector()
 
     app = FastAPI(title="Burgrave", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.settings = settings
     app.include_router(router)
-    app.add_exception_handler(Wrong, told)
-    app.add_exception_handler(RequestValidationError, misshapen)
-    app.add_exception_handler(HTTPException, other)
-    app.add_exception_handler(Exception, failed)
-    app.add_middleware(Guard, settings=settings)
+    app.add_exception_handler(BurgraveError, error_response)
+    app.add_exception_handler(RequestValidationError, validation_error_response)
+    app.add_exception_handler(HTTPException, http_error_response)
+    app.add_exception_handler(Exception, internal_error_response)
+    app.add_middleware(GuardMiddleware, settings=settings)
     return app
 
 
 def warm_up() -> None:
     """Read what everybody would otherwise wait for when the first reader comes."""
     for language in LANGUAGES:
-        phrases(language).read_all()
+        get_bundle(language).load_all()
     for id in games():
-        game_of(id).words()
+        game_of(id)
 
 
-async def tidy(hub: Hub) -> None:
+async def unload_idle_tables(manager: TableManager) -> None:
     """Put away what nobody looks at."""
     while True:
-        await asyncio.sleep(TIDYING)
-        hub.tidy()
+        await asyncio.sleep(UNLOAD_INTERVAL)
+        manager.unload_idle_tables()
 
 
-async def told(request: Request, wrong: Exception) -> Response:
-    assert isinstance(wrong, Wrong)
-    status = 503 if wrong.key.startswith("store-") else STATUS.get(wrong.key, 422)
-    response = refused(request, wrong, status)
-    if status in (429, 503):
+async def error_response(request: Request, error: Exception) -> Response:
+    assert isinstance(error, BurgraveError)
+    response = make_error_response(request, error)
+    if response.status_code in (429, 503):
         response.headers["Retry-After"] = str(RETRY_SECONDS)
     return response
 
 
-async def failed(request: Request, problem: Exception) -> Response:
+async def internal_error_response(request: Request, error: Exception) -> Response:
     """What should not have happened is logged by whoever called this, and told in a sentence."""
-    return refused(request, Wrong("server-trouble"), 500)
+    return make_error_response(request, BurgraveError("server-trouble"))
 
 
-async def misshapen(request: Request, invalid: Exception) -> Response:
-    assert isinstance(invalid, RequestValidationError)
-    first = invalid.errors()[0]
-    return refused(request, about_field(str(first["type"]), [str(part) for part in first["loc"][1:]]), 422)
+async def validation_error_response(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    return make_error_response(
+        request, field_error(str(first["type"]), [str(part) for part in first["loc"][1:]])
+    )
 
 
-async def other(request: Request, problem: Exception) -> Response:
+async def http_error_response(request: Request, error: Exception) -> Response:
     """Whatever is no address of the server is one of the client's."""
-    assert isinstance(problem, HTTPException)
-    if problem.status_code == 404 and request.method == "GET" and not request.url.path.startswith(API):
-        return page(request, language_of(request))
-    response = refused(request, why(problem.status_code), problem.status_code)
-    response.headers.update(problem.headers or {})
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404 and request.method == "GET" and not request.url.path.startswith(API_PREFIX):
+        return client_response(request, request_language(request))
+    response = make_error_response(request, error_for_status(error.status_code), error.status_code)
+    response.headers.update(error.headers or {})
     return response
 
 
-def why(status: int) -> Wrong:
+def error_for_status(status: int) -> BurgraveError:
     if status == 413:
-        return Wrong("server-message-long", most=BODY_BYTES)
-    return Wrong("server-page-unknown" if status == 404 else "server-not-possible")
+        return BurgraveError("server-message-long", most=BODY_BYTES)
+    return BurgraveError("server-page-unknown" if status == 404 else "server-not-possible")

@@ -15,15 +15,15 @@ T = TypeVar("T")
 class FairQueue(Generic[T]):
     """Jobs that wait, by owner. `each` and `most` limit the unfinished jobs of one owner and of all."""
 
-    def __init__(self, each: int, most: int) -> None:
-        self.each = each
-        self.most = most
+    def __init__(self, max_per_owner: int, max_total: int) -> None:
+        self.max_per_owner = max_per_owner
+        self.max_total = max_total
         self.waiting: OrderedDict[str, deque[T]] = OrderedDict()  # whose turn is next comes first
         self.unfinished: Counter[str] = Counter()  # waiting or taken
 
     def put(self, owner: str, job: T) -> bool:
         """Whether there was room."""
-        if self.unfinished[owner] >= self.each or self.unfinished.total() >= self.most:
+        if self.unfinished[owner] >= self.max_per_owner or self.unfinished.total() >= self.max_total:
             return False
         self.unfinished[owner] += 1
         self.waiting.setdefault(owner, deque()).append(job)
@@ -39,17 +39,17 @@ class FairQueue(Generic[T]):
             self.waiting[owner] = jobs
         return owner, job
 
-    def done(self, owner: str) -> None:
+    def finish(self, owner: str) -> None:
         """A job of this owner that was taken is finished."""
         self.unfinished[owner] -= 1
         if not self.unfinished[owner]:
             del self.unfinished[owner]
 
-    def empty(self) -> list[T]:
+    def clear(self) -> list[T]:
         """Take out all jobs that wait."""
         jobs = [job for each in self.waiting.values() for job in each]
         for owner, each in self.waiting.items():
             for _ in each:
-                self.done(owner)
+                self.finish(owner)
         self.waiting.clear()
         return jobs

@@ -12,13 +12,15 @@ from datetime import UTC, datetime
 from typing import IO, Any, Final
 
 ROOT: Final = "burgrave"
-TOKEN: Final = re.compile(r"(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{22}(?![A-Za-z0-9_-])")
-IPV4: Final = re.compile(r"(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?(?![\d.])")
-IPV6: Final = re.compile(r"(?<![\w:])\[?(?:[0-9a-fA-F]{0,4}:){2,7}[0-9a-fA-F]{0,4}\]?(?::\d+)?(?![\w:])")
-LEFT_OUT: Final = "…"
+TOKEN_PATTERN: Final = re.compile(r"(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{22}(?![A-Za-z0-9_-])")
+IPV4_PATTERN: Final = re.compile(r"(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?(?![\d.])")
+IPV6_PATTERN: Final = re.compile(
+    r"(?<![\w:])\[?(?:[0-9a-fA-F]{0,4}:){2,7}[0-9a-fA-F]{0,4}\]?(?::\d+)?(?![\w:])"
+)
+REDACTED: Final = "…"
 
 # What every record of the standard library has; anything else was given by whoever logged.
-USUAL: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
+STANDARD_FIELDS: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
     "message",
     "asctime",
     "taskName",
@@ -26,37 +28,37 @@ USUAL: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
 }
 
 
-def logger(name: str) -> logging.Logger:
+def get_logger(name: str) -> logging.Logger:
     return logging.getLogger(f"{ROOT}.{name}")
 
 
-def plain(text: str) -> str:
+def redact(text: str) -> str:
     """The text without whatever looks like a token or the address of somebody."""
-    return IPV6.sub(LEFT_OUT, IPV4.sub(LEFT_OUT, TOKEN.sub(LEFT_OUT, text)))
+    return IPV6_PATTERN.sub(REDACTED, IPV4_PATTERN.sub(REDACTED, TOKEN_PATTERN.sub(REDACTED, text)))
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, Any] = {
-            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+        fields: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
-            "by": record.name.removeprefix(f"{ROOT}."),
-            "said": plain(record.getMessage()),
+            "logger": record.name.removeprefix(f"{ROOT}."),
+            "message": redact(record.getMessage()),
         }
         for name, value in record.__dict__.items():
-            if name not in USUAL:
-                told[name] = plain(value) if isinstance(value, str) else value
+            if name not in STANDARD_FIELDS:
+                fields[name] = redact(value) if isinstance(value, str) else value
         if record.exc_info:
-            told["trouble"] = plain(self.formatException(record.exc_info))
-        return json.dumps(told, ensure_ascii=False, default=str)
+            fields["error"] = redact(self.formatException(record.exc_info))
+        return json.dumps(fields, ensure_ascii=False, default=str)
 
 
-def write_to(stream: IO[str] | None = None, level: int = logging.INFO) -> logging.Handler:
+def configure_logging(stream: IO[str] | None = None, level: int = logging.INFO) -> logging.Handler:
     """Logs of the server and of uvicorn go here; the list of requests, which has addresses, goes nowhere."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     for name in (ROOT, "uvicorn", "uvicorn.error"):
         each = logging.getLogger(name)
         each.handlers = [handler] if name != "uvicorn.error" else []

@@ -6,20 +6,21 @@ from fastapi import FastAPI
 from pydantic import TypeAdapter
 
 from burgrave.server.app import make_app
-from burgrave.server.incoming import ClientMessage
-from burgrave.server.outgoing import ServerMessage
-from burgrave.server.settings import Settings
+from burgrave.server.client_messages import ClientMessage
+from burgrave.server.server_messages import ServerMessage
+from burgrave.server.settings import ServerSettings
 
-REFERENCE = "#/components/schemas/{model}"
+REF_TEMPLATE = "#/components/schemas/{model}"
 
 
-def openapi(app: FastAPI) -> dict[str, Any]:
+def describe_app(app: FastAPI) -> dict[str, Any]:
     """Both directions of the socket are `ClientMessage` and `ServerMessage`."""
     described: dict[str, Any] = app.openapi()
-    said: TypeAdapter[Any] = TypeAdapter(ServerMessage)
-    heard: TypeAdapter[Any] = TypeAdapter(ClientMessage)
+    server_messages: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+    client_messages: TypeAdapter[Any] = TypeAdapter(ClientMessage)
     schemas, shared = TypeAdapter.json_schemas(
-        [("server", "serialization", said), ("client", "validation", heard)], ref_template=REFERENCE
+        [("server", "serialization", server_messages), ("client", "validation", client_messages)],
+        ref_template=REF_TEMPLATE,
     )
     known = described.setdefault("components", {}).setdefault("schemas", {})
     known.update(shared["$defs"])
@@ -28,6 +29,6 @@ def openapi(app: FastAPI) -> dict[str, Any]:
     return described
 
 
-def described() -> dict[str, Any]:
+def describe_server() -> dict[str, Any]:
     """The same of any server."""
-    return openapi(make_app(Settings()))
+    return describe_app(make_app(ServerSettings()))

@@ -3,100 +3,104 @@
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from burgrave.core.event import SPECTATOR
-from burgrave.core.wrong import Wrong
-from burgrave.server import incoming
-from burgrave.server.face import welcome
-from burgrave.server.listening import dismiss, stop_listening
-from burgrave.server.ownership import has_rematch, move_on
+from burgrave.core.error import BurgraveError
+from burgrave.core.events import SPECTATOR
+from burgrave.server import client_messages
+from burgrave.server.listeners import disconnect, stop_listening
+from burgrave.server.messages import welcome_message
+from burgrave.server.seat_ownership import has_rematch, send_rematch_seat
 from burgrave.server.table import Table
 
 if TYPE_CHECKING:
-    from burgrave.server.hub import Hub
-    from burgrave.server.socket import Connection
+    from burgrave.server.connection import Connection
+    from burgrave.server.table_manager import TableManager
 
 
-async def come(hub: "Hub", connection: "Connection", sit: incoming.Sit) -> None:
+async def connect(
+    manager: "TableManager", connection: "Connection", hello: client_messages.HelloMessage
+) -> None:
     """Somebody sits down, comes back, or watches."""
-    table = await hub.table(sit.table)
+    table = await manager.get_table(hello.table)
     async with table.lock:
-        if table.gone:
-            raise Wrong("server-table-unknown")
-        seat = await opened(hub, table, sit.token)
-        if seat is None and table.watching >= hub.settings.spectators:
-            raise Wrong("server-table-crowded")
-        connection.sit(table, seat, sit.token, sit.language)
+        if table.is_deleted:
+            raise BurgraveError("server-table-unknown")
+        seat = await seat_for_token(manager, table, hello.token)
+        if seat is None and table.spectator_count >= manager.settings.max_spectators:
+            raise BurgraveError("server-table-crowded")
+        connection.attach(table, seat, hello.token, hello.language)
         table.connections.add(connection)
         try:
             await forget_deleted_rematch(table)
-            await arrive(hub, table, seat)
-        except Wrong:
+            await mark_present(manager, table, seat)
+        except BurgraveError:
             table.connections.discard(connection)
             raise
-        make_room(table, connection)
-        begin(table, connection, sit.have)
-        with suppress(Wrong):  # the store cannot be written: the seat is there when they come again
-            await move_on(table, connection)
+        drop_oldest_device(table, connection)
+        start_stream(table, connection, hello.resume)
+        with suppress(BurgraveError):  # the store cannot be written: the seat is there when they come again
+            await send_rematch_seat(table, connection)
 
 
-def make_room(table: Table, newest: "Connection") -> None:
+def drop_oldest_device(table: Table, newest: "Connection") -> None:
     """Hang up on the oldest device of a seat that has too many: its person can always come in."""
     others = [each for each in table.connections if each.seat == newest.seat and each is not newest]
-    if newest.seat is not None and len(others) >= table.hub.settings.per_seat:
-        dismiss(min(others, key=lambda each: each.since), "server-table-crowded")
+    if newest.seat is not None and len(others) >= table.manager.settings.max_devices_per_seat:
+        disconnect(min(others, key=lambda each: each.connected_at), "server-table-crowded")
 
 
-async def opened(hub: "Hub", table: Table, token: str | None) -> int | None:
+async def seat_for_token(manager: "TableManager", table: Table, token: str | None) -> int | None:
     """The seat that a token opens; None for somebody who may watch."""
     if token is not None:
-        for seat in await hub.seats_at(table, [token]):
+        for seat in await manager.seats_for_tokens(table, [token]):
             return seat
-        raise Wrong("server-link-void")
-    if not table.manners.spectators:
-        raise Wrong("server-no-spectators")
+        raise BurgraveError("server-link-void")
+    if not table.settings.spectators:
+        raise BurgraveError("server-no-spectators")
     return None
 
 
 async def forget_deleted_rematch(table: Table) -> None:
     """A rematch that was deleted leads nowhere; another one can be asked for."""
-    if table.next is None or await has_rematch(table):
+    if table.rematch_table is None or await has_rematch(table):
         return
-    table.next = None
+    table.rematch_table = None
     await table.save()
 
 
-def begin(table: Table, connection: "Connection", have: incoming.Have | None) -> None:
+def start_stream(table: Table, connection: "Connection", resume: client_messages.ResumePoint | None) -> None:
     """What a connection lacks, or everything."""
-    eyes = SPECTATOR if connection.seat is None else connection.seat
-    stream = table.stream(eyes, connection.language)
-    rest = stream.since(have.number) if have is not None and have.stream == stream.id else None
-    if rest is None:
-        connection.say(welcome(table, stream))
+    viewer = SPECTATOR if connection.seat is None else connection.seat
+    stream = table.stream_for(viewer, connection.language)
+    missed = (
+        stream.messages_after(resume.number) if resume is not None and resume.stream == stream.id else None
+    )
+    if missed is None:
+        connection.send_message(welcome_message(table, stream))
     else:
-        for text in rest:
-            connection.send(text)
+        for text in missed:
+            connection.send_text(text)
     stream.listeners.add(connection)
-    stream.left = None
+    stream.idle_since = None
     connection.stream = stream
 
 
-async def arrive(hub: "Hub", table: Table, number: int | None) -> None:
+async def mark_present(manager: "TableManager", table: Table, number: int | None) -> None:
     """A person is there: a bot that stood in gives the seat back."""
-    table.seen = hub.now()
+    table.last_visit = manager.now()
     if number is None:
-        table.tell()
+        table.send_table()
         return
     seat = table.seats[number]
-    back = seat.stands_in
-    if seat.away is not None or back:
-        seat.away = None
-        if back:
-            seat.level, seat.stands_in = "", False
+    is_back = seat.is_taken_over
+    if seat.away_since is not None or is_back:
+        seat.away_since = None
+        if is_back:
+            seat.level, seat.is_taken_over = "", False
         await table.save()
-    table.tell("server-notice-back" if back else "", **({"seat": number} if back else {}))
+    table.send_table("server-notice-back" if is_back else "", **({"seat": number} if is_back else {}))
 
 
-async def leave(hub: "Hub", connection: "Connection") -> None:
+async def handle_disconnect(manager: "TableManager", connection: "Connection") -> None:
     """A connection has ended."""
     table = connection.table
     if table is None:
@@ -104,14 +108,14 @@ async def leave(hub: "Hub", connection: "Connection") -> None:
     async with table.lock:
         if connection not in table.connections:
             return  # it was dismissed, and others may own its seat by now
-        stop_listening(hub, connection)
+        stop_listening(manager, connection)
         table.connections.discard(connection)
-        table.seen = hub.now()
+        table.last_visit = manager.now()
         seat = connection.seat
-        if seat is not None and table.seats[seat].plays == "person" and not table.here(seat):
-            table.seats[seat].away = hub.wall()
-            if table.running:
-                with suppress(Wrong):  # the store is closed when the server ends
+        if seat is not None and table.seats[seat].player == "person" and not table.is_connected(seat):
+            table.seats[seat].away_since = manager.wall_clock()
+            if table.is_running:
+                with suppress(BurgraveError):  # the store is closed when the server ends
                     await table.save()
-        if table.id in hub.tables:
-            table.tell()
+        if table.id in manager.tables:
+            table.send_table()

@@ -4,45 +4,47 @@ from dataclasses import replace
 
 import orjson
 
-from burgrave.core.event import SPECTATOR
+from burgrave.core.error import BurgraveError
+from burgrave.core.events import SPECTATOR
 from burgrave.core.record import Record
-from burgrave.core.wrong import Wrong
-from burgrave.server.incoming import FilmAsked
+from burgrave.match.match_view import FULL_STATE
+from burgrave.server.client_messages import ReplayRequest
 from burgrave.server.table import Table
-from burgrave.table.sight import OPEN
 
 
-def seen_again(table: Table, seats: list[int]) -> Record:
+def shareable_record(table: Table, seats: list[int]) -> Record:
     """The record with everything that can be told now; Wrong unless these seats may see it."""
-    if table.status == "open" or (table.running and table.frozen is None):
-        raise Wrong("server-not-over")
-    if not seats and not table.manners.listed:
-        raise Wrong("server-record-private")
-    record = table.playing().whole
-    return replace(record, seats=table.seating().in_record(), seed=table.shuffle.seed, shuffle=table.shuffle)
+    if table.status == "open" or (table.is_running and table.frozen is None):
+        raise BurgraveError("server-not-over")
+    if not seats and not table.settings.listed:
+        raise BurgraveError("server-record-private")
+    record = table.require_live().full_record
+    return replace(
+        record, seats=table.seating().record_names(), seed=table.shuffle.seed, shuffle=table.shuffle
+    )
 
 
-def film_question(table: Table, record: str, asked: FilmAsked) -> bytes:
+def replay_question(table: Table, record: str, request: ReplayRequest) -> bytes:
     """What the process that makes films is asked, in a line."""
-    text = table.text(asked.language)
+    text = table.translator(request.language)
     question = {
         "record": record,
-        "names": table.names(text),
-        "language": asked.language,
+        "names": table.seat_names(text),
+        "language": request.language,
         "edition": text.edition,
-        "pace": asked.pace,
-        "eyes": eyes_of(table, asked),
-        "first": asked.first,
-        "count": asked.count,
+        "step_by": request.step_by,
+        "viewer": replay_viewer(table, request),
+        "first": request.first,
+        "count": request.count,
     }
     return orjson.dumps(question) + b"\n"
 
 
-def eyes_of(table: Table, asked: FilmAsked) -> int:
-    if asked.eyes == "open":
-        return OPEN
-    if asked.eyes == "spectator":
+def replay_viewer(table: Table, request: ReplayRequest) -> int:
+    if request.viewer == "all":
+        return FULL_STATE
+    if request.viewer == "spectator":
         return SPECTATOR
-    if asked.eyes >= len(table.seats):
-        raise Wrong("seat-unknown", seat=asked.eyes, last=len(table.seats) - 1)
-    return asked.eyes
+    if request.viewer >= len(table.seats):
+        raise BurgraveError("seat-unknown", seat=request.viewer, last=len(table.seats) - 1)
+    return request.viewer

@@ -7,46 +7,46 @@ removed, and each removal is logged. A game that runs stays, however slowly it i
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from burgrave.core.wrong import Wrong
+from burgrave.core.error import BurgraveError
 from burgrave.server import logs
 from burgrave.server.store import DeleteTable
-from burgrave.server.table import LIVE
+from burgrave.server.table import ACTIVE_STATUSES
 
 if TYPE_CHECKING:
-    from burgrave.server.hub import Hub
+    from burgrave.server.table_manager import TableManager
 
-AT_REST: Final = ("open", "over", "closed")
+INACTIVE_STATUSES: Final = ("open", "over", "closed")
 DAY: Final = 24 * 60 * 60
-PAUSE: Final = 60 * 60  # seconds from one look to the next
-JUMP: Final = 60 * 60  # seconds by which a clock does not go wrong by itself
+INTERVAL: Final = 60 * 60  # seconds from one look to the next
+MAX_CLOCK_JUMP: Final = 60 * 60  # seconds by which a clock does not go wrong by itself
 
-logger = logs.logger("retention")
-table_logger = logs.logger("table")
+logger = logs.get_logger("retention")
+table_logger = logs.get_logger("table")
 
 
-def log_removed(id: str, game: str, seats: int) -> None:
+def log_deletion(id: str, game: str, seats: int) -> None:
     """Every table that is removed has one line, whoever removed it."""
     table_logger.info("removed", extra={"table": id, "game": game, "seats": seats})
 
 
-async def count_used(hub: "Hub") -> int:
+async def count_active_tables(manager: "TableManager") -> int:
     """How many tables are in use: open or running, and somebody was there within a day."""
-    before = hub.wall() - DAY * 1000
-    left = set(await asyncio.to_thread(hub.store.idle, LIVE, before))
-    left -= {id for id, table in hub.tables.items() if table.connections}
-    return await asyncio.to_thread(hub.store.count, LIVE) - len(left)
+    before = manager.wall_clock() - DAY * 1000
+    left = set(await asyncio.to_thread(manager.store.list_idle, ACTIVE_STATUSES, before))
+    left -= {id for id, table in manager.tables.items() if table.connections}
+    return await asyncio.to_thread(manager.store.count_tables, ACTIVE_STATUSES) - len(left)
 
 
-async def keep(hub: "Hub", days: int) -> None:
+async def run_retention(manager: "TableManager", days: int) -> None:
     """Look again and again, until cancelled."""
-    clock = TrustedClock(hub)
+    clock = TrustedClock(manager)
     while True:
         try:
             if await clock.is_trusted():
-                await sweep(hub, days)
-        except Wrong as wrong:
-            logger.warning("old tables could not be removed", extra={"why": wrong.key})
-        await asyncio.sleep(PAUSE)
+                await delete_old_tables(manager, days)
+        except BurgraveError as error:
+            logger.warning("old tables could not be removed", extra={"why": error.code})
+        await asyncio.sleep(INTERVAL)
 
 
 class TrustedClock:
@@ -56,40 +56,42 @@ class TrustedClock:
     start at which the latest trace of anybody is more than a day away.
     """
 
-    def __init__(self, hub: "Hub") -> None:
-        self.hub = hub
+    def __init__(self, manager: "TableManager") -> None:
+        self.hub = manager
         self.last: tuple[int, float] | None = None  # the time of day, and that of the process
-        self.doubted: float | None = (
+        self.doubted_at: float | None = (
             None  # when the time of day was last in doubt, in the time of the process
         )
 
     async def is_trusted(self) -> bool:
-        wall, now = self.hub.wall(), self.hub.now()
+        wall, now = self.hub.wall_clock(), self.hub.now()
         if self.last is None:
-            latest = await asyncio.to_thread(self.hub.store.latest)
+            latest = await asyncio.to_thread(self.hub.store.latest_touch)
             jumped = latest is not None and abs(wall - latest) > DAY * 1000
         else:
-            jumped = abs((wall - self.last[0]) / 1000 - (now - self.last[1])) > JUMP
+            jumped = abs((wall - self.last[0]) / 1000 - (now - self.last[1])) > MAX_CLOCK_JUMP
         self.last = wall, now
         if jumped:
-            self.doubted = now
+            self.doubted_at = now
             logger.warning("the clock may be wrong: nothing is removed for a day")
-        return self.doubted is None or now - self.doubted >= DAY
+        return self.doubted_at is None or now - self.doubted_at >= DAY
 
 
-async def sweep(hub: "Hub", days: int) -> list[str]:
+async def delete_old_tables(manager: "TableManager", days: int) -> list[str]:
     """Remove the tables at rest that nobody has touched for so many days; which they were."""
     gone: list[str] = []
-    for id in await asyncio.to_thread(hub.store.idle, AT_REST, hub.wall() - days * DAY * 1000):
-        table = hub.tables.get(id)
+    for id in await asyncio.to_thread(
+        manager.store.list_idle, INACTIVE_STATUSES, manager.wall_clock() - days * DAY * 1000
+    ):
+        table = manager.tables.get(id)
         if table is not None and table.connections:
             continue
         if table is not None:
-            await hub.remove(table)
+            await manager.delete_table(table)
         else:
-            stored = await asyncio.to_thread(hub.store.table, id)
-            await hub.store.write(DeleteTable(id))
+            stored = await asyncio.to_thread(manager.store.read_table, id)
+            await manager.store.write(DeleteTable(id))
             if stored is not None:
-                log_removed(id, stored.game, len(stored.head.get("seats", ())))
+                log_deletion(id, stored.game, len(stored.head.get("seats", ())))
         gone.append(id)
     return gone

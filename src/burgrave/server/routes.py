@@ -9,200 +9,235 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 
+from burgrave.core.error import BurgraveError
 from burgrave.core.record import render
-from burgrave.core.wrong import Wrong
-from burgrave.games import game as game_of
-from burgrave.games import games
-from burgrave.server.addresses import address_of, network_of
-from burgrave.server.client import page
-from burgrave.server.face import table_data
-from burgrave.server.hub import Hub
-from burgrave.server.incoming import FilmAsked, Join, LanguageId, NewTable, Options, TableId, Tokens
-from burgrave.server.making import join, make
-from burgrave.server.offered import offered
-from burgrave.server.outgoing import Checked, MineData, Refusal, Seated, TableData
-from burgrave.server.refusing import in_names, language_of, refusal
-from burgrave.server.replays import eyes_of, film_question, seen_again
-from burgrave.server.socket import Connection
-from burgrave.server.stream import written
-from burgrave.table.film import FilmData
-from burgrave.table.lens import board_of
-from burgrave.table.library import editions
-from burgrave.table.programme import GameData, chosen_from_afar, game_data
-from burgrave.table.reference import LibraryData, library_data
-from burgrave.text import Text
+from burgrave.game_registry import game as game_of
+from burgrave.game_registry import games
+from burgrave.i18n import Translator
+from burgrave.match.game_setup import GameData, game_data, options_from_client
+from burgrave.match.piece_search import list_editions
+from burgrave.match.presenters.base import printed_board
+from burgrave.match.reference import ReferenceData, reference_data
+from burgrave.match.replay import ReplayData
+from burgrave.server.addresses import client_address, network_of
+from burgrave.server.available_bots import list_bots
+from burgrave.server.client_files import client_response
+from burgrave.server.client_messages import (
+    CheckOptionsRequest,
+    JoinRequest,
+    LanguageId,
+    NewTableRequest,
+    ReplayRequest,
+    TableId,
+    TokensRequest,
+)
+from burgrave.server.connection import Connection
+from burgrave.server.create import create_table, take_free_seat
+from burgrave.server.errors import error_response_data, request_language, with_piece_names
+from burgrave.server.messages import table_data
+from burgrave.server.replays import replay_question, replay_viewer, shareable_record
+from burgrave.server.server_messages import (
+    CheckedOptionsData,
+    ErrorResponseData,
+    MyTableData,
+    SeatTokenData,
+    TableData,
+)
+from burgrave.server.stream import encode_message
+from burgrave.server.table_manager import TableManager
 
 JSON = "application/json"
 CACHED = "public, max-age=300"
 
 Language = Annotated[LanguageId, Query()]
-UNKNOWN: dict[int | str, dict[str, Any]] = {404: {"model": Refusal}}
-PRIVATE: dict[int | str, dict[str, Any]] = {403: {"model": Refusal}}
-REFUSED: dict[int | str, dict[str, Any]] = {422: {"model": Refusal}}
+UNKNOWN_RESPONSE: dict[int | str, dict[str, Any]] = {404: {"model": ErrorResponseData}}
+PRIVATE_RESPONSE: dict[int | str, dict[str, Any]] = {403: {"model": ErrorResponseData}}
+REFUSED_RESPONSE: dict[int | str, dict[str, Any]] = {422: {"model": ErrorResponseData}}
 
 router = APIRouter()
 
 
-def hub_of(request: Request | WebSocket) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
+def manager_of(request: Request | WebSocket) -> TableManager:
+    manager: TableManager = request.app.state.manager
+    return manager
 
 
-def as_json(data: Any) -> Response:
-    return Response(written(data), media_type=JSON)
+def json_response(data: Any) -> Response:
+    return Response(encode_message(data), media_type=JSON)
 
 
-def known_here() -> tuple[str, ...]:
+def known_components() -> tuple[str, ...]:
     """The component data that hosts have taken in, by its digests."""
-    return tuple(digest for id in games() for digest in game_of(id).library().known_components())
+    return tuple(digest for id in games() for digest in game_of(id).reference().registered_components())
 
 
 @lru_cache(8)
-def all_games(language: str, components: tuple[str, ...], bots: tuple[str, ...]) -> str:
-    return written([game_data(game_of(id), Text(language), offered(id, bots)) for id in games()])
+def games_json(language: str, components: tuple[str, ...], bots: tuple[str, ...]) -> str:
+    return encode_message(
+        [game_data(game_of(id), Translator(language), list_bots(id, bots)) for id in games()]
+    )
 
 
 @lru_cache(64)
-def library_text(game: str, language: str, edition: str) -> tuple[str, str]:
+def reference_json(game: str, language: str, edition: str) -> tuple[str, str]:
     """The library as it is sent, and its tag."""
-    text = written(library_data(game_of(game), Text(language), edition))
+    text = encode_message(reference_data(game_of(game), Translator(language), edition))
     return text, f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'
 
 
-def printed(request: Request, text: str, **headers: str) -> Response:
+def cached_response(request: Request, text: str, **headers: str) -> Response:
     """What is the same for everybody: packed for whoever can unpack it."""
     headers["Vary"] = "Accept-Encoding"
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(text, media_type=JSON, headers=headers)
-    return Response(packed(text), media_type=JSON, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(gzip_text(text), media_type=JSON, headers={**headers, "Content-Encoding": "gzip"})
 
 
 @lru_cache(maxsize=64)
-def packed(text: str) -> bytes:
+def gzip_text(text: str) -> bytes:
     return gzip.compress(text.encode(), mtime=0)
 
 
 @router.get("/api/games", response_model=list[GameData])
 async def list_games(request: Request, language: Language = "en") -> Response:
     """The games that can be played here."""
-    bots = hub_of(request).settings.bots
-    return printed(request, await asyncio.to_thread(all_games, language, known_here(), bots))
+    bots = manager_of(request).settings.bots
+    return cached_response(request, await asyncio.to_thread(games_json, language, known_components(), bots))
 
 
-@router.post("/api/games/{game}/check", response_model=Checked, responses=REFUSED | UNKNOWN)
-async def check_options(request: Request, game: str, asked: Options) -> Response:
+@router.post(
+    "/api/games/{game}/check-options",
+    response_model=CheckedOptionsData,
+    responses=REFUSED_RESPONSE | UNKNOWN_RESPONSE,
+)
+async def check_options(request: Request, game: str, options_request: CheckOptionsRequest) -> Response:
     """The options with everything that follows from them, or all that is wrong with them."""
-    request.state.language = asked.language
+    request.state.language = options_request.language
     known = game_of(game)
     try:
-        return as_json({"options": chosen_from_afar(known, asked.options).as_dict()})
-    except Wrong as wrong:
-        raise in_names(wrong, known, Text(asked.language)) from None
+        return json_response({"options": options_from_client(known, options_request.options).to_dict()})
+    except BurgraveError as error:
+        raise with_piece_names(error, known, Translator(options_request.language)) from None
 
 
-@router.get("/api/games/{game}/library", response_model=LibraryData, responses=UNKNOWN)
-async def show_library(
+@router.get("/api/games/{game}/reference", response_model=ReferenceData, responses=UNKNOWN_RESPONSE)
+async def show_reference(
     request: Request, game: str, language: Language = "en", edition: Annotated[str, Query(max_length=32)] = ""
 ) -> Response:
     """Everything that can be looked up about a game."""
-    known = editions(game_of(game))
+    known = list_editions(game_of(game))
     if edition and edition not in known:
-        raise Wrong("option-choice", option="edition", value=edition, choices=", ".join(known))
-    text, tag = await asyncio.to_thread(library_text, game, language, edition)
+        raise BurgraveError("option-choice", option="edition", value=edition, choices=", ".join(known))
+    text, tag = await asyncio.to_thread(reference_json, game, language, edition)
     headers = {"ETag": tag, "Cache-Control": CACHED}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    return printed(request, text, **headers)
+    return cached_response(request, text, **headers)
 
 
 @router.get("/api/tables", response_model=list[TableData])
 async def list_tables(request: Request, language: Language = "en") -> Response:
     """The tables that anybody may join or watch."""
-    tables = await hub_of(request).listed()
-    return as_json([table_data(table, plain(table.edition, language)) for table in tables])
+    tables = await manager_of(request).list_public_tables()
+    return json_response([table_data(table, make_translator(table.edition, language)) for table in tables])
 
 
-@router.post("/api/tables", response_model=Seated, responses=REFUSED)
-async def make_table(request: Request, asked: NewTable) -> Response:
+@router.post("/api/tables", response_model=SeatTokenData, responses=REFUSED_RESPONSE)
+async def post_table(request: Request, new_table: NewTableRequest) -> Response:
     """A new table, and the seat of whoever makes it."""
-    request.state.language = asked.language
-    return as_json(await make(hub_of(request), asked))
+    request.state.language = new_table.language
+    return json_response(await create_table(manager_of(request), new_table))
 
 
-@router.get("/api/tables/{id}", response_model=TableData, responses=UNKNOWN)
+@router.get("/api/tables/{id}", response_model=TableData, responses=UNKNOWN_RESPONSE)
 async def show_table(request: Request, id: TableId, language: Language = "en") -> Response:
-    table = await hub_of(request).table(id)
-    return as_json(table_data(table, plain(table.edition, language)))
+    table = await manager_of(request).get_table(id)
+    return json_response(table_data(table, make_translator(table.edition, language)))
 
 
-@router.get("/api/tables/{id}/board", response_model=dict[str, Any], responses=UNKNOWN)
+@router.get("/api/tables/{id}/board", response_model=dict[str, Any], responses=UNKNOWN_RESPONSE)
 async def show_board(request: Request, id: TableId) -> Response:
     """What is printed on the board and pieces of this table; nothing if its game has no board."""
-    table = await hub_of(request).table(id)
-    board = await asyncio.to_thread(board_of, table.game, table.options)
-    return printed(request, written(board), **{"Cache-Control": CACHED})
-
-
-@router.post("/api/tables/{id}/join", response_model=Seated, responses=REFUSED | UNKNOWN)
-async def join_table(request: Request, id: TableId, asked: Join) -> Response:
-    """Take a free seat."""
-    request.state.language = asked.language
-    return as_json(await join(hub_of(request), id, asked))
-
-
-@router.post("/api/mine", response_model=list[MineData])
-async def my_tables(request: Request, asked: Tokens) -> Response:
-    """The tables of these seats; tokens that open none are left out."""
-    return as_json(await hub_of(request).mine(asked.tokens, asked.language))
+    table = await manager_of(request).get_table(id)
+    board = await asyncio.to_thread(printed_board, table.game, table.options)
+    return cached_response(request, encode_message(board), **{"Cache-Control": CACHED})
 
 
 @router.post(
-    "/api/tables/{id}/record", response_class=PlainTextResponse, responses=UNKNOWN | REFUSED | PRIVATE
+    "/api/tables/{id}/join", response_model=SeatTokenData, responses=REFUSED_RESPONSE | UNKNOWN_RESPONSE
 )
-async def show_record(request: Request, id: TableId, asked: Tokens) -> Response:
+async def join_table(request: Request, id: TableId, join_request: JoinRequest) -> Response:
+    """Take a free seat."""
+    request.state.language = join_request.language
+    return json_response(await take_free_seat(manager_of(request), id, join_request))
+
+
+@router.post("/api/my-tables", response_model=list[MyTableData])
+async def my_tables(request: Request, tokens_request: TokensRequest) -> Response:
+    """The tables of these seats; tokens that open none are left out."""
+    return json_response(
+        await manager_of(request).list_my_tables(tokens_request.tokens, tokens_request.language)
+    )
+
+
+@router.post(
+    "/api/tables/{id}/record",
+    response_class=PlainTextResponse,
+    responses=UNKNOWN_RESPONSE | REFUSED_RESPONSE | PRIVATE_RESPONSE,
+)
+async def show_record(request: Request, id: TableId, tokens_request: TokensRequest) -> Response:
     """The record of a game that has ended, for those who sat at it, or for everybody if it was listed."""
-    request.state.language = asked.language
-    hub = hub_of(request)
-    table = await hub.table(id)
-    record = seen_again(table, await hub.seats_at(table, asked.tokens))
+    request.state.language = tokens_request.language
+    manager = manager_of(request)
+    table = await manager.get_table(id)
+    record = shareable_record(table, await manager.seats_for_tokens(table, tokens_request.tokens))
     text = await asyncio.to_thread(render, record)
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{id}.burgrave"'})
 
 
-@router.post("/api/tables/{id}/film", response_model=FilmData, responses=UNKNOWN | REFUSED | PRIVATE)
-async def show_film(request: Request, id: TableId, asked: FilmAsked) -> Response:
+@router.post(
+    "/api/tables/{id}/replay",
+    response_model=ReplayData,
+    responses=UNKNOWN_RESPONSE | REFUSED_RESPONSE | PRIVATE_RESPONSE,
+)
+async def show_replay(request: Request, id: TableId, replay_request: ReplayRequest) -> Response:
     """Some steps of a game that has ended, through any eyes; for the same people as the record."""
-    request.state.language = asked.language
-    hub = hub_of(request)
-    table = await hub.table(id)
-    record = seen_again(table, await hub.seats_at(table, asked.tokens))
-    eyes_of(table, asked)
-    question = film_question(table, await asyncio.to_thread(render, record), asked)
-    return Response(await hub.films.show(network_of(address_of(request.scope)), question), media_type=JSON)
+    request.state.language = replay_request.language
+    manager = manager_of(request)
+    table = await manager.get_table(id)
+    record = shareable_record(table, await manager.seats_for_tokens(table, replay_request.tokens))
+    replay_viewer(table, replay_request)
+    question = replay_question(table, await asyncio.to_thread(render, record), replay_request)
+    return Response(
+        await manager.replays.request_frames(network_of(client_address(request.scope)), question),
+        media_type=JSON,
+    )
 
 
 @router.get("/", include_in_schema=False)
 async def home(request: Request) -> Response:
-    return page(request, language_of(request))
+    return client_response(request, request_language(request))
 
 
 @router.get("/healthz", response_class=PlainTextResponse)
-async def healthy() -> str:
+async def health() -> str:
     return "ok\n"
 
 
 @router.websocket("/socket")
-async def socket(socket: WebSocket) -> None:
+async def open_socket(socket: WebSocket) -> None:
     """The first message is `sit`; then messages both ways."""
-    hub = hub_of(socket)
+    manager = manager_of(socket)
     await socket.accept()
-    if len(hub.connections) >= hub.settings.connections:
-        wrong = Wrong("server-server-full")
-        await socket.send_text(written({"type": "refused", "id": None, **refusal(wrong, Text())}))
+    if len(manager.connections) >= manager.settings.max_sockets:
+        error = BurgraveError("server-server-full")
+        await socket.send_text(
+            encode_message({"type": "error", "id": None, **error_response_data(error, Translator())})
+        )
         await socket.close(1013)
         return
-    await Connection(hub, socket).serve()
+    await Connection(manager, socket).serve()
 
 
-def plain(edition: str, language: str) -> Text:
-    return Text(language, edition) if edition else Text(language)
+def make_translator(edition: str, language: str) -> Translator:
+    return Translator(language, edition) if edition else Translator(language)

@@ -9,48 +9,51 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field, StringConstraints
 
 from burgrave.bots.registry import is_bot
+from burgrave.core.error import BurgraveError
 from burgrave.core.game import Game
-from burgrave.core.wrong import Wrong
+from burgrave.server.stored_words import SEAT_WORDS, from_stored, to_stored
 
 TOKEN_BYTES: Final = 16
 
-MOST_MARKS: Final = 32
+MAX_MARKS: Final = 32
 
-Plays = Literal["free", "person", "bot"]
+PlayerKind = Literal["free", "person", "bot"]
 # Whoever reads a seat from elsewhere has these checked.
 TableIdOrNone = Annotated[str, StringConstraints(pattern="^([a-z0-9]{4,32})?$")]
 Mark = Annotated[str, StringConstraints(pattern="^[0-9a-f]{12}$")]
-Marks = Annotated[list[Mark], Field(max_length=MOST_MARKS)]
+Marks = Annotated[list[Mark], Field(max_length=MAX_MARKS)]
 
 
 @dataclass(slots=True)
 class Seat:
     """A seat as it is stored with its table; only the hash of its token is known."""
 
-    plays: Plays = "free"
+    player: PlayerKind = "free"
     name: str = ""
     level: str = ""  # of the bot that plays it now: its own one, or one that stands in for a person
     host: bool = False
-    silent: bool = False
-    agrees: bool = False  # to end the game without a result
+    muted: bool = False
+    agrees_to_end: bool = False  # to end the game without a result
     nonce: str = ""  # what its person adds to the shuffle
-    standing: dict[str, int] = field(default_factory=dict)  # the move, by kind of decision
-    away: int | None = None  # since when nobody is connected, in milliseconds since 1970
-    stands_in: bool = False  # the bot came because the person was away too long
+    auto_answers: dict[str, int] = field(default_factory=dict)  # the move, by kind of decision
+    away_since: int | None = None  # since when nobody is connected, in milliseconds since 1970
+    is_taken_over: bool = False  # the bot came because the person was away too long
     reserved_for: TableIdOrNone = ""  # at a rematch: the table whose person here has not come over yet
     acknowledged: Marks = field(default_factory=list)  # the last requests, see `resent`
 
     @property
-    def by_bot(self) -> bool:
-        return self.plays != "person" or bool(self.level)
+    def is_played_by_bot(self) -> bool:
+        return self.player != "person" or bool(self.level)
 
-    def stored(self) -> dict[str, Any]:
+    def to_stored(self) -> dict[str, Any]:
         fields = {name: getattr(self, name) for name in self.__slots__}
-        return {**fields, "standing": dict(self.standing), "acknowledged": list(self.acknowledged)}
+        fields |= {"auto_answers": dict(self.auto_answers), "acknowledged": list(self.acknowledged)}
+        return to_stored(fields, SEAT_WORDS)
 
     @classmethod
-    def of(cls, stored: dict[str, Any]) -> "Seat":
-        seat = cls(**{**stored, "standing": dict(stored["standing"])})
+    def from_stored(cls, stored: dict[str, Any]) -> "Seat":
+        seat = cls(**from_stored(stored, SEAT_WORDS))
+        seat.auto_answers = dict(seat.auto_answers)
         seat.acknowledged = list(seat.acknowledged)
         return seat
 
@@ -58,23 +61,23 @@ class Seat:
 def check_name(game: Game[Any], name: str) -> None:
     """Nobody is called like a bot: a record tells them apart by their names."""
     if name and is_bot(game, name):
-        raise Wrong("server-name-bot", name=name)
+        raise BurgraveError("server-name-bot", name=name)
 
 
 def new_token() -> str:
     """What opens a seat: 128 random bits, shown once."""
-    return as_text(secrets.token_bytes(TOKEN_BYTES))
+    return encode_token(secrets.token_bytes(TOKEN_BYTES))
 
 
-def hash_of(token: str) -> str:
+def hash_token(token: str) -> str:
     """What is stored of it."""
     return blake2b(token.encode(), digest_size=32).hexdigest()
 
 
-def next_token(token: str, table: str) -> str:
+def rematch_token(token: str, table: str) -> str:
     """The token of the same person at the table of the rematch: whoever has the old one can have it."""
-    return as_text(blake2b(table.encode(), key=token.encode(), digest_size=TOKEN_BYTES).digest())
+    return encode_token(blake2b(table.encode(), key=token.encode(), digest_size=TOKEN_BYTES).digest())
 
 
-def as_text(data: bytes) -> str:
+def encode_token(data: bytes) -> str:
     return urlsafe_b64encode(data).decode().rstrip("=")

@@ -11,21 +11,21 @@ import secrets
 from collections.abc import Sequence
 
 from burgrave.core.record.shuffle import NO_NONCE, SECRET_BYTES, Shuffle, commitment_of
-from burgrave.server.outgoing import Proof
+from burgrave.server.server_messages import ShuffleProofData
 
-__all__ = ["Shuffle", "commitment_of", "fresh_secret", "proof_of", "shuffle_of"]
+__all__ = ["Shuffle", "commitment_of", "make_shuffle", "new_secret", "shuffle_proof_data"]
 
 
-def fresh_secret() -> bytes:
+def new_secret() -> bytes:
     return secrets.token_bytes(SECRET_BYTES)
 
 
-def shuffle_of(secret: bytes, nonces: Sequence[str | None]) -> Shuffle:
+def make_shuffle(secret: bytes, nonces: Sequence[str | None]) -> Shuffle:
     """The nonces by seat, in hexadecimal digits; none for a bot and for somebody who gave none."""
     return Shuffle(secret, tuple(bytes.fromhex(nonce) if nonce else NO_NONCE for nonce in nonces))
 
 
-def proof_of(shuffle: Shuffle) -> Proof:
+def shuffle_proof_data(shuffle: Shuffle) -> ShuffleProofData:
     """What everybody may verify once the game has ended."""
     return {
         "commitment": shuffle.commitment.hex(),

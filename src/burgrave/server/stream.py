@@ -11,16 +11,16 @@ from typing import Any, Final, Protocol
 
 import orjson
 
-from burgrave.text import Text
+from burgrave.i18n import Translator
 
-KEPT: Final = 64  # messages that a device that comes back can still get
-PLAIN: Final = orjson.OPT_NON_STR_KEYS
+MAX_SENT: Final = 64  # messages that a device that comes back can still get
+ENCODE_OPTIONS: Final = orjson.OPT_NON_STR_KEYS
 
 
-def written(message: Any) -> str:
+def encode_message(message: Any) -> str:
     """A message as it is sent. What no other writer takes, half a letter or a huge number, is still told."""
     try:
-        return orjson.dumps(message, option=PLAIN).decode()
+        return orjson.dumps(message, option=ENCODE_OPTIONS).decode()
     except TypeError:
         return json.dumps(message)
 
@@ -28,29 +28,29 @@ def written(message: Any) -> str:
 class Listener(Protocol):
     """A connection, as far as a stream knows it."""
 
-    def send(self, text: str) -> None: ...
+    def send_text(self, text: str) -> None: ...
 
 
 class Stream:
     """What is said to these eyes. `number` is that of the last message; a welcome begins a device's part."""
 
-    def __init__(self, eyes: int, text: Text) -> None:
+    def __init__(self, viewer: int, tr: Translator) -> None:
         self.id = secrets.token_hex(6)
-        self.eyes = eyes
-        self.text = text
+        self.viewer = viewer
+        self.tr = tr
         self.number = 0
-        self.sent: deque[tuple[int, str]] = deque(maxlen=KEPT)
+        self.sent: deque[tuple[int, str]] = deque(maxlen=MAX_SENT)
         self.listeners: set[Listener] = set()
-        self.left: float | None = None  # when the last listener went away
+        self.idle_since: float | None = None  # when the last listener went away
 
-    def say(self, message: Any) -> None:
+    def send(self, message: Any) -> None:
         self.number += 1
-        text = written({**message, "number": self.number})
+        text = encode_message({**message, "number": self.number})
         self.sent.append((self.number, text))
         for listener in tuple(self.listeners):
-            listener.send(text)
+            listener.send_text(text)
 
-    def since(self, number: int) -> list[str] | None:
+    def messages_after(self, number: int) -> list[str] | None:
         """What was said after this message; None if that is not known any more."""
         if not 0 < number <= self.number:
             return None

@@ -8,100 +8,109 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.core.event import SPECTATOR
-from burgrave.core.wrong import Wrong
-from burgrave.games import game as game_of
+from burgrave.core.error import BurgraveError
+from burgrave.core.events import SPECTATOR
+from burgrave.game_registry import game as game_of
+from burgrave.i18n import Translator
+from burgrave.i18n.message_bundle import ABSENT
+from burgrave.i18n.segments import segments, tag_name
+from burgrave.match.game_setup import default_level
+from burgrave.match.result import outcome_sentences, score_rows
+from burgrave.match.seating import Seating
+from burgrave.match.view_data import Sentence
 from burgrave.server import logs
-from burgrave.server.duties import open_question
-from burgrave.server.face import Line, game_now, hears, line_data, table_data, welcome
-from burgrave.server.history import MOVE, UNDO, move_row, undo_row
-from burgrave.server.incoming import Clock, Manners
-from burgrave.server.limits import CHAT, HINTS, Buckets
-from burgrave.server.offered import offered
-from burgrave.server.outgoing import ResultData, Status
-from burgrave.server.play import Play
+from burgrave.server.available_bots import list_bots
+from burgrave.server.client_messages import ClockSettings, TableSettings
+from burgrave.server.live_match import LiveMatch
+from burgrave.server.match_log import MOVE, UNDO, move_row, undo_row
+from burgrave.server.messages import (
+    ChatLine,
+    can_read,
+    chat_line_data,
+    table_data,
+    update_message,
+    welcome_message,
+)
+from burgrave.server.rate_limits import CHAT, HINTS, KeyedBuckets
+from burgrave.server.scheduler import start_reaction_window
 from burgrave.server.seats import Seat
-from burgrave.server.shuffle import Shuffle, proof_of, shuffle_of
-from burgrave.server.store import Append, Change, RowKind, SetTable, Stored
+from burgrave.server.server_messages import ResultData, Status
+from burgrave.server.shuffle import Shuffle, make_shuffle, shuffle_proof_data
+from burgrave.server.store import AppendLog, Change, RowKind, TableRecord, UpdateTable
+from burgrave.server.stored_rows import make_head
+from burgrave.server.stored_words import SETTINGS_WORDS, from_stored
 from burgrave.server.stream import Stream
-from burgrave.table.data import Sentence
-from burgrave.table.programme import usual_level
-from burgrave.table.result import outcome, score_rows
-from burgrave.table.seating import Seating
-from burgrave.text import Text
-from burgrave.text.phrases import ABSENT
-from burgrave.text.segments import marked, segments
 
 if TYPE_CHECKING:
-    from burgrave.server.hub import Hub
-    from burgrave.server.socket import Connection
+    from burgrave.server.connection import Connection
+    from burgrave.server.table_manager import TableManager
 
-SLOW: Final = 0.004  # seconds for which others may be kept waiting
-Said = list[tuple[Stream, dict[str, Any]]]
+SLOW_SECONDS: Final = 0.004  # seconds for which others may be kept waiting
+PendingMessages = list[tuple[Stream, dict[str, Any]]]
 
-RUNNING: Final[tuple[Status, ...]] = ("playing", "paused")
-LIVE: Final[tuple[Status, ...]] = ("open", *RUNNING)
-NOTED: Final = {
+RUNNING_STATUSES: Final[tuple[Status, ...]] = ("playing", "paused")
+ACTIVE_STATUSES: Final[tuple[Status, ...]] = ("open", *RUNNING_STATUSES)
+STATUS_EVENTS: Final = {
     ("open", "playing"): "begun",
     ("playing", "over"): "ended",
     ("playing", "closed"): "closed",
     ("paused", "closed"): "closed",
 }
 
-logger = logs.logger("table")
+logger = logs.get_logger("table")
 
 
 class Table:
     """Knows everything about itself; whoever asks for data gets what these eyes may know."""
 
-    def __init__(self, hub: "Hub", stored: Stored) -> None:
-        self.hub = hub
+    def __init__(self, manager: "TableManager", stored: TableRecord) -> None:
+        self.manager = manager
         self.id = stored.id
         self.game = game_of(stored.game)
-        self.made = stored.made
+        self.created = stored.made
         self.lock = asyncio.Lock()
-        self.stirred = asyncio.Event()  # somebody did something: what is due next may be another thing
+        self.changed = asyncio.Event()  # somebody did something: what is due next may be another thing
         self.streams: dict[tuple[int, str], Stream] = {}
         self.connections: set[Connection] = set()
-        self.play: Play | None = None
-        self.thinking: asyncio.Task[int] | None = None  # of the bot on turn
-        self.thought_of = 0  # the decision that it thinks about
-        self.paused_at: float | None = hub.now() if stored.status == "paused" else None
-        self.chatting = Buckets(hub.settings.chat or CHAT)
-        self.hinting = Buckets(hub.settings.hints or HINTS)
-        self.slow = False  # seeing the game with all eyes takes long
-        self.gone = False  # removed: nothing is stored of it any more
-        self.rows = 0  # of the log
-        self.chat: list[Line] = []
-        self.said = 0  # lines of chat ever
-        self.frozen: Wrong | None = None
-        self.seen = hub.now()  # when somebody was last here
-        self.stored: tuple[str, dict[str, Any]] = (stored.status, stored.head)
-        self.recall()
+        self.live: LiveMatch | None = None
+        self.bot_task: asyncio.Task[int] | None = None  # of the bot on turn
+        self.bot_decision = 0  # the decision that it thinks about
+        self.paused_at: float | None = manager.now() if stored.status == "paused" else None
+        self.chat_limits = KeyedBuckets(manager.settings.chat_rate or CHAT)
+        self.hint_limits = KeyedBuckets(manager.settings.hint_rate or HINTS)
+        self.is_slow = False  # seeing the game with all eyes takes long
+        self.is_deleted = False  # removed: nothing is stored of it any more
+        self.row_count = 0  # of the log
+        self.chat: list[ChatLine] = []
+        self.chat_count = 0  # lines of chat ever
+        self.frozen: BurgraveError | None = None
+        self.last_visit = manager.now()  # when somebody was last here
+        self.stored_state: tuple[str, dict[str, Any]] = (stored.status, stored.head)
+        self.restore_stored()
 
-    def recall(self) -> None:
+    def restore_stored(self) -> None:
         """The table as it is stored: what was changed since and could not be stored is forgotten."""
-        status, head = self.stored
+        status, head = self.stored_state
         self.status: Status = status  # type: ignore[assignment]  # the store keeps it as text
         self.options: dict[str, Any] = head["options"]
         self.preset: str = head["preset"]
-        self.manners = Manners(**head["manners"])
-        self.seats = [Seat.of(seat) for seat in head["seats"]]
+        self.settings = TableSettings(**from_stored(head["manners"], SETTINGS_WORDS))
+        self.seats = [Seat.from_stored(seat) for seat in head["seats"]]
         self.secret = bytes.fromhex(head["secret"])
-        self.next: str | None = head["next"]
-        self.spectators_silent: bool = head["spectators_silent"]
+        self.rematch_table: str | None = head["next"]
+        self.spectators_muted: bool = head["spectators_silent"]
 
-    def head(self) -> dict[str, Any]:
+    def to_stored_head(self) -> dict[str, Any]:
         """What is stored of it, the log aside."""
-        return {
-            "options": self.options,
-            "preset": self.preset,
-            "manners": self.manners.model_dump(),
-            "seats": [seat.stored() for seat in self.seats],
-            "secret": self.secret.hex(),
-            "next": self.next,
-            "spectators_silent": self.spectators_silent,
-        }
+        return make_head(
+            self.options,
+            self.preset,
+            self.settings,
+            self.seats,
+            self.secret,
+            self.rematch_table,
+            self.spectators_muted,
+        )
 
     # -- what it is
 
@@ -110,70 +119,74 @@ class Table:
         return str(self.options.get("edition", ""))
 
     @property
-    def running(self) -> bool:
-        return self.status in RUNNING
+    def is_running(self) -> bool:
+        return self.status in RUNNING_STATUSES
 
     @property
     def game_time(self) -> float:
         """The time by which people decide: it stands still while the game is paused."""
         paused = self.paused_at if self.status == "paused" else None
-        return self.hub.now() if paused is None else paused
+        return self.manager.now() if paused is None else paused
 
     @property
-    def persons(self) -> list[int]:
+    def person_seats(self) -> list[int]:
         """The seats of people, also while a bot plays for one."""
-        return [number for number, seat in enumerate(self.seats) if seat.plays == "person"]
+        return [number for number, seat in enumerate(self.seats) if seat.player == "person"]
 
     @property
-    def hints(self) -> bool:
-        return len(self.persons) == 1 if self.manners.hints is None else self.manners.hints
+    def hints_allowed(self) -> bool:
+        return len(self.person_seats) == 1 if self.settings.hints is None else self.settings.hints
 
     @property
-    def clock(self) -> Clock | None:
-        return self.manners.clock
+    def clock(self) -> ClockSettings | None:
+        return self.settings.clock
 
     @property
     def shuffle(self) -> Shuffle:
-        return shuffle_of(self.secret, [seat.nonce or None for seat in self.seats])
+        return make_shuffle(self.secret, [seat.nonce or None for seat in self.seats])
 
     def seating(self) -> Seating:
-        people = {number: self.seats[number].name for number in self.persons}
+        people = {number: self.seats[number].name for number in self.person_seats}
         bots = {n: seat.level for n, seat in enumerate(self.seats) if n not in people}
-        return Seating(people, bots, shields=True)
+        return Seating(people, bots, uses_shield_names=True)
 
-    def text(self, language: str) -> Text:
+    def translator(self, language: str) -> Translator:
         """The texts of a reader, with the names of the edition; names in sentences can be pointed at."""
-        return Text(language, self.edition or ABSENT, marks=True)
+        return Translator(language, self.edition or ABSENT, tags_names=True)
 
-    def names(self, text: Text) -> list[str]:
-        return self.seating().names(text)
+    def seat_names(self, tr: Translator) -> list[str]:
+        return self.seating().display_names(tr)
 
-    def level(self, asked: str) -> str:
+    def check_level(self, asked: str) -> str:
         """The level of a bot by its name. Nothing else that runs bots is taken from another machine."""
-        known = [level.name for level in offered(self.game.id, self.hub.settings.bots)]
+        known = [level.name for level in list_bots(self.game.id, self.manager.settings.bots)]
         if asked and asked not in known:
-            raise Wrong("server-level-unknown", level=asked, known=", ".join(known))
-        return asked or usual_level(self.game)
+            raise BurgraveError("server-level-unknown", level=asked, known=", ".join(known))
+        return asked or default_level(self.game)
 
-    def here(self, seat: int) -> bool:
+    def is_connected(self, seat: int) -> bool:
         return any(connection.seat == seat for connection in self.connections)
 
     @property
-    def watching(self) -> int:
+    def spectator_count(self) -> int:
         return sum(connection.seat is None for connection in self.connections)
 
-    def result(self, text: Text, eyes: int) -> ResultData | None:
+    def result(self, tr: Translator, viewer: int) -> ResultData | None:
         """Who won and why, and how the shuffle came about."""
-        play = self.play
-        if play is None or not play.match.over or self.frozen is not None:
+        live = self.live
+        if live is None or not live.match.is_over or self.frozen is not None:
             return None
-        state, names = play.match.history.state, self.names(text)
-        you = eyes if eyes != SPECTATOR else None
-        told = [said for said in outcome(play.match.lens, text, names, state, you) if said]
+        state, names = live.match.history.state, self.seat_names(tr)
+        you = viewer if viewer != SPECTATOR else None
+        sentences = [
+            messages
+            for messages in outcome_sentences(live.match.presenter, tr, names, state, you)
+            if messages
+        ]
         return {
-            "outcome": [segments(said) for said in told],
-            "rows": score_rows(play.match.lens, text, state),
-            "proof": proof_of(self.shuffle),
+            "outcome": [segments(messages) for messages in sentences],
+            "rows": score_rows(live.match.presenter, tr, state),
+            "proof": shuffle_proof_data(self.shuffle),
         }
 
     # -- storing
@@ -183,181 +196,189 @@ class Table:
 
         `rematch` is made by one of the changes, so the table names it only once they are stored.
         """
-        head = self.head()
+        head = self.to_stored_head()
         if rematch is not None:
             head["next"] = rematch
         try:
-            await self.hub.store.write(SetTable(self.id, self.status, self.manners.listed, head), *changes)
-        except Wrong:
-            self.recall()
+            await self.manager.store.write(
+                UpdateTable(self.id, self.status, self.settings.listed, head), *changes
+            )
+        except BurgraveError:
+            self.restore_stored()
             raise
-        self.note_status()
-        self.next = head["next"]
-        self.stored = (self.status, head)
-        self.stirred.set()
+        self.log_status_change()
+        self.rematch_table = head["next"]
+        self.stored_state = (self.status, head)
+        self.changed.set()
 
-    async def save_with(self, kind: RowKind, body: Any) -> None:
+    async def save_with_row(self, kind: RowKind, body: Any) -> None:
         """Store the table as it is now together with the next row of the log."""
-        await self.save(Append(self.id, self.rows, kind, body))
-        self.rows += 1
+        await self.save(AppendLog(self.id, self.row_count, kind, body))
+        self.row_count += 1
 
-    def note_status(self) -> None:
+    def log_status_change(self) -> None:
         """Log that the game begins or ends, once that is stored."""
-        said = NOTED.get((self.stored[0], self.status))
-        if said is not None:
-            logger.info(said, extra={"table": self.id, "game": self.game.id, "seats": len(self.seats)})
+        messages = STATUS_EVENTS.get((self.stored_state[0], self.status))
+        if messages is not None:
+            logger.info(messages, extra={"table": self.id, "game": self.game.id, "seats": len(self.seats)})
 
-    async def log(self, kind: RowKind, body: Any, *changes: Change) -> None:
+    async def append_row(self, kind: RowKind, body: Any, *changes: Change) -> None:
         """Store the next row of the log."""
-        await self.hub.store.write(Append(self.id, self.rows, kind, body), *changes)
-        self.rows += 1
+        await self.manager.store.write(AppendLog(self.id, self.row_count, kind, body), *changes)
+        self.row_count += 1
 
     # -- the game
 
-    async def make_move(
+    async def play_moves(
         self, seat: int, moves: Sequence[int], id: str | None, mark: str | None = None
     ) -> None:
         """Play moves that were checked: stored before they are told. `id` and `mark` are of the message."""
-        play = self.playing()
-        kept = play.entries
-        entries = play.play(seat, moves, self.hub.now())
-        open_question(self, play)
-        said = await self.settle(MOVE, move_row(play.record, entries, seat, id, mark), kept)
-        self.hub.metrics.moves.labels("bot" if id is None else "person").inc(len(entries))
+        live = self.require_live()
+        log_truncate_at = live.entries
+        entries = live.play(seat, moves, self.manager.now())
+        start_reaction_window(self, live)
+        messages = await self.store_and_render(
+            MOVE, move_row(live.record, entries, seat, id, mark), log_truncate_at
+        )
+        self.manager.metrics.moves.labels("bot" if id is None else "person").inc(len(entries))
         if mark is not None:
-            play.done.append((seat, mark))
-        self.tell_game(said)
+            live.handled.append((seat, mark))
+        self.send_updates(messages)
 
-    async def take_back(self, seat: int, whole: bool, id: str, mark: str) -> None:
-        play = self.playing()
-        count = play.undo(seat, whole, self.hub.now())
-        open_question(self, play)
-        said = await self.settle(UNDO, undo_row(seat, count, id, mark), play.entries)
-        play.done.append((seat, mark))
-        self.tell_game(said)
+    async def undo_moves(self, seat: int, whole: bool, id: str, mark: str) -> None:
+        live = self.require_live()
+        count = live.undo(seat, whole, self.manager.now())
+        start_reaction_window(self, live)
+        messages = await self.store_and_render(UNDO, undo_row(seat, count, id, mark), live.entries)
+        live.handled.append((seat, mark))
+        self.send_updates(messages)
 
-    async def settle(self, kind: RowKind, body: Any, kept: int) -> Said:
+    async def store_and_render(self, kind: RowKind, body: Any, log_truncate_at: int) -> PendingMessages:
         """Store what has happened in the game, and see what is to be told of it meanwhile.
 
         Entries of the record from `kept` on are new or were taken back.
         """
-        stored, said = await asyncio.gather(
-            self.store_game(kind, body), self.seen_by_all(kept), return_exceptions=True
+        stored, messages = await asyncio.gather(
+            self.store_row(kind, body), self.render_for_all(log_truncate_at), return_exceptions=True
         )
         if isinstance(stored, BaseException):
             raise stored
-        if isinstance(said, BaseException):
-            raise said
-        return said
+        if isinstance(messages, BaseException):
+            raise messages
+        return messages
 
-    async def seen_by_all(self, kept: int) -> Said:
+    async def render_for_all(self, log_truncate_at: int) -> PendingMessages:
         """What each stream is told now: beside the event loop where it takes long to find out."""
-        streams = list(self.heard())
-        return await asyncio.to_thread(self.see, streams, kept) if self.slow else self.see(streams, kept)
+        streams = list(self.active_streams())
+        return (
+            await asyncio.to_thread(self.render_updates, streams, log_truncate_at)
+            if self.is_slow
+            else self.render_updates(streams, log_truncate_at)
+        )
 
-    def see(self, streams: Sequence[Stream], kept: int) -> Said:
+    def render_updates(self, streams: Sequence[Stream], log_truncate_at: int) -> PendingMessages:
         """How long it takes is told by the processor: the clock also runs while others are at work."""
         began = time.thread_time()
-        made = [(stream, game_now(self, stream, kept)) for stream in streams]
-        self.slow = time.thread_time() - began > SLOW
-        return made
+        messages = [(stream, update_message(self, stream, log_truncate_at)) for stream in streams]
+        self.is_slow = time.thread_time() - began > SLOW_SECONDS
+        return messages
 
-    async def store_game(self, kind: RowKind, body: Any) -> None:
+    async def store_row(self, kind: RowKind, body: Any) -> None:
         """If that fails it has never happened, and the game is again what is stored."""
-        play = self.playing()
+        live = self.require_live()
         changes: list[Change] = []
-        if play.match.over and self.status != "over":
+        if live.match.is_over and self.status != "over":
             self.status = "over"
-            changes.append(SetTable(self.id, self.status))
+            changes.append(UpdateTable(self.id, self.status))
         try:
-            await self.log(kind, body, *changes)
-        except Wrong:
-            self.recall()
-            await self.hub.load_game(self)
+            await self.append_row(kind, body, *changes)
+        except BurgraveError:
+            self.restore_stored()
+            await self.manager.load_game(self)
             raise
-        self.note_status()
-        self.stored = (self.status, self.stored[1])
-        self.stirred.set()
+        self.log_status_change()
+        self.stored_state = (self.status, self.stored_state[1])
+        self.changed.set()
 
-    def forget_thoughts(self) -> None:
+    def cancel_bot(self) -> None:
         """What a bot has thought of is of no use any more."""
-        if self.thinking is not None:
-            self.thinking.cancel()
-        self.thinking = None
+        if self.bot_task is not None:
+            self.bot_task.cancel()
+        self.bot_task = None
 
-    def empty(self) -> None:
+    def clear(self) -> None:
         """Let go of everything: what is tied in a ring would wait for the collector, which seldom comes."""
-        self.forget_thoughts()
+        self.cancel_bot()
         for stream in self.streams.values():
             stream.listeners.clear()
         self.streams.clear()
-        self.play = None
+        self.live = None
 
-    def playing(self) -> Play:
-        if self.play is None:
-            raise Wrong("server-not-started")
-        return self.play
+    def require_live(self) -> LiveMatch:
+        if self.live is None:
+            raise BurgraveError("server-not-started")
+        return self.live
 
     # -- telling
 
-    def stream(self, eyes: int, language: str) -> Stream:
+    def stream_for(self, viewer: int, language: str) -> Stream:
         """What is said to these eyes in this language."""
-        found = self.streams.get((eyes, language))
+        found = self.streams.get((viewer, language))
         if found is None:
-            found = self.streams[eyes, language] = Stream(eyes, self.text(language))
+            found = self.streams[viewer, language] = Stream(viewer, self.translator(language))
         return found
 
-    def heard(self) -> Iterator[Stream]:
+    def active_streams(self) -> Iterator[Stream]:
         """The streams that somebody listens to, or may come back to."""
-        now = self.hub.now()
+        now = self.manager.now()
         for key, stream in list(self.streams.items()):
             if (
                 not stream.listeners
-                and stream.left is not None
-                and now - stream.left > self.hub.settings.grace
+                and stream.idle_since is not None
+                and now - stream.idle_since > self.manager.settings.stream_grace_seconds
             ):
                 del self.streams[key]
             else:
                 yield stream
 
-    def notice(self, text: Text, key: str, **args: Any) -> Sentence:
+    def notice_sentence(self, tr: Translator, key: str, **args: Any) -> Sentence:
         """A sentence about the table; what is called `seat` there is told by its name."""
         if not key:
             return []
         if "seat" in args:
             number = args["seat"]
-            args["seat"] = marked("seat", str(number), self.names(text)[number])
-        return segments(text.say(key, **args))
+            args["seat"] = tag_name("seat", str(number), self.seat_names(tr)[number])
+        return segments(tr.format(key, **args))
 
-    def tell(self, key: str = "", **args: Any) -> None:
+    def send_table(self, key: str = "", **args: Any) -> None:
         """Something about the table has changed, the game aside; the key is of the sentence that says it."""
-        for stream in self.heard():
-            notice = self.notice(stream.text, key, **args)
-            stream.say({"type": "table", "table": table_data(self, stream.text), "notice": notice})
+        for stream in self.active_streams():
+            notice = self.notice_sentence(stream.tr, key, **args)
+            stream.send({"type": "table", "table": table_data(self, stream.tr), "notice": notice})
 
-    def tell_notices(self, notices: dict[str, Sentence]) -> None:
+    def send_notices(self, notices: dict[str, Sentence]) -> None:
         """The same with sentences that were made before the change, by language."""
-        for stream in self.heard():
-            notice = notices.get(stream.text.language, [])
-            stream.say({"type": "table", "table": table_data(self, stream.text), "notice": notice})
+        for stream in self.active_streams():
+            notice = notices.get(stream.tr.language, [])
+            stream.send({"type": "table", "table": table_data(self, stream.tr), "notice": notice})
 
-    def greet(self) -> None:
+    def send_welcome_to_all(self) -> None:
         """Show everybody everything anew."""
-        for stream in self.heard():
-            stream.say(welcome(self, stream))
+        for stream in self.active_streams():
+            stream.send(welcome_message(self, stream))
 
-    def tell_again(self, eyes: int) -> None:
+    def resend_view(self, viewer: int) -> None:
         """These eyes see something else now, though the game has not moved."""
-        for stream in self.heard():
-            if stream.eyes == eyes:
-                stream.say(game_now(self, stream, self.playing().entries))
+        for stream in self.active_streams():
+            if stream.viewer == viewer:
+                stream.send(update_message(self, stream, self.require_live().entries))
 
-    def tell_game(self, said: Said) -> None:
+    def send_updates(self, messages: PendingMessages) -> None:
         """The game has moved."""
-        for stream, message in said:
-            stream.say(message)
+        for stream, message in messages:
+            stream.send(message)
 
-    def tell_line(self, line: Line) -> None:
-        for stream in self.heard():
-            if hears(self, stream.eyes, line):
-                stream.say({"type": "chat", "line": line_data(self, stream.text, line)})
+    def send_chat_line(self, line: ChatLine) -> None:
+        for stream in self.active_streams():
+            if can_read(self, stream.viewer, line):
+                stream.send({"type": "chat", "line": chat_line_data(self, stream.tr, line)})

@@ -9,10 +9,10 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text as Line
 
-from burgrave.table.sight import Choice, Refusal, Sight
-from burgrave.terminal.board import LEAST_LOG, Board
-from burgrave.terminal.lines import beside, fit_line, flow, written
-from burgrave.text.width import fit, wrapped
+from burgrave.i18n.width import fit, wrap_text
+from burgrave.match.match_view import Choice, MatchView, RefusedChoice
+from burgrave.terminal.board_renderer import MIN_LOG_ROWS, BoardRenderer
+from burgrave.terminal.lines import fit_line, flow_items, join_columns, styled_line
 
 YOURS: Final = "bold #ffffff on #7a1f2b"
 THEIRS: Final = "reverse"
@@ -23,7 +23,7 @@ WIDE: Final = 120  # from here on what happened stands beside the table
 GAP: Final = " │ "
 REFUSED: Final = "✗"
 INDENT: Final = 5  # of what goes on below a choice
-MOST_LISTED: Final = 12  # choices that get a line each although they have a short form
+MAX_LISTED: Final = 12  # choices that get a line each although they have a short form
 
 
 class Frame:
@@ -35,8 +35,8 @@ class Frame:
 
     def __init__(
         self,
-        board: Board,
-        sight: Sight,
+        renderer: BoardRenderer,
+        match_view: MatchView,
         width: int,
         height: int,
         aside: Sequence[str] = (),
@@ -45,249 +45,260 @@ class Frame:
     ) -> None:
         self.page_name = page
         self.skipped = skipped
-        self.board = board
-        self.sight = sight
+        self.renderer = renderer
+        self.match_view = match_view
         self.width = width
         self.height = height
         self.aside = list(aside)
         self.newest_first = False  # the last lines of the aside are shown first, then those before them
         self.message: Sequence[str] = ()  # said below everything, while all stays as it is
-        self.following = 0  # where the next page of the aside begins; 0 if this is the last
+        self.next_start = 0  # where the next page of the aside begins; 0 if this is the last
 
-    def lines(self) -> list[Line]:
+    def make_lines(self) -> list[Line]:
         """As many lines as the height, the last one left for what is typed."""
         message = [
-            written(each, MESSAGE) for told in self.message for each in wrapped(told, self.width, "  ")
+            styled_line(each, MESSAGE) for text in self.message for each in wrap_text(text, self.width, "  ")
         ]
-        return [*self.above(self.height - 1 - len(message)), *message]
+        return [*self.main_lines(self.height - 1 - len(message)), *message]
 
-    def above(self, room: int) -> list[Line]:
+    def main_lines(self, room: int) -> list[Line]:
         """All but the message."""
         if self.page_name:
-            return self.turned_to(self.page_name, room)
+            return self.page_lines(self.page_name, room)
         if self.aside and self.width < WIDE and len(self.aside_lines(self.width)) > room // 2:
-            told = self.page(self.width, room)
-            return [*told, *[Line()] * (room - len(told))]
-        least = self.board.least_rows(self.sight, self.table_width) + self.log_rows
-        easy = self.board.easy_rows(self.sight, self.table_width) + self.log_rows
-        decision = self.decision(max(room - least, 3), room - easy)
+            page = self.aside_page(self.width, room)
+            return [*page, *[Line()] * (room - len(page))]
+        least = self.renderer.min_rows(self.match_view, self.table_width) + self.log_rows
+        easy = self.renderer.comfortable_rows(self.match_view, self.table_width) + self.log_rows
+        decision = self.decision_lines(max(room - least, 3), room - easy)
         rows = max(room - len(decision), 0)
-        top = self.top(rows)
+        top = self.top_lines(rows)
         top += [Line()] * (rows - len(top))
         return [*top[:rows], *decision][:room]
 
     @property
     def table_width(self) -> int:
-        return self.board.table_width(self.width) if self.width >= WIDE else self.width
+        return self.renderer.table_width(self.width) if self.width >= WIDE else self.width
 
     @property
     def log_rows(self) -> int:
         if self.width >= WIDE:
             return 0
-        return LEAST_LOG if self.aside else self.board.log_rows(self.sight)
+        return MIN_LOG_ROWS if self.aside else self.renderer.min_log_rows(self.match_view)
 
-    def turned_to(self, page: str, room: int) -> list[Line]:
+    def page_lines(self, page: str, room: int) -> list[Line]:
         """A page, with the decision below it if there is room, else alone and in parts."""
-        drawn = [fit_line(line, self.width) for line in self.board.page(page, self.sight, self.width)]
-        decision = self.decision(room - len(drawn), room - len(drawn))
+        drawn = [
+            fit_line(line, self.width) for line in self.renderer.draw_page(page, self.match_view, self.width)
+        ]
+        decision = self.decision_lines(room - len(drawn), room - len(drawn))
         if len(drawn) + len(decision) <= room:
             return [*drawn, *[Line()] * (room - len(drawn) - len(decision)), *decision]
         drawn = drawn[self.skipped :]
         if len(drawn) <= room:
             return [*drawn, *[Line()] * (room - len(drawn))]
-        self.following = self.skipped + room - 1
-        return [*drawn[: room - 1], self.more(self.width)]
+        self.next_start = self.skipped + room - 1
+        return [*drawn[: room - 1], self.more_line(self.width)]
 
     # -- above
 
-    def top(self, rows: int) -> list[Line]:
+    def top_lines(self, rows: int) -> list[Line]:
         if self.width >= WIDE:
             left = self.table_width
             right = self.width - left - len(GAP)
-            table = self.board.picture(self.sight, left, rows)
-            told = self.told(right, rows)
-            return beside(table, told + [Line()] * (rows - len(told)), left, GAP)
-        easy = min(self.board.easy_rows(self.sight, self.width), rows - self.log_rows)
-        table = self.board.picture(self.sight, self.width, max(easy, rows * 3 // 4))
-        told = self.told(self.width, rows - len(table))
-        if self.following:
-            return self.told(self.width, rows)
-        return [*table, *told]
+            table = self.renderer.draw(self.match_view, left, rows)
+            log = self.log_lines(right, rows)
+            return join_columns(table, log + [Line()] * (rows - len(log)), left, GAP)
+        easy = min(self.renderer.comfortable_rows(self.match_view, self.width), rows - self.log_rows)
+        table = self.renderer.draw(self.match_view, self.width, max(easy, rows * 3 // 4))
+        log = self.log_lines(self.width, rows - len(table))
+        if self.next_start:
+            return self.log_lines(self.width, rows)
+        return [*table, *log]
 
-    def told(self, width: int, rows: int) -> list[Line]:
+    def log_lines(self, width: int, rows: int) -> list[Line]:
         """The answer to what was asked, or what happened last: the newest below, the new ones brighter."""
         if rows <= 0:
             return []
         if self.aside:
-            return self.page(width, rows)
+            return self.aside_page(width, rows)
         lines: list[Line] = []
-        log = self.sight.log
-        if self.width < WIDE and self.sight.fresh >= rows:
-            return self.news(width, rows)
+        log = self.match_view.log
+        if self.width < WIDE and self.match_view.new_entries >= rows:
+            return self.new_log_lines(width, rows)
         for place in range(len(log) - 1, -1, -1):
-            new = place >= len(log) - self.sight.fresh
-            sentence = [written(each, NEW if new else OLD) for each in wrapped(log[place], width, "  ")]
+            new = place >= len(log) - self.match_view.new_entries
+            sentence = [styled_line(each, NEW if new else OLD) for each in wrap_text(log[place], width, "  ")]
             lines = sentence + lines
             if len(lines) >= rows:
                 break
-        if len(lines) < rows or rows > LEAST_LOG:
-            return [self.rule(self.sight.text.say("cli-log"), width), *lines[-(rows - 1) :]]
+        if len(lines) < rows or rows > MIN_LOG_ROWS:
+            return [self.rule_line(self.match_view.tr.format("terminal-log"), width), *lines[-(rows - 1) :]]
         return lines[-rows:]
 
-    def news(self, width: int, rows: int) -> list[Line]:
+    def new_log_lines(self, width: int, rows: int) -> list[Line]:
         """All that is new, one sentence after another: more of it stays readable on a small screen."""
-        log = self.sight.log
-        heading = [self.rule(self.sight.text.say("cli-log"), width)] if rows > LEAST_LOG else []
+        log = self.match_view.log
+        heading = (
+            [self.rule_line(self.match_view.tr.format("terminal-log"), width)] if rows > MIN_LOG_ROWS else []
+        )
         room = rows - len(heading)
         lines: list[str] = []
-        for place in range(len(log) - 1, len(log) - self.sight.fresh - 1, -1):
-            longer = wrapped(" ".join(log[place:]), width)
+        for place in range(len(log) - 1, len(log) - self.match_view.new_entries - 1, -1):
+            longer = wrap_text(" ".join(log[place:]), width)
             if lines and len(longer) > room:
                 break
             lines = longer
-        return [*heading, *(written(each, NEW) for each in lines[-room:])]
+        return [*heading, *(styled_line(each, NEW) for each in lines[-room:])]
 
-    def page(self, width: int, rows: int) -> list[Line]:
+    def aside_page(self, width: int, rows: int) -> list[Line]:
         """As much of the aside as fits; if more follows, the last line says so."""
         if self.newest_first:
-            return self.latest_page(width, rows)
+            return self.latest_aside_page(width, rows)
         lines = self.aside_lines(width)[self.skipped :]
-        self.following = 0
+        self.next_start = 0
         if len(lines) < rows:
-            return [self.rule("", width), *lines]
+            return [self.rule_line("", width), *lines]
         shown = max(rows - 2, 1)
-        self.following = self.skipped + shown
-        return [self.rule("", width), *lines[:shown], self.more(width)]
+        self.next_start = self.skipped + shown
+        return [self.rule_line("", width), *lines[:shown], self.more_line(width)]
 
-    def latest_page(self, width: int, rows: int) -> list[Line]:
+    def latest_aside_page(self, width: int, rows: int) -> list[Line]:
         """The same from its end: the next page is the one before."""
         lines = self.aside_lines(width)
         lines = lines[: len(lines) - self.skipped]
-        self.following = 0
+        self.next_start = 0
         if len(lines) < rows:
-            return [self.rule(self.sight.text.say("cli-log"), width), *lines]
+            return [self.rule_line(self.match_view.tr.format("terminal-log"), width), *lines]
         shown = max(rows - 2, 1)
-        self.following = self.skipped + shown
-        earlier = written(fit(self.sight.text.say("terminal-press-enter-earlier"), width), "bold")
-        return [self.rule(self.sight.text.say("cli-log"), width), earlier, *lines[-shown:]]
+        self.next_start = self.skipped + shown
+        earlier = styled_line(fit(self.match_view.tr.format("terminal-press-enter-earlier"), width), "bold")
+        return [self.rule_line(self.match_view.tr.format("terminal-log"), width), earlier, *lines[-shown:]]
 
-    def more(self, width: int) -> Line:
-        return written(fit(self.sight.text.say("cli-press-enter-next"), width), "bold")
+    def more_line(self, width: int) -> Line:
+        return styled_line(fit(self.match_view.tr.format("terminal-press-enter-next"), width), "bold")
 
     def aside_lines(self, width: int) -> list[Line]:
-        return [Line(each) for line in self.aside for each in (wrapped(line, width, "  ") or [""])]
+        return [Line(each) for line in self.aside for each in (wrap_text(line, width, "  ") or [""])]
 
-    def rule(self, title: str, width: int) -> Line:
-        line = written(f"── {title} " if title else "", "dim")
+    def rule_line(self, title: str, width: int) -> Line:
+        line = styled_line(f"── {title} " if title else "", "dim")
         line.append("─" * (width - line.cell_len), "dim")
         return fit_line(line, width)
 
     # -- below
 
-    def decision(self, rows: int, easily: int) -> list[Line]:
+    def decision_lines(self, rows: int, comfortable_rows: int) -> list[Line]:
         """Whose turn it is, every choice, and reasons for what is refused.
 
         The choices may take all these rows; the reasons get only what the table can spare easily, and one
         line at least.
         """
-        sight = self.sight
-        heading = written(f" {fit(sight.question, self.width - 2)} ", YOURS if sight.yours else THEIRS)
-        heading.append(" " * (self.width - heading.cell_len), YOURS if sight.yours else THEIRS)
-        choices = self.choices(rows - 1, easily - 1)
-        spare = max(min(rows, easily) - 1 - len(choices), 1 if len(choices) + 1 < rows else 0)
-        refusals = [] if self.aside else self.refusals(sight.offered.refusals, spare)
-        return [heading, *choices, *refusals]
+        match_view = self.match_view
+        heading = styled_line(
+            f" {fit(match_view.question, self.width - 2)} ", YOURS if match_view.your_decision else THEIRS
+        )
+        heading.append(" " * (self.width - heading.cell_len), YOURS if match_view.your_decision else THEIRS)
+        choices = self.choice_lines(rows - 1, comfortable_rows - 1)
+        spare = max(min(rows, comfortable_rows) - 1 - len(choices), 1 if len(choices) + 1 < rows else 0)
+        refused = [] if self.aside else self.refused_lines(match_view.prompt.refused, spare)
+        return [heading, *choices, *refused]
 
-    def choices(self, rows: int, easily: int) -> list[Line]:
-        listed = frozenset[int]() if self.page_name else self.board.listed(self.sight)
-        offered = [choice for choice in self.sight.offered.choices if choice.number not in listed]
-        above = [choice for choice in self.sight.offered.choices if choice.number in listed]
+    def choice_lines(self, rows: int, comfortable_rows: int) -> list[Line]:
+        listed = frozenset[int]() if self.page_name else self.renderer.choices_in_drawing(self.match_view)
+        offered = [choice for choice in self.match_view.prompt.choices if choice.number not in listed]
+        above = [choice for choice in self.match_view.prompt.choices if choice.number in listed]
         if above and not above[0].heading:
-            return [self.in_picture(above, Line(" ")), *self.apart(offered, rows - 1, easily - 1)]
+            return [
+                self.drawn_choices_line(above, Line(" ")),
+                *self.separate_choice_lines(offered, rows - 1, comfortable_rows - 1),
+            ]
         if above:
-            return self.headed(offered, above)
-        return self.apart(offered, rows, easily)
+            return self.grouped_choice_lines(offered, above)
+        return self.separate_choice_lines(offered, rows, comfortable_rows)
 
-    def in_picture(self, above: Sequence[Choice], start: Line) -> Line:
+    def drawn_choices_line(self, above: Sequence[Choice], start: Line) -> Line:
         """The numbers that stand in the picture."""
-        start.append(ranges([choice.number for choice in above]), "bold yellow")
-        return start.append(f" ↑ {self.sight.text.say('terminal-choices-above')}", "dim")
+        start.append(range_text([choice.number for choice in above]), "bold yellow")
+        return start.append(f" ↑ {self.match_view.tr.format('terminal-choices-above')}", "dim")
 
-    def apart(self, offered: Sequence[Choice], rows: int, easily: int) -> list[Line]:
+    def separate_choice_lines(
+        self, choices: Sequence[Choice], rows: int, comfortable_rows: int
+    ) -> list[Line]:
         """Choices with a line each if they fit, else one after another."""
-        if not any(choice.heading for choice in offered):
-            many = len(offered) > MOST_LISTED and all(choice.short for choice in offered)
-            whole = [line for choice in offered for line in self.with_note(choice)]
-            if len(whole) <= easily and not many:
+        if not any(choice.heading for choice in choices):
+            many = len(choices) > MAX_LISTED and all(choice.short for choice in choices)
+            whole = [line for choice in choices for line in self.choice_with_note(choice)]
+            if len(whole) <= comfortable_rows and not many:
                 return whole
-            single = [self.with_rule(choice) for choice in offered]
+            single = [self.choice_with_text(choice) for choice in choices]
             if len(single) <= rows and not many:
                 return single
-        return self.headed(offered, [])
+        return self.grouped_choice_lines(choices, [])
 
-    def headed(self, offered: Sequence[Choice], above: Sequence[Choice]) -> list[Line]:
+    def grouped_choice_lines(self, choices: Sequence[Choice], above: Sequence[Choice]) -> list[Line]:
         """Choices one after another below their headings; some stand in the picture."""
         lines: list[Line] = []
-        headings = list(dict.fromkeys(choice.heading for choice in [*above, *offered]))
+        headings = list(dict.fromkeys(choice.heading for choice in [*above, *choices]))
         broad = max((cell_len(heading) for heading in headings), default=0)
         for heading in headings:
-            first = written(f" {heading.ljust(broad)} " if broad else " ", "dim")
+            first = styled_line(f" {heading.ljust(broad)} " if broad else " ", "dim")
             drawn = [choice for choice in above if choice.heading == heading]
-            items = [self.in_picture(drawn, Line())] if drawn else []
-            items += [self.choice(choice, short=True) for choice in offered if choice.heading == heading]
-            lines += flow(items, self.width, 2, first)
+            items = [self.drawn_choices_line(drawn, Line())] if drawn else []
+            items += [self.choice_line(choice, short=True) for choice in choices if choice.heading == heading]
+            lines += flow_items(items, self.width, 2, first)
         return lines
 
-    def choice(self, choice: Choice, short: bool = False) -> Line:
-        line = written(f"{choice.number} ", "bold yellow")
-        mark = self.board.chip(choice.about) if choice.about is not None else Line()
+    def choice_line(self, choice: Choice, short: bool = False) -> Line:
+        line = styled_line(f"{choice.number} ", "bold yellow")
+        mark = self.renderer.piece_mark(choice.piece) if choice.piece is not None else Line()
         if mark.cell_len:
             line.append_text(mark)
             line.append(" ")
         line.append(choice.short if short and choice.short else choice.label)
         return line
 
-    def with_note(self, choice: Choice) -> list[Line]:
+    def choice_with_note(self, choice: Choice) -> list[Line]:
         """A choice with all there is to know of it, on as many lines as that needs."""
-        start = Line(" ").append_text(self.choice(choice)).append(" · ")
+        start = Line(" ").append_text(self.choice_line(choice)).append(" · ")
         if not choice.note or start.cell_len > self.width // 2:
-            return [self.with_rule(choice)]
+            return [self.choice_with_text(choice)]
         place = "-" * (start.cell_len - 1)  # so that the note is wrapped behind what stands before it
-        first, *others = wrapped(f"{place} {choice.note}", self.width, " " * INDENT)
+        first, *others = wrap_text(f"{place} {choice.note}", self.width, " " * INDENT)
         start.append(first[len(place) + 1 :], "dim")
-        return [start, *(written(line, "dim") for line in others)]
+        return [start, *(styled_line(line, "dim") for line in others)]
 
-    def with_rule(self, choice: Choice) -> Line:
+    def choice_with_text(self, choice: Choice) -> Line:
         """A choice with what there is to know of it, or with what its card does, as far as that fits."""
         line = Line(" ")
-        line.append_text(self.choice(choice))
+        line.append_text(self.choice_line(choice))
         if choice.note:
             line.append(f" · {choice.note}", "dim")
-        elif choice.about is not None:
-            text, game = self.sight.text, self.board.game
-            key = f"{game.id}-text-{choice.about[0]}-{choice.about[1]}"
+        elif choice.piece is not None:
+            tr, game = self.match_view.tr, self.renderer.game
+            key = f"{game.id}-text-{choice.piece[0]}-{choice.piece[1]}"
             room = self.width - line.cell_len - 3
-            if text.has(key) and room > 12:
-                line.append(" · " + fit(text.say(key), room), "dim")
+            if tr.has(key) and room > 12:
+                line.append(" · " + fit(tr.format(key), room), "dim")
         return fit_line(line, self.width)
 
-    def refusals(self, refusals: Sequence[Refusal], rows: int) -> list[Line]:
+    def refused_lines(self, refused: Sequence[RefusedChoice], rows: int) -> list[Line]:
         """One sentence for each reason, the less obvious ones first, as long as whole sentences fit."""
         by_reason: dict[str, list[str]] = {}
-        for refusal in sorted(refusals, key=lambda each: each.obvious):
-            by_reason.setdefault(refusal.why, []).append(refusal.label)
+        for choice in sorted(refused, key=lambda each: each.obvious):
+            by_reason.setdefault(choice.reason, []).append(choice.label)
         lines: list[Line] = []
         for why, labels in by_reason.items():
             room = self.width - cell_len(why) - 6
-            listed = fit(", ".join(labels), max(room, self.width * 2 // 3))
-            sentence = wrapped(f"{REFUSED} {listed}: {why}", self.width, "  ")
+            names = fit(", ".join(labels), max(room, self.width * 2 // 3))
+            sentence = wrap_text(f"{REFUSED} {names}: {why}", self.width, "  ")
             if len(lines) + len(sentence) > rows:
                 break
-            lines += [written(each, "dim") for each in sentence]
+            lines += [styled_line(each, "dim") for each in sentence]
         return lines
 
 
-def ranges(numbers: Sequence[int]) -> str:
+def range_text(numbers: Sequence[int]) -> str:
     """Numbers in order, rows of them in short: 1-3, 5."""
     rows: list[list[int]] = []
     for number in numbers:

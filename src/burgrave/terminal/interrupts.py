@@ -7,16 +7,16 @@ from contextlib import contextmanager
 from types import FrameType
 
 
-class Interrupted(Exception):
+class StopRequestedError(Exception):
     """Somebody or something wants the program to stop."""
 
 
 @contextmanager
-def stopping_politely() -> Iterator[None]:
+def raise_on_stop_signal() -> Iterator[None]:
     """Inside, being asked to stop raises Interrupted; outside, everything is as it was."""
 
     def stop(number: int, frame: FrameType | None) -> None:
-        raise Interrupted
+        raise StopRequestedError
 
     if threading.current_thread() is not threading.main_thread():  # signals are the main thread's
         yield
@@ -28,7 +28,7 @@ def stopping_politely() -> Iterator[None]:
     try:
         yield
     except (KeyboardInterrupt, EOFError):
-        raise Interrupted from None
+        raise StopRequestedError from None
     finally:
         for each, handler in before.items():
             signal.signal(each, handler)

@@ -12,12 +12,12 @@ import click
 
 ESCAPE: Final = b"\x1b"
 SKIPPING: Final = {" ", "\r", "\n"}
-LONGEST: Final = 8  # bytes that an arrow key sends after Escape, at most
-PATIENCE: Final = 0.05  # how long Escape alone is waited out
+MAX_KEY_BYTES: Final = 8  # bytes that an arrow key sends after Escape, at most
+ESCAPE_WAIT: Final = 0.05  # how long Escape alone is waited out
 
 
 @contextmanager
-def single_keys() -> Iterator[Callable[[], str]]:
+def open_key_reader() -> Iterator[Callable[[], str]]:
     """Inside, a key is given by calling what is yielded; outside, lines are read as before."""
     try:
         import termios
@@ -29,70 +29,70 @@ def single_keys() -> Iterator[Callable[[], str]]:
     before = termios.tcgetattr(keyboard)
     tty.setcbreak(keyboard)
     try:
-        yield lambda: pressed(keyboard)
+        yield lambda: read_key(keyboard)
     finally:
         termios.tcsetattr(keyboard, termios.TCSADRAIN, before)
 
 
-def pressed(keyboard: int) -> str:
+def read_key(keyboard: int) -> str:
     """The next key: a letter, or Escape with what an arrow key sends behind it."""
     first = os.read(keyboard, 1)
     if not first:
         raise EOFError
     if first != ESCAPE:
         # The other bytes of a letter that is not ASCII follow at once.
-        return (first + os.read(keyboard, extra_bytes(first[0]))).decode(errors="replace")
-    waiting, _, _ = select.select([keyboard], [], [], PATIENCE)
-    return (first + os.read(keyboard, LONGEST) if waiting else first).decode(errors="replace")
+        return (first + os.read(keyboard, count_extra_bytes(first[0]))).decode(errors="replace")
+    waiting, _, _ = select.select([keyboard], [], [], ESCAPE_WAIT)
+    return (first + os.read(keyboard, MAX_KEY_BYTES) if waiting else first).decode(errors="replace")
 
 
-def extra_bytes(first: int) -> int:
+def count_extra_bytes(first: int) -> int:
     """How many bytes of UTF-8 follow this one."""
     return 0 if first < 0xC0 else 1 if first < 0xE0 else 2 if first < 0xF0 else 3
 
 
-class Idle:
+class IdleKeyboard:
     """The keyboard while others play: nothing is echoed or kept, only Enter and Space are noticed."""
 
     def __init__(self) -> None:
-        self.before: Any = None  # how the terminal was; None while people type
-        self.skipping = False  # somebody does not want to wait until it is their turn again
+        self.terminal_settings: Any = None  # how the terminal was; None while people type
+        self.is_skipping = False  # somebody does not want to wait until it is their turn again
 
-    def begin(self) -> None:
-        if self.before is None and sys.stdin.isatty():
+    def start(self) -> None:
+        if self.terminal_settings is None and sys.stdin.isatty():
             try:
                 import termios
                 import tty
             except ImportError:  # another system: what is typed is read later
                 return
             keyboard = sys.stdin.fileno()
-            self.before = termios.tcgetattr(keyboard)
+            self.terminal_settings = termios.tcgetattr(keyboard)
             tty.setcbreak(keyboard)
 
     def wait(self, seconds: float) -> None:
         """Until the time is over or somebody skips the rest; keys pressed before count too."""
         end = time.monotonic() + seconds
-        while not self.skipping:
+        while not self.is_skipping:
             left = end - time.monotonic()
-            if self.before is None:
+            if self.terminal_settings is None:
                 time.sleep(max(left, 0))
                 return
             if select.select([sys.stdin], [], [], max(left, 0))[0]:
-                self.skipping = pressed(sys.stdin.fileno()) in SKIPPING
+                self.is_skipping = read_key(sys.stdin.fileno()) in SKIPPING
             elif left <= 0:
                 return
 
-    def end(self) -> None:
+    def stop(self) -> None:
         """People type again; what was typed meanwhile is forgotten."""
-        self.skipping = False
-        if self.before is not None:
+        self.is_skipping = False
+        if self.terminal_settings is not None:
             import termios
 
-            termios.tcsetattr(sys.stdin.fileno(), termios.TCSAFLUSH, self.before)
-            self.before = None
+            termios.tcsetattr(sys.stdin.fileno(), termios.TCSAFLUSH, self.terminal_settings)
+            self.terminal_settings = None
 
 
-def forget_typed() -> None:
+def clear_typed_history() -> None:
     """Nobody finds with the arrow keys what somebody else has typed."""
     readline: Any = sys.modules.get("readline")
     if readline is not None:

@@ -6,17 +6,17 @@ as its Latin neighbour.
 
 from typing import Final
 
-from burgrave.table.library import plain
+from burgrave.match.piece_search import normalize
 
 HELP: Final = "?"
 CARD: Final = "h"
 TABLE: Final = "t"
 LOG: Final = "l"
-ADVICE: Final = "a"
+HINT: Final = "a"
 UNDO: Final = "u"
 SAVE: Final = "s"
 QUIT: Final = "q"
-ALL: Final = (HELP, CARD, TABLE, LOG, ADVICE, UNDO, SAVE, QUIT)
+ALL: Final = (HELP, CARD, TABLE, LOG, HINT, UNDO, SAVE, QUIT)
 
 PHONETIC: Final = dict(zip("хтлауся", "htlausq", strict=True))
 # Whole words that people try, in any of the languages.
@@ -28,13 +28,13 @@ WORDS: Final = {
     UNDO: ("undo", "back", "zpět", "cofnij", "назад"),
     SAVE: ("save", "uložit", "zapisz", "запиши"),
     QUIT: ("quit", "exit", "konec", "koniec", "изход"),
-    ADVICE: ("advice", "hint", "rada", "podpowiedź", "съвет"),
+    HINT: ("advice", "hint", "rada", "podpowiedź", "съвет"),
 }
-BY_WORD: Final = {plain(word): letter for letter, words in WORDS.items() for word in words}
+BY_WORD: Final = {normalize(word): letter for letter, words in WORDS.items() for word in words}
 
 
-def split(typed: str) -> tuple[str, str]:
+def split_command(typed: str) -> tuple[str, str]:
     """The letter of a command and what follows it; an empty letter if it is none."""
     word, _, rest = typed.strip().partition(" ")
-    letter = BY_WORD.get(plain(word)) or PHONETIC.get(word.lower(), word.lower())
+    letter = BY_WORD.get(normalize(word)) or PHONETIC.get(word.lower(), word.lower())
     return (letter, rest.strip()) if letter in ALL else ("", typed.strip())

@@ -6,12 +6,12 @@ from typing import Final
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text as Line
 
-from burgrave.text.width import fit
+from burgrave.i18n.width import fit
 
 FEW: Final = 8  # letters
 
 
-def written(text: str, style: str = "") -> Line:
+def styled_line(text: str, style: str = "") -> Line:
     """A line whose style ends with its text: what is appended later has its own."""
     return Line().append(text, style)
 
@@ -23,14 +23,14 @@ def fit_line(line: Line, width: int) -> Line:
     return line
 
 
-def padded(line: Line, width: int) -> Line:
+def pad_line(line: Line, width: int) -> Line:
     """A line exactly this wide."""
     line = fit_line(line, width)
     line.append(" " * (width - line.cell_len))
     return line
 
 
-def flow(items: Iterable[Line], width: int, gap: int, first: Line | None = None) -> list[Line]:
+def flow_items(items: Iterable[Line], width: int, gap: int, first: Line | None = None) -> list[Line]:
     """Items one after another, on as many lines as they need, behind a heading of its own width."""
     indent = first.cell_len if first is not None else 0
     line = first.copy() if first is not None else Line()
@@ -48,11 +48,11 @@ def flow(items: Iterable[Line], width: int, gap: int, first: Line | None = None)
     return [*lines, line]
 
 
-def beside(left: Sequence[Line], right: Sequence[Line], width: int, gap: str) -> list[Line]:
+def join_columns(left: Sequence[Line], right: Sequence[Line], width: int, gap: str) -> list[Line]:
     """Two blocks next to each other; the left one is this wide."""
     lines = []
     for place in range(max(len(left), len(right))):
-        line = padded(left[place] if place < len(left) else Line(), width)
+        line = pad_line(left[place] if place < len(left) else Line(), width)
         line.append(gap, "dim")
         if place < len(right):
             line.append_text(right[place])
@@ -60,7 +60,7 @@ def beside(left: Sequence[Line], right: Sequence[Line], width: int, gap: str) ->
     return lines
 
 
-def spread(left: Line, right: Line, width: int) -> Line:
+def align_to_edges(left: Line, right: Line, width: int) -> Line:
     """One at the left edge, one at the right edge; the right one gives way."""
     room = width - left.cell_len - 2
     line = left.copy()
@@ -70,18 +70,18 @@ def spread(left: Line, right: Line, width: int) -> Line:
     return fit_line(line, width)
 
 
-def shortened(names: Sequence[str], room: int, least: int) -> list[str] | None:
+def shorten_names(names: Sequence[str], room: int, shortest: int) -> list[str] | None:
     """Names that together take no more than the room: the longest ones are cut. None if it cannot be."""
     lengths = [cell_len(name) for name in names]
     longest = max(lengths, default=0)
     while sum(min(length, longest) for length in lengths) > room:
         longest -= 1
-        if longest < least:
+        if longest < shortest:
             return None
-    return [name if cell_len(name) <= longest else abbreviated(name, longest) for name in names]
+    return [name if cell_len(name) <= longest else abbreviate(name, longest) for name in names]
 
 
-def abbreviated(name: str, width: int) -> str:
+def abbreviate(name: str, width: int) -> str:
     """A blank at the end goes first; a few letters look better without the mark of what is cut."""
     bare = name.rstrip()
     return fit(bare, width) if width > FEW or cell_len(bare) <= width else set_cell_size(bare, width).rstrip()

@@ -3,22 +3,22 @@
 from typing import Any
 
 from burgrave.core.agenda import advance
-from burgrave.core.chance import Chance
-from burgrave.core.event import Journal
+from burgrave.core.events import EventLog
 from burgrave.core.game import Game
-from burgrave.core.interpreted import InterpretedState
-from burgrave.core.library import Library
-from burgrave.core.option import Option, Options
-from burgrave.core.state import NO_CHANCE
-from burgrave.core.words import Words
-from tests.games.letter import facts, secrets
-from tests.games.letter import words as w
+from burgrave.core.interpreted_state import InterpretedState
+from burgrave.core.notation import Notation
+from burgrave.core.options import Option, Options
+from burgrave.core.reference import GameReference
+from burgrave.core.rng import Rng
+from burgrave.core.state import NO_RNG
+from tests.games.letter import notation as w
+from tests.games.letter import secrets, state_data
 from tests.games.letter.options import OPTIONS, LetterOptions, resolve
 from tests.games.letter.rules import BOOK, DEAL
 from tests.games.letter.state import Table
 
 
-class LetterLibrary(Library):
+class LetterLibrary(GameReference):
     def score_items(self) -> list[str]:
         return ["tokens"]
 
@@ -28,10 +28,7 @@ class Letter(Game[InterpretedState]):
 
     def __init__(self, id: str = "letter") -> None:
         super().__init__(id, 1, 1, BOOK)
-        self.dictionary = Words(w.FAMILIES, w.REASON_IDS, {"card": w.CARD_IDS}, w.EVENTS, w.STREAMS)
-
-    def words(self) -> Words:
-        return self.dictionary
+        self.notation = Notation(w.FAMILIES, w.REASON_IDS, {"card": w.CARD_IDS}, w.EVENTS, w.STREAMS)
 
     def option_list(self) -> list[Option]:
         return OPTIONS
@@ -39,26 +36,26 @@ class Letter(Game[InterpretedState]):
     def options(self, **given: Any) -> LetterOptions:
         return resolve(given)
 
-    def begin(self, options: Options, chance: Chance, journal: Journal | None = None) -> InterpretedState:
-        s = self.table(options, chance)
-        s.journal = journal
+    def start(self, options: Options, rng: Rng, event_log: EventLog | None = None) -> InterpretedState:
+        s = self.table(options, rng)
+        s.event_log = event_log
         s.push(DEAL)
         advance(s)
         return s
 
-    def empty(self, options: Options) -> InterpretedState:
-        return self.table(options, NO_CHANCE)
+    def empty_state(self, options: Options) -> InterpretedState:
+        return self.table(options, NO_RNG)
 
-    def table(self, options: Options, chance: Chance) -> InterpretedState:
+    def table(self, options: Options, rng: Rng) -> InterpretedState:
         assert isinstance(options, LetterOptions)
-        return InterpretedState(self, [], chance, Table(options))
+        return InterpretedState(self, [], rng, Table(options))
 
     def options_of(self, s: InterpretedState) -> Options:
         options: Options = s.table.options
         return options
 
-    def table_key(self, s: InterpretedState) -> str:
-        return f"{self.id} {s.table.options.as_dict()}"
+    def options_key(self, s: InterpretedState) -> str:
+        return f"{self.id} {s.table.options.to_dict()}"
 
     def seats(self, s: InterpretedState) -> int:
         return len(s.table.players)
@@ -69,22 +66,22 @@ class Letter(Game[InterpretedState]):
     def ranking(self, s: InterpretedState) -> list[int]:
         return [1 + sum(other > mine for other in self.scores(s)) for mine in self.scores(s)]
 
-    def breakdown(self, s: InterpretedState, seat: int) -> list[tuple[str, int]]:
+    def score_breakdown(self, s: InterpretedState, seat: int) -> list[tuple[str, int]]:
         return [("tokens", s.table.players[seat].tokens)]
 
     def view(self, s: InterpretedState, seat: int) -> InterpretedState:
         return secrets.view(s, seat)
 
-    def imagine(
-        self, s: InterpretedState, chance: Chance, beliefs: list[list[float]] | None
+    def sample_state(
+        self, s: InterpretedState, rng: Rng, beliefs: list[list[float]] | None
     ) -> InterpretedState:
-        return secrets.imagine(s, chance)
+        return secrets.imagine(s, rng)
 
-    def facts(self, s: InterpretedState) -> dict[str, Any]:
-        return facts.facts(s)
+    def state_data(self, s: InterpretedState) -> dict[str, Any]:
+        return state_data.letter_state_data(s)
 
-    def facts_type(self) -> Any:
-        return facts.Facts
+    def state_data_type(self) -> Any:
+        return state_data.Facts
 
-    def library(self) -> Library:
+    def reference(self) -> GameReference:
         return LetterLibrary(self.id)

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from burgrave.core.option import NUMBER, Given, Option, Options
-from tests.games.letter.words import MOST_PLAYERS
+from burgrave.core.options import NUMBER, Option, Options, OptionsChecker
+from tests.games.letter.notation import MOST_PLAYERS
 
 OPTIONS = [
     Option("players", NUMBER, "cli-option-players", 2, low=2, high=MOST_PLAYERS),
@@ -16,11 +16,11 @@ class LetterOptions(Options):
         super().__init__(players)
         self.tokens = tokens
 
-    def as_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         return {"players": self.players, "tokens": self.tokens}
 
 
 def resolve(given: dict[str, Any]) -> LetterOptions:
-    chosen = Given(OPTIONS, given)
-    chosen.settle()
+    chosen = OptionsChecker(OPTIONS, given)
+    chosen.raise_errors()
     return LetterOptions(chosen["players"], chosen["tokens"])

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from burgrave.core.agenda import NOBODY, Step
-from burgrave.core.chance import NAMES
-from burgrave.core.event import EVERYONE, only, others
-from burgrave.core.interpreted import InterpretedState
+from burgrave.core.agenda import NO_SEAT, Step
+from burgrave.core.events import EVERYONE, only, others
+from burgrave.core.interpreted_state import InterpretedState
+from burgrave.core.move_collector import MoveCollector
 from burgrave.core.numbered import by_number
-from burgrave.core.offer import Offer
-from tests.games.letter import words as w
+from burgrave.core.rng import STREAM_NAMES
+from tests.games.letter import notation as w
 
 DEAL: Final = 0  # the argument is the seat that begins
 DRAW: Final = 1  # whose turn begins
@@ -23,15 +23,15 @@ class Deal(Step[InterpretedState]):
     def run(self, s: InterpretedState, argument: int) -> None:
         s.table.round += 1
         s.table.deck = [card for card in w.RANKS for _ in range(w.COPIES[card])]
-        s.shuffle(w.DECK_STREAM + NAMES * s.table.round, s.table.deck)
+        s.shuffle(w.DECK_STREAM + STREAM_NAMES * s.table.round, s.table.deck)
         s.table.aside = [s.table.deck.pop()]
         s.table.open = [s.table.deck.pop() for _ in range(3)] if len(s.table.players) == 2 else []
-        s.tell(EVERYONE, "laid-open", many=s.table.open)
+        s.emit(EVERYONE, "laid-open", many=s.table.open)
         for seat, p in enumerate(s.table.players):
             p.hand, p.discards, p.out, p.safe = [s.table.deck.pop()], [], False, False
             s.table.knowledge.forget_place(seat)
-            s.tell(only(seat), "dealt", seat, p.hand[0])
-        s.shows()
+            s.emit(only(seat), "dealt", seat, p.hand[0])
+        s.block_undo()
         s.then(DRAW, argument)
 
 
@@ -50,15 +50,15 @@ class Turn(Step[InterpretedState]):
     def seat(self, s: InterpretedState, argument: int) -> int:
         return argument
 
-    def offer(self, s: InterpretedState, argument: int, o: Offer) -> None:
+    def offer(self, s: InterpretedState, argument: int, moves: MoveCollector) -> None:
         hand = s.table.players[argument].hand
         for card in w.RANKS:
             if card not in hand:
-                o.refuse(w.PLAY + card, w.NOT_IN_HAND)
+                moves.refuse(w.PLAY + card, w.NOT_IN_HAND)
             elif card in (w.STEWARD, w.ENVOY) and w.DUCHESS in hand:
-                o.refuse(w.PLAY + card, w.DUCHESS_FIRST)
+                moves.refuse(w.PLAY + card, w.DUCHESS_FIRST)
             else:
-                o.allow(w.PLAY + card)
+                moves.allow(w.PLAY + card)
 
     def choose(self, s: InterpretedState, argument: int, move: int) -> None:
         s.pop()
@@ -67,7 +67,7 @@ class Turn(Step[InterpretedState]):
         if card == w.NUN:
             s.table.players[argument].safe = True
         elif card == w.BURGRAVINE:
-            goes_out(s, argument)
+            remove_from_round(s, argument)
         elif card in w.AIMED and targets(s, card):
             s.then(AIM, card)
 
@@ -78,19 +78,19 @@ class Aim(Step[InterpretedState]):
     def seat(self, s: InterpretedState, argument: int) -> int:
         return int(s.table.turn)
 
-    def offer(self, s: InterpretedState, argument: int, o: Offer) -> None:
+    def offer(self, s: InterpretedState, argument: int, moves: MoveCollector) -> None:
         for seat in range(w.MOST_PLAYERS):
-            reason = refusal(s, argument, seat)
-            if reason == NOBODY:
-                o.allow(w.AT + seat)
+            reason = refusal_reason(s, argument, seat)
+            if reason == NO_SEAT:
+                moves.allow(w.AT + seat)
             else:
-                o.refuse(w.AT + seat, reason)
+                moves.refuse(w.AT + seat, reason)
 
     def choose(self, s: InterpretedState, argument: int, move: int) -> None:
         s.pop()
         aimed = move - w.AT
         if argument == w.WATCH:
-            s.tell(EVERYONE, "aimed", s.table.turn, aimed)
+            s.emit(EVERYONE, "aimed", s.table.turn, aimed)
             s.then(GUESS, aimed)
         elif argument == w.MONK:
             look(s, s.table.turn, aimed)
@@ -108,19 +108,19 @@ class Guess(Step[InterpretedState]):
     def seat(self, s: InterpretedState, argument: int) -> int:
         return int(s.table.turn)
 
-    def offer(self, s: InterpretedState, argument: int, o: Offer) -> None:
-        o.refuse(w.NAME + w.WATCH, w.NOT_THE_WATCH)
+    def offer(self, s: InterpretedState, argument: int, moves: MoveCollector) -> None:
+        moves.refuse(w.NAME + w.WATCH, w.NOT_THE_WATCH)
         for card in w.RANKS[1:]:
-            o.allow(w.NAME + card)
+            moves.allow(w.NAME + card)
 
     def choose(self, s: InterpretedState, argument: int, move: int) -> None:
         s.pop()
         named = move - w.NAME
         right = named in s.table.players[argument].hand
-        s.tell(EVERYONE, "guessed", s.table.turn, argument, named, int(right))
-        s.shows()
+        s.emit(EVERYONE, "guessed", s.table.turn, argument, named, int(right))
+        s.block_undo()
         if right:
-            goes_out(s, argument)
+            remove_from_round(s, argument)
 
 
 class Next(Step[InterpretedState]):
@@ -136,7 +136,7 @@ class Next(Step[InterpretedState]):
 
 class RoundOver(Step[InterpretedState]):
     def run(self, s: InterpretedState, argument: int) -> None:
-        s.shows()
+        s.block_undo()
         left = [seat for seat, p in enumerate(s.table.players) if not p.out]
         highest = max(s.table.players[seat].hand[0] for seat in left)
         winners = [seat for seat in left if s.table.players[seat].hand[0] == highest]
@@ -144,7 +144,7 @@ class RoundOver(Step[InterpretedState]):
             discard(s, seat, s.table.players[seat].hand[0], "revealed")
         for seat in winners:
             s.table.players[seat].tokens += 1
-            s.tell(EVERYONE, "token", seat)
+            s.emit(EVERYONE, "token", seat)
         if max(p.tokens for p in s.table.players) < s.table.options.tokens:
             s.then(DEAL, winners[0])
 
@@ -162,19 +162,19 @@ BOOK: Final[list[Step[InterpretedState]]] = by_number(
 )
 
 
-def refusal(s: InterpretedState, card: int, seat: int) -> int:
-    """Why the card cannot be aimed at this seat; NOBODY if it can."""
+def refusal_reason(s: InterpretedState, card: int, seat: int) -> int:
+    """Why the card cannot be aimed at this seat; NO_SEAT if it can."""
     if seat >= len(s.table.players):
         return w.NO_SUCH_SEAT
     if seat == s.table.turn and card != w.STEWARD:
         return w.NOT_YOURSELF
     if s.table.players[seat].out:
         return w.IS_OUT
-    return w.IS_SAFE if s.table.players[seat].safe else NOBODY
+    return w.IS_SAFE if s.table.players[seat].safe else NO_SEAT
 
 
 def targets(s: InterpretedState, card: int) -> list[int]:
-    return [seat for seat in range(len(s.table.players)) if refusal(s, card, seat) == NOBODY]
+    return [seat for seat in range(len(s.table.players)) if refusal_reason(s, card, seat) == NO_SEAT]
 
 
 def draw(s: InterpretedState, seat: int) -> None:
@@ -182,9 +182,9 @@ def draw(s: InterpretedState, seat: int) -> None:
     p = s.table.players[seat]
     card = s.table.deck.pop() if s.table.deck else s.table.aside.pop()
     p.hand = sorted([*p.hand, card])
-    s.tell(only(seat), "drawn", seat, card)
-    s.tell(others(seat), "drawn-hidden", seat)
-    s.shows()
+    s.emit(only(seat), "drawn", seat, card)
+    s.emit(others(seat), "drawn-hidden", seat)
+    s.block_undo()
 
 
 def discard(s: InterpretedState, seat: int, card: int, event: str) -> None:
@@ -193,12 +193,12 @@ def discard(s: InterpretedState, seat: int, card: int, event: str) -> None:
     p.hand.remove(card)
     p.discards.append(card)
     s.table.knowledge.leaves(seat, card, EVERYONE)
-    s.tell(EVERYONE, event, seat, card)
-    s.shows()
+    s.emit(EVERYONE, event, seat, card)
+    s.block_undo()
 
 
-def goes_out(s: InterpretedState, seat: int) -> None:
-    s.tell(EVERYONE, "out", seat)
+def remove_from_round(s: InterpretedState, seat: int) -> None:
+    s.emit(EVERYONE, "out", seat)
     s.table.players[seat].out = True
     for card in s.table.players[seat].hand[:]:
         discard(s, seat, card, "discarded")
@@ -206,9 +206,9 @@ def goes_out(s: InterpretedState, seat: int) -> None:
 
 def look(s: InterpretedState, seat: int, at: int) -> None:
     s.table.knowledge.see(seat, at, s.table.players[at].hand)
-    s.tell(only(seat), "looked", seat, at, s.table.players[at].hand[0])
-    s.tell(others(seat), "looked-hidden", seat, at)
-    s.shows()
+    s.emit(only(seat), "looked", seat, at, s.table.players[at].hand[0])
+    s.emit(others(seat), "looked-hidden", seat, at)
+    s.block_undo()
 
 
 def compare(s: InterpretedState, seat: int, other: int) -> None:
@@ -217,18 +217,18 @@ def compare(s: InterpretedState, seat: int, other: int) -> None:
     s.table.knowledge.see(seat, other, theirs)
     s.table.knowledge.see(other, seat, mine)
     both = only(seat) | only(other)
-    s.tell(both, "compared", seat, other, mine[0], theirs[0])
-    s.tell(EVERYONE ^ both, "compared-hidden", seat, other)
-    s.shows()
+    s.emit(both, "compared", seat, other, mine[0], theirs[0])
+    s.emit(EVERYONE ^ both, "compared-hidden", seat, other)
+    s.block_undo()
     if mine[0] != theirs[0]:
-        goes_out(s, seat if mine[0] < theirs[0] else other)
+        remove_from_round(s, seat if mine[0] < theirs[0] else other)
 
 
 def draw_anew(s: InterpretedState, seat: int) -> None:
     card = s.table.players[seat].hand[0]
     discard(s, seat, card, "discarded")
     if card == w.BURGRAVINE:
-        goes_out(s, seat)
+        remove_from_round(s, seat)
     else:
         draw(s, seat)
 
@@ -237,7 +237,7 @@ def exchange(s: InterpretedState, seat: int, other: int) -> None:
     mine, theirs = s.table.players[seat], s.table.players[other]
     mine.hand, theirs.hand = theirs.hand, mine.hand
     s.table.knowledge.exchange(seat, other, mine.hand, theirs.hand)
-    s.tell(EVERYONE, "exchanged", seat, other)
+    s.emit(EVERYONE, "exchanged", seat, other)
     for taker, p in ((seat, mine), (other, theirs)):
-        s.tell(only(taker), "received", taker, p.hand[0])
-    s.shows()
+        s.emit(only(taker), "received", taker, p.hand[0])
+    s.block_undo()

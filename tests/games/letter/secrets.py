@@ -3,17 +3,17 @@
 What an inconclusive guess or a duel says about a card that nobody saw is forgotten on purpose.
 """
 
-from burgrave.core.agenda import NOBODY
-from burgrave.core.chance import Chance
-from burgrave.core.interpreted import InterpretedState
-from burgrave.core.state import NO_CHANCE, UNKNOWN
-from tests.games.letter.words import COPIES, RANKS
+from burgrave.core.events import FULL_STATE
+from burgrave.core.interpreted_state import InterpretedState
+from burgrave.core.rng import Rng
+from burgrave.core.state import NO_RNG, UNKNOWN
+from tests.games.letter.notation import COPIES, RANKS
 
 
 def view(s: InterpretedState, seat: int) -> InterpretedState:
     v = s.clone()
-    v.eyes = seat
-    v.chance = NO_CHANCE
+    v.viewer = seat
+    v.rng = NO_RNG
     v.table.deck = [UNKNOWN] * len(s.table.deck)
     v.table.aside = [UNKNOWN] * len(s.table.aside)
     v.table.knowledge.keep_only(seat)
@@ -23,17 +23,17 @@ def view(s: InterpretedState, seat: int) -> InterpretedState:
     return v
 
 
-def imagine(v: InterpretedState, chance: Chance) -> InterpretedState:
+def imagine(v: InterpretedState, rng: Rng) -> InterpretedState:
     """Known cards lie where they were seen, the others anywhere."""
     s = v.clone()
-    s.eyes = NOBODY
-    s.chance = chance
-    hidden = [seat for seat in range(len(s.table.players)) if seat != v.eyes]
+    s.viewer = FULL_STATE
+    s.rng = rng
+    hidden = [seat for seat in range(len(s.table.players)) if seat != v.viewer]
     for seat in hidden:
-        known = s.table.knowledge.known(v.eyes, seat)
+        known = s.table.knowledge.known_kinds(v.viewer, seat)
         s.table.players[seat].hand = known + [UNKNOWN] * (len(s.table.players[seat].hand) - len(known))
     unseen = cards_unseen(s)
-    chance.shuffle(unseen)
+    rng.shuffle(unseen)
     for seat in hidden:
         s.table.players[seat].hand = sorted(card or unseen.pop() for card in s.table.players[seat].hand)
     s.table.aside = [unseen.pop() for _ in s.table.aside]

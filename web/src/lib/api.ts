@@ -1,5 +1,5 @@
 /** What is asked over HTTP. Addresses are relative, so that the client works below any path. */
-import type { GameData, Join, LanguageId, LibraryData, MineData, NewTable, Refusal, Seated, TableData } from '../api';
+import type { GameData, JoinRequest, LanguageId, ReferenceData, MyTableData, NewTableRequest, ErrorResponseData, SeatTokenData, TableData } from '../api';
 import { Offline, Refused } from './connection';
 
 async function call(path: string, query: Record<string, string>, body?: unknown): Promise<Response> {
@@ -14,8 +14,8 @@ async function call(path: string, query: Record<string, string>, body?: unknown)
     throw new Offline();
   }
   if (answer.ok) return answer;
-  const refusal = (await answer.json().catch(() => null)) as Refusal | null;
-  if (refusal?.mistakes) throw new Refused(refusal.mistakes);
+  const refusal = (await answer.json().catch(() => null)) as ErrorResponseData | null;
+  if (refusal?.errors) throw new Refused(refusal.errors);
   throw new Offline();
 }
 
@@ -25,15 +25,15 @@ async function json<T>(path: string, query: Record<string, string>, body?: unkno
 
 export const games = (language: LanguageId) => json<GameData[]>('games', { language });
 export const check = (game: string, options: Record<string, unknown>, language: LanguageId) =>
-  json<{ options: Record<string, unknown> }>(`games/${game}/check`, {}, { options, language });
+  json<{ options: Record<string, unknown> }>(`games/${game}/check-options`, {}, { options, language });
 export const library = (game: string, edition: string, language: LanguageId) =>
-  json<LibraryData>(`games/${game}/library`, { language, edition });
+  json<ReferenceData>(`games/${game}/reference`, { language, edition });
 export const tables = (language: LanguageId) => json<TableData[]>('tables', { language });
 export const table = (id: string, language: LanguageId) => json<TableData>(`tables/${id}`, { language });
 export const board = <T>(id: string) => json<T>(`tables/${id}/board`, {});
-export const make = (table: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) => json<Seated>('tables', {}, table);
-export const join = (id: string, join: Partial<Join>) => json<Seated>(`tables/${id}/join`, {}, join);
-export const mine = (tokens: string[], language: LanguageId) => json<MineData[]>('mine', {}, { tokens, language });
+export const make = (table: Partial<NewTableRequest> & Pick<NewTableRequest, 'game' | 'seats'>) => json<SeatTokenData>('tables', {}, table);
+export const join = (id: string, join: Partial<JoinRequest>) => json<SeatTokenData>(`tables/${id}/join`, {}, join);
+export const mine = (tokens: string[], language: LanguageId) => json<MyTableData[]>('my-tables', {}, { tokens, language });
 export const record = async (id: string, tokens: string[]): Promise<string> =>
   (await call(`tables/${id}/record`, {}, { tokens })).text();
 

@@ -4,7 +4,7 @@
  * What a person asks for is sent at once or not at all: a request made without a connection fails, and one whose
  * answer was lost is not sent again. So no click is ever played later than it was meant.
  */
-import type { ClientMessage, LanguageId, Mistake, ServerMessage, Sit } from '../api';
+import type { ClientMessage, LanguageId, ErrorData, ServerMessage, HelloMessage } from '../api';
 
 export type Wire = 'connecting' | 'open' | 'offline' | 'closed';
 export type Answer = Extract<ServerMessage, { id: string | null }>;
@@ -13,8 +13,8 @@ export type Requests = Extract<ClientMessage, { id: string }>;
 export type Asked = Requests extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never;
 
 export class Refused extends Error {
-  constructor(readonly mistakes: Mistake[]) {
-    super(mistakes.map((mistake) => mistake.sentence).join(' '));
+  constructor(readonly mistakes: ErrorData[]) {
+    super(mistakes.map((mistake) => mistake.message).join(' '));
   }
 }
 
@@ -39,7 +39,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const ANSWER_WITHIN = 20_000;
 /** Requests that are answered with more than that they are done. */
-const TELLING: Partial<Record<Requests['type'], Answer['type']>> = { hint: 'hint', reissue: 'link' };
+const TELLING: Partial<Record<Requests['type'], Answer['type']>> = { hint: 'hint', 'new-link': 'seat-link' };
 
 export function socketAddress(base = document.baseURI): string {
   const address = new URL('socket', base);
@@ -82,14 +82,14 @@ export class Connection {
     const id = `${this.visit}-${++this.asked}`;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.lost(), ANSWER_WITHIN);
-      this.open.set(id, { resolve, reject, timer, tells: TELLING[asked.type] ?? 'done' });
+      this.open.set(id, { resolve, reject, timer, tells: TELLING[asked.type] ?? 'ok' });
       socket.send(JSON.stringify({ ...asked, id }));
     });
   }
 
   speak(language: LanguageId): void {
     this.eyes.language = language;
-    if (this.wire === 'open') this.socket?.send(JSON.stringify({ type: 'speak', language }));
+    if (this.wire === 'open') this.socket?.send(JSON.stringify({ type: 'set-language', language }));
   }
 
   close(): void {
@@ -105,8 +105,8 @@ export class Connection {
     this.socket = socket;
     this.seated = false;
     socket.onopen = () => {
-      const sit: Sit = { type: 'sit', ...this.eyes };
-      if (this.stream) sit.have = { stream: this.stream, number: this.number };
+      const sit: HelloMessage = { type: 'hello', ...this.eyes };
+      if (this.stream) sit.resume = { stream: this.stream, number: this.number };
       socket.send(JSON.stringify(sit));
       this.turn('open', '');
     };
@@ -120,21 +120,21 @@ export class Connection {
 
   private hear(message: ServerMessage): void {
     this.wait = FIRST_WAIT;
-    if (message.type === 'bye') {
-      if (message.back === null) this.end('closed', message.why);
-      else this.again(Math.max(message.back * 1000, FIRST_WAIT), message.why);
+    if (message.type === 'closing') {
+      if (message.retry_after === null) this.end('closed', message.reason);
+      else this.again(Math.max(message.retry_after * 1000, FIRST_WAIT), message.reason);
       return;
     }
-    if (message.type === 'refused' && !this.seated) {
-      this.end('closed', message.mistakes.map((mistake) => mistake.sentence).join(' '));
+    if (message.type === 'error' && !this.seated) {
+      this.end('closed', message.errors.map((mistake) => mistake.message).join(' '));
       return;
     }
     this.seated = true;
     if (message.type === 'welcome') {
       this.stream = message.stream;
       this.number = message.number;
-    } else if ('number' in message && message.type !== 'moved') {
-      // `moved` is said to one device beside the stream: it carries a number that others have had
+    } else if ('number' in message && message.type !== 'rematch-seat') {
+      // `rematch-seat` is said to one device beside the stream: it carries a number that others have had
       if (message.number <= this.number) return;
       if (message.number > this.number + 1) return this.startOver();
       this.number = message.number;
@@ -145,10 +145,10 @@ export class Connection {
 
   private settle(answer: Answer): void {
     const asked = this.open.get(answer.id ?? '');
-    if (!asked || (answer.type === 'done' && asked.tells !== 'done')) return;
+    if (!asked || (answer.type === 'ok' && asked.tells !== 'ok')) return;
     this.open.delete(answer.id ?? '');
     clearTimeout(asked.timer);
-    if (answer.type === 'refused') asked.reject(new Refused(answer.mistakes));
+    if (answer.type === 'error') asked.reject(new Refused(answer.errors));
     else asked.resolve(answer);
   }
 

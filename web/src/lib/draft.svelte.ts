@@ -1,5 +1,5 @@
 /** A table that somebody is about to make: chosen piece by piece, looked at by the server after every change. */
-import type { GameData, LanguageId, Manners, Mistake, NewTable, OptionData, SeatPlan } from '../api';
+import type { GameData, LanguageId, TableSettings, ErrorData, NewTableRequest, OptionData, NewSeat } from '../api';
 import { check } from './api';
 import { mistakesOf } from './errors';
 import { keep, kept } from './storage';
@@ -9,8 +9,8 @@ export type CastMode = 'preset' | 'own' | 'lot';
 interface Choices {
   options: Record<string, unknown>;
   cast: CastMode;
-  seats: SeatPlan[];
-  manners: Manners;
+  seats: NewSeat[];
+  settings: TableSettings;
 }
 
 /** Options that the picture of the cast stands for; each mode uses some of them. */
@@ -23,29 +23,51 @@ const PAUSE = 200;
 const USUAL: Record<string, Pick<Choices, 'options' | 'seats'>> = {
   citadels: {
     options: { edition: '2016', preset: 'first_game' },
-    seats: [{ plays: 'you' }, { plays: 'person' }, { plays: 'bot' }, { plays: 'bot' }],
+    seats: [{ player: 'you' }, { player: 'person' }, { player: 'bot' }, { player: 'bot' }],
   },
-  praga: { options: {}, seats: [{ plays: 'you' }, { plays: 'person' }, { plays: 'bot' }] },
+  praga: { options: {}, seats: [{ player: 'you' }, { player: 'person' }, { player: 'bot' }] },
 };
 
 function usual(game: string): Choices {
   return {
-    ...structuredClone(USUAL[game] ?? { options: {}, seats: [{ plays: 'you' }, { plays: 'bot' }] }),
+    ...structuredClone(USUAL[game] ?? { options: {}, seats: [{ player: 'you' }, { player: 'bot' }] }),
     cast: 'preset',
-    manners: { listed: false, spectators: true, chat: true, hints: null, clock: null, stand_in: null, reaction_seconds: 8 },
+    settings: { listed: false, spectators: true, chat: true, hints: null, clock: null, takeover_seconds: null, reaction_seconds: 8 },
   };
+}
+
+/** Choices of release 0.1, in its words. */
+interface OldChoices {
+  options?: Record<string, unknown>;
+  cast?: CastMode;
+  seats?: { plays: NewSeat['player']; level?: string }[];
+  manners?: Omit<TableSettings, 'takeover_seconds' | 'takeover_level'> & { stand_in?: number | null; stand_in_level?: string };
+}
+
+/** What was chosen for the last table of this game: `new-table-GAME`, or `draft-GAME` of release 0.1. */
+function storedChoices(game: string): Partial<Choices> {
+  const found = kept<Partial<Choices> | null>(`new-table-${game}`, null);
+  if (found) return found;
+  const { seats, manners, ...others } = kept<OldChoices>(`draft-${game}`, {});
+  const choices: Partial<Choices> = others;
+  if (seats) choices.seats = seats.map(({ plays, ...more }) => ({ player: plays, ...more }));
+  if (manners) {
+    const { stand_in = null, stand_in_level = '', ...more } = manners;
+    choices.settings = { ...more, takeover_seconds: stand_in, takeover_level: stand_in_level };
+  }
+  return choices;
 }
 
 export class Draft {
   choices: Choices;
-  mistakes = $state.raw<Mistake[]>([]);
+  mistakes = $state.raw<ErrorData[]>([]);
   /** the options as they would be played; what was not chosen follows from the rest */
   resolved = $state.raw<Record<string, unknown>>({});
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(game: string) {
-    this.choices = $state({ ...usual(game), ...kept<Partial<Choices>>(`draft-${game}`, {}) });
+    this.choices = $state({ ...usual(game), ...storedChoices(game) });
   }
 
   /** What stands for an option now: chosen, or its default beside what is chosen. */
@@ -94,10 +116,10 @@ export class Draft {
   look(game: GameData, language: LanguageId): void {
     const options = this.options(game);
     const asked = ++this.asked;
-    keep(`draft-${game.id}`, this.choices);
+    keep(`new-table-${game.id}`, this.choices);
     clearTimeout(this.timer);
     this.timer = setTimeout(async () => {
-      let mistakes: Mistake[] = [];
+      let mistakes: ErrorData[] = [];
       let resolved = this.resolved;
       try {
         resolved = (await check(game.id, options, language)).options;
@@ -108,8 +130,8 @@ export class Draft {
     }, PAUSE);
   }
 
-  table(game: GameData): Pick<NewTable, 'game' | 'options' | 'seats' | 'manners'> {
-    const { seats, manners } = this.choices;
-    return { game: game.id, options: this.options(game), seats: $state.snapshot(seats), manners: $state.snapshot(manners) };
+  table(game: GameData): Pick<NewTableRequest, 'game' | 'options' | 'seats' | 'settings'> {
+    const { seats, settings } = this.choices;
+    return { game: game.id, options: this.options(game), seats: $state.snapshot(seats), settings: $state.snapshot(settings) };
   }
 }

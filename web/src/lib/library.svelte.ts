@@ -1,13 +1,13 @@
 /** What can be looked up about a game, fetched once for every language and edition. */
-import type { LibraryData, PieceData } from '../api';
+import type { ReferenceData, PieceData } from '../api';
 import { library } from './api';
 import { language } from './words.svelte';
 
 export class Library {
   private readonly known = new Map<string, PieceData>();
 
-  constructor(readonly data: LibraryData) {
-    for (const piece of [...data.pieces, ...data.words]) this.known.set(`${piece.vocabulary} ${piece.id}`, piece);
+  constructor(readonly data: ReferenceData) {
+    for (const piece of [...data.pieces, ...data.terms]) this.known.set(`${piece.vocabulary} ${piece.id}`, piece);
   }
 
   piece(vocabulary: string, id: string): PieceData | undefined {
@@ -20,7 +20,7 @@ export class Library {
 
   /** A number or a word that is printed on a piece. */
   fact<T>(vocabulary: string, id: string, fact: string): T | undefined {
-    return this.piece(vocabulary, id)?.facts[fact] as T | undefined;
+    return this.piece(vocabulary, id)?.printed[fact] as T | undefined;
   }
 }
 

@@ -1,19 +1,19 @@
 /** The seats that this device knows of. A token is the only key to a seat: it stays in this browser. */
-import type { Seated } from '../api';
+import type { SeatTokenData } from '../api';
 import { keep, kept } from './storage';
 
-let seats = $state<Seated[]>(kept<Seated[]>('seats', []));
+let seats = $state<SeatTokenData[]>(kept<SeatTokenData[]>('seats', []));
 
-export function mySeats(): readonly Seated[] {
+export function mySeats(): readonly SeatTokenData[] {
   return seats;
 }
 
 /** The newest seat that this device has at a table. */
-export function mySeat(table: string): Seated | undefined {
+export function mySeat(table: string): SeatTokenData | undefined {
   return seats.find((seated) => seated.table === table);
 }
 
-export function remember(seated: Seated): void {
+export function remember(seated: SeatTokenData): void {
   seats = [seated, ...seats.filter((other) => other.token !== seated.token)].slice(0, 200);
   keep('seats', seats);
 }

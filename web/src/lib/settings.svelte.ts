@@ -8,7 +8,7 @@ export const LANGUAGES: Record<LanguageId, string> = { en: 'English', cs: 'Češ
 export interface Choices {
   /** null: as the browser asks for */
   language: LanguageId | null;
-  theme: 'system' | 'day' | 'night';
+  theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'full' | 'none';
   sound: boolean;
   /** notifications of the system when it is one's turn */
@@ -38,8 +38,17 @@ const USUAL: Choices = {
 const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 
+const THEMES = { day: 'light', night: 'dark' } as const;
+
+/** The stored choices; release 0.1 called the themes day and night. */
+function storedChoices(): Partial<Choices> {
+  const { theme, ...others } = kept<Partial<Omit<Choices, 'theme'>> & { theme?: Choices['theme'] | keyof typeof THEMES }>('settings', {});
+  if (theme === undefined) return others;
+  return { ...others, theme: theme === 'day' || theme === 'night' ? THEMES[theme] : theme };
+}
+
 class Settings {
-  private choices = $state<Choices>({ ...USUAL, ...kept<Partial<Choices>>('settings', {}) });
+  private choices = $state<Choices>({ ...USUAL, ...storedChoices() });
   private dark = $state(dark?.matches ?? false);
   private still = $state(still?.matches ?? false);
 
@@ -63,8 +72,8 @@ class Settings {
     return negotiateLanguages(asked, Object.keys(LANGUAGES), { defaultLocale: 'en' })[0] as LanguageId;
   }
 
-  get night(): boolean {
-    return this.choices.theme === 'system' ? this.dark : this.choices.theme === 'night';
+  get isDark(): boolean {
+    return this.choices.theme === 'system' ? this.dark : this.choices.theme === 'dark';
   }
 
   /** Whether things may move. */

@@ -1,24 +1,24 @@
 /** One table as one pair of eyes sees it: what the server has said so far, and the ways to answer. */
 import type {
-  ChatLine,
-  HintSaid,
+  ChatLineData,
+  HintMessage,
   LanguageId,
-  Link,
-  Now,
+  SeatLinkMessage,
+  UpdateMessage,
   ResultData,
-  Seated,
+  SeatTokenData,
   Sentence,
   ServerMessage,
-  SightNow,
+  LiveViewData,
   TableData,
-  ToldData,
-  Welcome,
+  LogEntryData,
+  WelcomeMessage,
 } from '../api';
 import { type Answer, type Asked, Connection, Offline, type Wire } from './connection';
 
-export type News = Welcome | Now;
+export type News = WelcomeMessage | UpdateMessage;
 /** Hears of every change of the game with what was seen before it: here motion and announcements begin. */
-export type Watcher = (news: News, before: SightNow | null) => void;
+export type Watcher = (news: News, before: LiveViewData | null) => void;
 
 export class TableStore {
   wire = $state<Wire>('connecting');
@@ -30,15 +30,15 @@ export class TableStore {
   language = $state('en');
   /** the facts that never change */
   setup = $state.raw<Record<string, unknown>>({});
-  sight = $state.raw<SightNow | null>(null);
-  told = $state.raw<ToldData[]>([]);
+  sight = $state.raw<LiveViewData | null>(null);
+  told = $state.raw<LogEntryData[]>([]);
   since = $state(0);
-  chat = $state.raw<ChatLine[]>([]);
+  chat = $state.raw<ChatLineData[]>([]);
   result = $state.raw<ResultData | null>(null);
   /** the last thing said about the table itself */
   notice = $state.raw<Sentence>([]);
   /** one's seat at the rematch */
-  moved = $state.raw<Seated | null>(null);
+  moved = $state.raw<SeatTokenData | null>(null);
   /** the decision that a move on its way answers: another click would answer it again */
   private answering: number | null = null;
 
@@ -65,7 +65,7 @@ export class TableStore {
   }
 
   get yours(): boolean {
-    return this.sight?.yours ?? false;
+    return this.sight?.your_decision ?? false;
   }
 
   watch(watcher: Watcher): () => void {
@@ -95,12 +95,12 @@ export class TableStore {
     return this.answer(decision, { type: 'undo', decision, whole });
   }
 
-  async hint(): Promise<HintSaid> {
-    return (await this.ask({ type: 'hint', decision: this.sight?.decision ?? 0 })) as HintSaid;
+  async hint(): Promise<HintMessage> {
+    return (await this.ask({ type: 'hint', decision: this.sight?.decision ?? 0 })) as HintMessage;
   }
 
-  async link(seat: number): Promise<Link> {
-    return (await this.ask({ type: 'reissue', seat })) as Link;
+  async link(seat: number): Promise<SeatLinkMessage> {
+    return (await this.ask({ type: 'new-link', seat })) as SeatLinkMessage;
   }
 
   private async answer(decision: number, asked: Asked): Promise<boolean> {
@@ -126,15 +126,15 @@ export class TableStore {
         this.host = message.host;
         this.language = message.language;
         this.setup = message.setup;
-        this.sight = message.sight;
-        this.told = message.told;
-        this.since = message.since;
+        this.sight = message.view;
+        this.told = message.log;
+        this.since = message.last_own_entry;
         this.chat = message.chat;
         this.result = message.result;
         break;
-      case 'now':
-        this.sight = message.sight;
-        this.told = [...this.told.filter((told) => told.entry < message.kept), ...message.told];
+      case 'update':
+        this.sight = message.view;
+        this.told = [...this.told.filter((told) => told.entry < message.log_truncate_at), ...message.log];
         this.result = message.result;
         break;
       case 'table':
@@ -144,7 +144,7 @@ export class TableStore {
       case 'chat':
         this.chat = [...this.chat, message.line];
         return;
-      case 'moved':
+      case 'rematch-seat':
         this.moved = message.seated;
         return;
       default:

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { LanguageId } from '../api';
 
-const files = import.meta.glob<string>(['../locales/*/*.ftl', '../../../src/burgrave/text/locales/*/praga-{amounts,pieces,parts}.ftl'], { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../locales/*/*.ftl', '../../../src/burgrave/i18n/locales/*/praga-{amounts,pieces,parts}.ftl'], { query: '?raw', import: 'default' });
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let spoken = $state<LanguageId>('en');

@@ -1,6 +1,6 @@
 /** The table of Praga as it is shown: what is on stage, what is being chosen, and what it would change. */
 import { getContext, setContext } from 'svelte';
-import type { ChoiceData, PragaBoard, PragaFacts, PragaPlayer, Sentence } from '../api';
+import type { ChoiceData, PragaBoardData, PragaStateData, PragaPlayerData, Sentence } from '../api';
 import { board } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/words.svelte';
@@ -22,7 +22,7 @@ export interface Looked {
 }
 
 export class PragaView {
-  board = $state.raw<PragaBoard | null>(null);
+  board = $state.raw<PragaBoardData | null>(null);
   /** what the reader has called on stage; the next decision takes it back */
   called = $state<Mode | null>(null);
   /** whose board is looked at */
@@ -44,25 +44,25 @@ export class PragaView {
   /** the plot of the opponent's building, while its rotation is chosen */
   botPlot = $state<string | null>(null);
 
-  readonly facts = $derived.by(() => this.table.facts as unknown as PragaFacts);
+  readonly facts = $derived.by(() => this.table.facts as unknown as PragaStateData);
   readonly me = $derived.by(() => this.table.me);
   /** whose board is shown as the own one; spectators see the first seat's */
   readonly seat = $derived(this.me ?? 0);
-  readonly mine = $derived<PragaPlayer>(this.facts.seats[this.seat]!);
+  readonly mine = $derived<PragaPlayerData>(this.facts.seats[this.seat]!);
   readonly yours = $derived.by(() => this.table.yours);
   readonly kind = $derived(this.facts.decision?.kind ?? '');
-  readonly choices = $derived.by<ChoiceData[]>(() => (this.yours ? (this.table.sight?.offer?.choices ?? []) : []));
+  readonly choices = $derived.by<ChoiceData[]>(() => (this.yours ? (this.table.sight?.prompt?.choices ?? []) : []));
   readonly byText = $derived(new Map(this.choices.map((choice) => [choice.move.text, choice])));
   readonly may = $derived<May>(new Map(this.choices.map((choice) => [choice.move.text, this.said(choice)])));
   readonly placing = $derived.by<Placing | null>(() =>
-    this.yours ? placingOf(this.facts, this.table.sight?.offer, this.board, this.botPlot) : null,
+    this.yours ? placingOf(this.facts, this.table.sight?.prompt, this.board, this.botPlot) : null,
   );
   readonly mode = $derived<Mode>(this.peeked !== null ? 'peek' : (this.called ?? modeOf(this.facts, this.yours)));
   readonly shownPage = $derived<Page>(this.page ?? pageOf(this.facts, this.yours, this.selected));
 
   constructor(readonly table: TableView) {
     table.worded = (sentence) => (this.board ? worded(sentence, this.board, (vocabulary, id) => table.piece(vocabulary, id)?.text ?? '') : sentence);
-    board<PragaBoard>(table.store.id).then(
+    board<PragaBoardData>(table.store.id).then(
       (printed) => (this.board = printed),
       () => (table.mistake = t('table-offline')),
     );
@@ -171,7 +171,7 @@ export class PragaView {
     else if (this.called) this.called = null;
     else if (this.place && !this.placing?.fixed) this.place = null;
     else if (this.selected) this.selected = null;
-    else if (this.kind.startsWith('choose') && this.table.sight?.undo) void this.table.undo();
+    else if (this.kind.startsWith('choose') && this.table.sight?.can_undo) void this.table.undo();
   }
 
   // ---- looking

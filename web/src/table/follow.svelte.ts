@@ -4,7 +4,7 @@
  * Nothing can be chosen until the latest position is shown; any key or click shows it at once.
  */
 import { tick } from 'svelte';
-import type { Now, SightNow, ToldData, Welcome } from '../api';
+import type { UpdateMessage, LiveViewData, LogEntryData, WelcomeMessage } from '../api';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/words.svelte';
 import { plain } from './model/options';
@@ -13,7 +13,7 @@ import { fly, prepare } from './motion/fly';
 import type { TableView } from './view.svelte';
 
 /** Before the table changes: what is going to travel; after the change it is let go. */
-export type Travel = (told: ToldData[]) => ((host: HTMLElement) => Animation[]) | null;
+export type Travel = (told: LogEntryData[]) => ((host: HTMLElement) => Animation[]) | null;
 
 const cards: Travel = (told) => {
   const starts = prepare(told.flatMap((each) => flightsOf(each.event)));
@@ -23,7 +23,7 @@ const cards: Travel = (told) => {
 export class Follower {
   /** the last thing that happened was the viewer's own doing */
   own = false;
-  private readonly waiting: Now[] = [];
+  private readonly waiting: UpdateMessage[] = [];
   private running = false;
   private hurried = false;
   private flying: Animation[] = [];
@@ -56,7 +56,7 @@ export class Follower {
     this.view.banner = 0;
   }
 
-  private hear(news: Welcome | Now): void {
+  private hear(news: WelcomeMessage | UpdateMessage): void {
     if (news.type === 'welcome') {
       this.waiting.length = 0;
       this.show(this.view.store.sight, this.view.store.told);
@@ -76,17 +76,17 @@ export class Follower {
     this.running = false;
   }
 
-  private async one(news: Now): Promise<void> {
+  private async one(news: UpdateMessage): Promise<void> {
     const view = this.view;
-    const told = [...view.told.filter((each) => each.entry < news.kept), ...news.told];
+    const told = [...view.told.filter((each) => each.entry < news.log_truncate_at), ...news.log];
     const before = view.sight;
-    this.own = before?.yours ?? false;
-    if (this.own && news.told.length) view.lastMove = news.told.at(-1)!.entry;
+    this.own = before?.your_decision ?? false;
+    if (this.own && news.log.length) view.lastMove = news.log.at(-1)!.entry;
     const moving = settings.motion && !settings.all.list && !this.hurried && document.visibilityState === 'visible';
-    const depart = moving ? this.travel(news.told) : null;
-    this.show(news.sight, told);
+    const depart = moving ? this.travel(news.log) : null;
+    this.show(news.view, told);
     this.announce(news);
-    if (before && news.sight.yours && !before.yours) this.turnBegins(before, news.sight);
+    if (before && news.view.your_decision && !before.your_decision) this.turnBegins(before, news.view);
     await tick();
     if (!depart || !this.host) return;
     this.flying = depart(this.host);
@@ -94,24 +94,24 @@ export class Follower {
     this.flying = [];
   }
 
-  private show(sight: SightNow | null, told: ToldData[]): void {
+  private show(sight: LiveViewData | null, told: LogEntryData[]): void {
     const fresh = sight?.decision !== this.view.sight?.decision;
     this.view.sight = sight;
     this.view.told = told;
     if (fresh) this.view.fresh();
   }
 
-  private turnBegins(before: SightNow, now: SightNow): void {
-    const turn = (now.facts as { turn?: { seat: number } | null }).turn;
-    const earlier = (before.facts as { turn?: { seat: number } | null }).turn;
+  private turnBegins(before: LiveViewData, now: LiveViewData): void {
+    const turn = (now.state as { turn?: { seat: number } | null }).turn;
+    const earlier = (before.state as { turn?: { seat: number } | null }).turn;
     if (turn?.seat === this.view.me && earlier?.seat !== turn.seat && settings.motion) this.view.banner += 1;
   }
 
   /** One sentence for each thing that happened; what others did in one go is said in one go. */
-  private announce(news: Now): void {
-    const said = news.told.map((each) => plain(each.sentence));
-    const choices = news.sight.offer?.choices.length ?? 0;
-    if (news.sight.yours) said.push(`${plain(news.sight.question)} ${t('table-choices', { count: choices })}`);
+  private announce(news: UpdateMessage): void {
+    const said = news.log.map((each) => plain(each.sentence));
+    const choices = news.view.prompt?.choices.length ?? 0;
+    if (news.view.your_decision) said.push(`${plain(news.view.question)} ${t('table-choices', { count: choices })}`);
     this.view.say(said.join(' '));
   }
 }

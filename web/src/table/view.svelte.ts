@@ -1,6 +1,6 @@
 /** The table as it is shown: what is seen now, what can be chosen where, and what a click does. */
 import { getContext, setContext } from 'svelte';
-import type { CitadelsFacts, CitadelsPlayer, PieceData, Sentence, SightNow, ToldData } from '../api';
+import type { CitadelsStateData, CitadelsPlayerData, PieceData, Sentence, LiveViewData, LogEntryData } from '../api';
 import { Refused } from '../lib/connection';
 import { libraryOf } from '../lib/library.svelte';
 import type { TableStore } from '../lib/table.svelte';
@@ -24,8 +24,8 @@ export type Tab = 'log' | 'know' | 'chat';
 
 export class TableView {
   /** behind `store.sight` only while things are still moving */
-  sight = $state.raw<SightNow | null>(null);
-  told = $state.raw<ToldData[]>([]);
+  sight = $state.raw<LiveViewData | null>(null);
+  told = $state.raw<LogEntryData[]>([]);
   /** the moves chosen so far of a row */
   prefix = $state.raw<number[]>([]);
   /** in a turn: the set of choices that is being aimed, by its verb */
@@ -48,12 +48,12 @@ export class TableView {
   /** the entry of the own last move, as far as it was made here */
   lastMove = $state(0);
 
-  readonly facts = $derived.by(() => ({ ...this.sight?.facts, setup: this.store.setup }) as unknown as CitadelsFacts);
+  readonly facts = $derived.by(() => ({ ...this.sight?.state, setup: this.store.setup }) as unknown as CitadelsStateData);
   readonly me = $derived.by(() => this.store.seat);
-  readonly mine = $derived<CitadelsPlayer | null>(this.me === null ? null : (this.facts.seats[this.me] ?? null));
+  readonly mine = $derived<CitadelsPlayerData | null>(this.me === null ? null : (this.facts.seats[this.me] ?? null));
   readonly current = $derived.by(() => this.sight === this.store.sight);
-  readonly yours = $derived(this.current && (this.sight?.yours ?? false));
-  readonly options = $derived(this.yours ? optionsOf(this.sight?.offer) : []);
+  readonly yours = $derived(this.current && (this.sight?.your_decision ?? false));
+  readonly options = $derived(this.yours ? optionsOf(this.sight?.prompt) : []);
   readonly pattern = $derived<Pattern>(patternOf(this.facts.decision?.kind ?? ''));
   /** an ordinary turn in which nothing is being aimed */
   readonly idle = $derived(this.pattern === 'turn' && !this.aiming && this.prefix.length === 0);
@@ -107,7 +107,7 @@ export class TableView {
   }
 
   isBot(seat: number): boolean {
-    return this.store.table?.seats[seat]?.plays === 'bot';
+    return this.store.table?.seats[seat]?.player === 'bot';
   }
 
   // ---- choosing

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { OfferData, PragaBoard, PragaFacts } from '../../src/api';
+import type { PromptData, PragaBoardData, PragaStateData } from '../../src/api';
 import { connected, mostConnected, placingOf } from '../../src/praga/model/placing';
 
 const move = (number: number, text: string) => ({ move: number, text, verb: text.split(' ')[0]!, objects: [] });
-const row = (kind: string, brings: Record<string, number>) => ({ kind, label: [], brings });
-const offer: OfferData = {
+const row = (kind: string, brings: Record<string, number>) => ({ kind, label: [], amounts: brings });
+const offer: PromptData = {
   groups: [],
-  ledger: [row('price', { stone: -2 }), row('reward', { vp: 1 }), row('corners', { red: 1 })],
+  gain_items: [row('price', { stone: -2 }), row('reward', { vp: 1 }), row('corners', { red: 1 })],
   choices: [{ move: move(1, 'slot 1'), label: [], note: [], group: '', changes: {} }],
-  refusals: [],
-  steps: [move(1, 'slot 1'), move(2, 'slot 2'), move(10, 'rotation 0'), move(11, 'rotation 1')].map((each) => ({ move: each, label: [] })),
-  ways: [
-    { moves: [1, 10], changes: { stone: -2, vp: 1 }, why: [], rows: [0, 1] },
-    { moves: [1, 11], changes: { stone: -2, vp: 1, red: 1 }, why: [], rows: [0, 1, 2], corners: [3] },
-    { moves: [2, 10], changes: {}, why: [{ text: 'No.' }] },
+  refused: [],
+  sequence_moves: [move(1, 'slot 1'), move(2, 'slot 2'), move(10, 'rotation 0'), move(11, 'rotation 1')].map((each) => ({ move: each, label: [] })),
+  sequences: [
+    { moves: [1, 10], changes: { stone: -2, vp: 1 }, reason: [], gains: [0, 1] },
+    { moves: [1, 11], changes: { stone: -2, vp: 1, red: 1 }, reason: [], gains: [0, 1, 2], corners: [3] },
+    { moves: [2, 10], changes: {}, reason: [{ text: 'No.' }] },
   ],
 };
-const board = { tiles: { 'U1-01': { action: 'mines' } } } as unknown as PragaBoard;
-const facts = (kind: string, turn: object) => ({ decision: { kind }, turn: { tile: null, slot: null, plot: null, ...turn } }) as unknown as PragaFacts;
+const board = { tiles: { 'U1-01': { action: 'mines' } } } as unknown as PragaBoardData;
+const facts = (kind: string, turn: object) => ({ decision: { kind }, turn: { tile: null, slot: null, plot: null, ...turn } }) as unknown as PragaStateData;
 
 describe('a tile in hand', () => {
   it('has a way for every place and rotation that is possible', () => {
@@ -31,7 +31,7 @@ describe('a tile in hand', () => {
   });
 
   it('lies on its action if it is an upgrade', () => {
-    const turns: OfferData = { ...offer, choices: [{ move: move(10, 'rotation 0'), label: [], note: [], group: '', changes: { university: 1 } }], ways: [] };
+    const turns: PromptData = { ...offer, choices: [{ move: move(10, 'rotation 0'), label: [], note: [], group: '', changes: { university: 1 } }], sequences: [] };
     const placing = placingOf(facts('choose-rotation', { tile: 'U1-01' }), turns, board, null)!;
     expect(placing.fixed).toBe('hex mines');
     expect(placing.ways.get('hex mines')!.get(0)).toMatchObject({ moves: [10], changes: { university: 1 } });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ToldData } from '../../src/api';
+import type { LogEntryData } from '../../src/api';
 import { chaptersOf } from '../../src/praga/model/tale';
 import { journeysOf } from '../../src/praga/motion/journeys';
 
-const told = (entry: number, event: object): ToldData => ({ entry, sentence: [{ text: 'said' }], event: event as ToldData['event'] });
+const told = (entry: number, event: object): LogEntryData => ({ entry, sentence: [{ text: 'said' }], event: event as LogEntryData['event'] });
 const events = [
   told(1, { event: 'turn-started', seat: 0, turn: 1 }),
   told(2, { event: 'tile-taken', seat: 0, action_tile: 'A1', position: 1 }),

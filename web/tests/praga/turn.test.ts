@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ForfeitData, PragaFacts, PragaTurn } from '../../src/api';
+import type { LossData, PragaStateData, PragaTurnData } from '../../src/api';
 import { DRAWINGS } from '../../src/praga/draw/symbols';
 import { signOf } from '../../src/praga/model/forfeits';
 import { modeOf } from '../../src/praga/model/stage';
 
-const turn = { seat: 0, main_done: true, taken: 'A1' } as unknown as PragaTurn;
-const lost = (vocabulary: string, id: string): ForfeitData => ({ about: { vocabulary, id }, count: 1, words: [], usable: true });
+const turn = { seat: 0, main_done: true, taken: 'A1' } as unknown as PragaTurnData;
+const lost = (vocabulary: string, id: string): LossData => ({ object: { vocabulary, id }, count: 1, text: [], usable: true });
 
 describe('a turn', () => {
   it('has a symbol for everything that its end may lose', () => {
@@ -15,11 +15,11 @@ describe('a turn', () => {
   });
 
   it('sets the stage', () => {
-    const at = (kind: string, more: object = {}) => modeOf({ decision: { kind, row: null, ...more }, turn } as unknown as PragaFacts, true);
+    const at = (kind: string, more: object = {}) => modeOf({ decision: { kind, row: null, ...more }, turn } as unknown as PragaStateData, true);
     expect(at('turn')).toBe('claims');
     expect(at('choose-tile', { row: 'buildings' })).toBe('city');
     expect(at('choose-tile', { row: 'walls' })).toBe('board');
     expect(at('bridge-pick')).toBe('road');
-    expect(modeOf({ decision: { kind: 'turn' }, turn } as unknown as PragaFacts, false)).toBe('overview');
+    expect(modeOf({ decision: { kind: 'turn' }, turn } as unknown as PragaStateData, false)).toBe('overview');
   });
 });

@@ -49,7 +49,7 @@ it('aims at districts and plays city and district with one click', async () => {
   expect(aimed.querySelector('.price')).toBeTruthy();
   click(aimed);
   const [moves] = played();
-  expect(offer.ways.some((way) => way.moves.join() === moves!.join())).toBe(true);
+  expect(offer.sequences.some((way) => way.moves.join() === moves!.join())).toBe(true);
 });
 
 it('plays nothing on a click on what is refused, and says why', () => {

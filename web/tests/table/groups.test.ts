@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ChoiceData, OfferData } from '../../src/api';
+import type { ChoiceData, PromptData } from '../../src/api';
 import { crowded, grouped } from '../../src/table/decision/groups';
 import { offer } from './scene';
 
@@ -8,8 +8,8 @@ function choice(move: number, verb: string, group: string, id?: string): ChoiceD
   return { move: { move, text: '', verb, objects }, label: [{ text: verb }], group, note: [], changes: {} };
 }
 
-const made = (...choices: ChoiceData[]): OfferData => ({
-  groups: ['gather', 'build', 'ability'].map((id) => ({ id, name: id.toUpperCase(), note: '', minor: false })), choices, refusals: [], ways: [], steps: [],
+const made = (...choices: ChoiceData[]): PromptData => ({
+  groups: ['gather', 'build', 'ability'].map((id) => ({ id, name: id.toUpperCase(), note: '', minor: false })), choices, refused: [], sequences: [], sequence_moves: [],
 });
 
 it('keeps the order of the server and leaves the end of the turn to its own button', () => {

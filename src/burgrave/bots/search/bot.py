@@ -4,28 +4,28 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from burgrave.bots.search.flat import Candidate, Race
+from burgrave.bots.search.flat import Candidate, SequentialHalving
 from burgrave.bots.search.playout import Playout
 from burgrave.core.bot import Bot
-from burgrave.core.bot_kind import BotOption
-from burgrave.core.chance import Fast
+from burgrave.core.bot_type import BotOption
 from burgrave.core.explanation import Considered, Explanation
-from burgrave.core.insight import Insight
+from burgrave.core.rng import FastRng
+from burgrave.core.search_model import SearchModel
 from burgrave.core.state import State
 
-USUAL_MS: Final = 200
+DEFAULT_MS: Final = 200
 LINE: Final = 6  # how many moves a likely continuation has
 
 
 @final
-class Search(Bot):
+class SearchBot(Bot):
     """Thinks so many milliseconds about a decision, or so many playouts: these give the same choice again.
 
     A busy machine makes few playouts in a millisecond, so a least number of them can be asked for as well.
     """
 
     options = (
-        BotOption("ms", USUAL_MS, 0, 600_000),
+        BotOption("ms", DEFAULT_MS, 0, 600_000),
         BotOption("playouts", 0, 0, 100_000_000),
         BotOption("noise", 0, 0, 100),
         BotOption("min_playouts", 0, 0, 1_000_000),
@@ -37,47 +37,47 @@ class Search(Bot):
         playouts: int = 0,
         noise: int = 0,
         min_playouts: int = 0,
-        insight: Insight | None = None,
+        search_model: SearchModel | None = None,
     ) -> None:
-        self.seconds = (ms if ms > 0 else USUAL_MS) / 1000
+        self.seconds = (ms if ms > 0 else DEFAULT_MS) / 1000
         self.playouts: i64 = playouts
         self.noise: i64 = noise  # of a hundred decisions in a playout, so many are any legal move
         self.min_playouts: i64 = min_playouts
-        self.insight = insight  # None: the game's present one
+        self.search_model = search_model  # None: the game's present one
 
-    def choose(self, view: State, chance: Fast) -> i64:
-        legal = view.legal()
+    def choose(self, view: State, rng: FastRng) -> i64:
+        legal = view.legal_moves()
         if len(legal) == 1:
             return legal[0]
-        race = self.prepare(view, chance)
-        if len(race.alive) > 1:
-            self.run(race)
-        return race.alive[0].move
+        search = self.prepare(view, rng)
+        if len(search.remaining) > 1:
+            self.run(search)
+        return search.remaining[0].move
 
-    def explain(self, view: State, chance: Fast) -> Explanation | None:
-        race = self.prepare(view, chance)
-        self.run(race)
-        considered = [told(race, candidate) for candidate in race.ranked()]
+    def explain(self, view: State, rng: FastRng) -> Explanation | None:
+        search = self.prepare(view, rng)
+        self.run(search)
+        considered = [candidate_data(search, candidate) for candidate in search.list_candidates()]
         return Explanation(considered[0].move, considered)
 
-    def prepare(self, view: State, chance: Fast) -> Race:
-        insight = view.game.insight() if self.insight is None else self.insight
-        favourite = insight.policy().choose(view, chance)
-        return Race(view, Playout(insight, view, self.noise), favourite, chance)
+    def prepare(self, view: State, rng: FastRng) -> SequentialHalving:
+        search_model = view.game.search_model() if self.search_model is None else self.search_model
+        favourite = search_model.policy().choose(view, rng)
+        return SequentialHalving(view, Playout(search_model, view, self.noise), favourite, rng)
 
-    def run(self, race: Race) -> None:
-        race.run(self.playouts, self.seconds, self.min_playouts)
+    def run(self, search: SequentialHalving) -> None:
+        search.run(self.playouts, self.seconds, self.min_playouts)
 
 
-def told(race: Race, candidate: Candidate) -> Considered:
+def candidate_data(search: SequentialHalving, candidate: Candidate) -> Considered:
     """A candidate as plain data, with the moves that may follow in one of the worlds."""
-    world = race.view.imagine(Fast(1), race.beliefs)
+    sample = search.view.sample_state(FastRng(1), search.beliefs)
     line: list[tuple[int, int]] = []
-    chance = Fast(2)
-    world.play(candidate.move)
-    while not world.over and len(line) < LINE:
-        seat = world.acting
-        move = race.playout.policies[seat].choose(world, chance)
+    rng = FastRng(2)
+    sample.apply(candidate.move)
+    while not sample.is_over and len(line) < LINE:
+        seat = sample.current_seat
+        move = search.playout.policies[seat].choose(sample, rng)
         line.append((seat, move))
-        world.play(move)
+        sample.apply(move)
     return Considered(candidate.move, candidate.visits, candidate.share(), line)

@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from burgrave.bots.search.playout import Playout
-from burgrave.core.chance import Fast
+from burgrave.core.rng import FastRng
 from burgrave.core.state import State
 
 NEVER: Final = 1.0e18
@@ -41,85 +41,89 @@ class Candidate:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Race:
+class SequentialHalving:
     """The moves of one decision. The favourite stands first: it stays before a move that is level with it."""
 
-    def __init__(self, view: State, playout: Playout, favourite: i64, chance: Fast) -> None:
+    def __init__(self, view: State, playout: Playout, favourite: i64, rng: FastRng) -> None:
         self.view = view
         self.playout = playout
-        self.beliefs = playout.insight.beliefs(view)
-        self.chance = chance
-        self.alive: list[Candidate] = []
+        self.beliefs = playout.search_model.beliefs(view)
+        self.rng = rng
+        self.remaining: list[Candidate] = []
         self.dropped: list[Candidate] = []
         self.playouts: i64 = 0
-        for move in playout.insight.moves_to_try(view):
+        for move in playout.search_model.moves_to_try(view):
             if move == favourite:
-                self.alive.insert(0, Candidate(move))
+                self.remaining.insert(0, Candidate(move))
             else:
-                self.alive.append(Candidate(move))
+                self.remaining.append(Candidate(move))
 
     def run(self, playouts: i64, seconds: float, least: i64 = 0) -> None:
         """Spend so many playouts, or if that is 0 the time and at least `least`. Laps get equal parts."""
         began = perf_counter()
-        laps = laps_of(len(self.alive))
-        lap: i64 = 1
-        while lap <= laps:
+        rounds = count_rounds(len(self.remaining))
+        round_number: i64 = 1
+        while round_number <= rounds:
             if playouts > 0:
-                self.lap(playouts * lap // laps, NEVER, 0)
+                self.run_round(playouts * round_number // rounds, NEVER, 0)
             else:
-                self.lap(MANY, began + seconds * float(lap) / float(laps), least * lap // laps)
-            self.halve()
-            lap += 1
+                self.run_round(
+                    MANY,
+                    began + seconds * float(round_number) / float(rounds),
+                    least * round_number // rounds,
+                )
+            self.drop_worse_half()
+            round_number += 1
 
-    def lap(self, playouts: i64, until: float, least: i64) -> None:
+    def run_round(self, playouts: i64, until: float, least: i64) -> None:
         """Try all that are left in world after world."""
-        while self.try_world(until, least):
-            if self.playouts + len(self.alive) > playouts:
+        while self.try_sample(until, least):
+            if self.playouts + len(self.remaining) > playouts:
                 return
 
-    def try_world(self, until: float, least: i64) -> bool:
+    def try_sample(self, until: float, least: i64) -> bool:
         """Try all moves in one world; False if time ran out before, and then the world does not count.
 
         With fewer playouts than `least` the time does not matter.
         """
-        world = self.world()
-        seed = self.chance.below(SEEDS)
+        sample = self.sample_state()
+        seed = self.rng.randbelow(SEEDS)
         hurried = self.playouts >= least
-        for candidate in self.alive:
+        for candidate in self.remaining:
             if hurried and perf_counter() >= until:
                 return False
-            self.playout.run(world, candidate.move, seed)
+            self.playout.run(sample, candidate.move, seed)
             candidate.last_win = self.playout.win
             candidate.last_worth = self.playout.worth
             self.playouts += 1
-        for candidate in self.alive:
+        for candidate in self.remaining:
             candidate.count()
         return True
 
-    def world(self) -> State:
+    def sample_state(self) -> State:
         """Another world that the seat cannot tell from the true one."""
-        return self.view.imagine(Fast(self.chance.below(SEEDS)), self.beliefs)
+        return self.view.sample_state(FastRng(self.rng.randbelow(SEEDS)), self.beliefs)
 
-    def halve(self) -> None:
+    def drop_worse_half(self) -> None:
         """The worse half drops out; the last one left is the choice."""
-        self.alive.sort(key=worth_of, reverse=True)
-        keep = (len(self.alive) + 1) // 2
-        self.dropped = self.alive[keep:] + self.dropped
-        del self.alive[keep:]
+        self.remaining.sort(key=worth_of, reverse=True)
+        keep = (len(self.remaining) + 1) // 2
+        self.dropped = self.remaining[keep:] + self.dropped
+        del self.remaining[keep:]
 
-    def ranked(self) -> list[Candidate]:
+    def list_candidates(self) -> list[Candidate]:
         """All of them, the choice first."""
-        return self.alive + self.dropped
+        return self.remaining + self.dropped
 
 
 def worth_of(candidate: Candidate) -> float:
     return candidate.worth
 
 
-def laps_of(candidates: i64) -> i64:
+def count_rounds(candidates: i64) -> i64:
     """How often half of them drop out until one is left."""
-    laps: i64 = 1
+    rounds: i64 = 1
     while candidates > 2:
         candidates = (candidates + 1) // 2
-        laps += 1
-    return laps
+        rounds += 1
+    return rounds

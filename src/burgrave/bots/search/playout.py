@@ -4,9 +4,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.core.bot import Noisy, Policy
-from burgrave.core.chance import Fast
-from burgrave.core.insight import Insight, win_share
+from burgrave.core.bot import NoisyPolicy, Policy
+from burgrave.core.rng import FastRng
+from burgrave.core.search_model import SearchModel, win_share
 from burgrave.core.state import State
 
 
@@ -14,37 +14,37 @@ from burgrave.core.state import State
 class Playout:
     """Plays imagined worlds on. `win` and `worth` are what the last one came to for the seat."""
 
-    def __init__(self, insight: Insight, view: State, noise: i64) -> None:
-        self.insight = insight
-        self.seat: i64 = view.acting
-        self.horizon: i64 = insight.horizon(view)
-        policy: Policy = Noisy(insight.policy(), noise) if noise > 0 else insight.policy()
+    def __init__(self, search_model: SearchModel, view: State, noise: i64) -> None:
+        self.search_model = search_model
+        self.seat: i64 = view.current_seat
+        self.horizon: i64 = search_model.horizon(view)
+        policy: Policy = NoisyPolicy(search_model.policy(), noise) if noise > 0 else search_model.policy()
         self.policies: list[Policy] = [policy] * view.seats()
         self.win = 0.0
         self.worth = 0.0
 
-    def run(self, world: State, move: i64, seed: i64) -> None:
+    def run(self, sample: State, move: i64, seed: i64) -> None:
         """Play the move in a copy of the world; the same seed gives every move the same chances."""
-        s = world.clone()
-        s.chance = Fast(seed)
-        last = self.insight.clock(s) + self.horizon
-        s.play(move)
-        self.play_on(s, Fast(seed + 1), last)
-        self.judge(s)
+        s = sample.clone()
+        s.rng = FastRng(seed)
+        last = self.search_model.round_number(s) + self.horizon
+        s.apply(move)
+        self.continue_game(s, FastRng(seed + 1), last)
+        self.evaluate(s)
 
-    def play_on(self, s: State, chance: Fast, last: i64) -> None:
+    def continue_game(self, s: State, rng: FastRng, last: i64) -> None:
         """To the end, or to the end of the last round within the horizon."""
-        insight = self.insight
+        search_model = self.search_model
         cut = self.horizon >= 0
-        while not s.over:
-            if cut and insight.clock(s) > last:
+        while not s.is_over:
+            if cut and search_model.round_number(s) > last:
                 return
-            s.play(self.policies[s.acting].choose(s, chance))
+            s.apply(self.policies[s.current_seat].choose(s, rng))
 
-    def judge(self, s: State) -> None:
-        if s.over:
-            self.worth = self.insight.end_worth(s, self.seat)
+    def evaluate(self, s: State) -> None:
+        if s.is_over:
+            self.worth = self.search_model.end_value(s, self.seat)
             self.win = win_share(s, self.seat) if s.seats() > 1 else self.worth  # alone everybody wins
         else:
-            self.win = self.insight.win_chances(s)[self.seat]
+            self.win = self.search_model.win_chances(s)[self.seat]
             self.worth = self.win

@@ -10,37 +10,37 @@ from burgrave.citadels.crown import give_crown
 from burgrave.citadels.moves import PASS, PLAY
 from burgrave.citadels.play_action import lay_out, under_the_deck
 from burgrave.citadels.reasons import NOT_IN_HAND, NOT_NOW
-from burgrave.citadels.state import Table
-from burgrave.core.agenda import NOBODY, Step
-from burgrave.core.offer import Offer
+from burgrave.citadels.state import CitadelsState
+from burgrave.core.agenda import NO_SEAT, Step
+from burgrave.core.move_collector import MoveCollector
 
 
 @final
 class Acrobat(ActionCard):
-    def offer(self, s: Table, seat: i64, o: Offer) -> None:
-        o.refuse(PLAY + ACROBAT, NOT_NOW)
+    def offer(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
+        moves.refuse(PLAY + ACROBAT, NOT_NOW)
 
 
 @final
-class PlayAcrobat(Step[Table]):
+class PlayAcrobatStep(Step[CitadelsState]):
     """Everybody with a card in hand is asked, one after the other; the argument is the seat."""
 
     kind = "acrobat"
 
-    def seat(self, s: Table, asked: i64) -> i64:
-        return NOBODY if s.acrobat or s.protected & bit(s.called) else asked
+    def seat(self, s: CitadelsState, asked: i64) -> i64:
+        return NO_SEAT if s.acrobat or s.protected & bit(s.called) else asked
 
-    def run(self, s: Table, asked: i64) -> None:
+    def run(self, s: CitadelsState, asked: i64) -> None:
         """The card has been played, or rank 4 is protected."""
 
-    def offer(self, s: Table, asked: i64, o: Offer) -> None:
+    def offer(self, s: CitadelsState, asked: i64, moves: MoveCollector) -> None:
         if ACROBAT in s.players[asked].hand:
-            o.allow(PLAY + ACROBAT)
+            moves.allow(PLAY + ACROBAT)
         else:
-            o.refuse(PLAY + ACROBAT, NOT_IN_HAND)
-        o.allow(PASS)
+            moves.refuse(PLAY + ACROBAT, NOT_IN_HAND)
+        moves.allow(PASS)
 
-    def choose(self, s: Table, asked: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, asked: i64, move: i64) -> None:
         s.pop()
         if move == PASS:
             return

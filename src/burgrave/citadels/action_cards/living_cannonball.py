@@ -12,33 +12,33 @@ from burgrave.citadels.action_cards.laid_out import begin, finish
 from burgrave.citadels.build import enters_city, falls, may_not_stand
 from burgrave.citadels.cards import discards_go, leaves_hand
 from burgrave.citadels.catalogue import LAST_DISTRICT, LIVING_CANNONBALL
-from burgrave.citadels.district_choice import DistrictChoice, choose_copy, offer_districts_of
+from burgrave.citadels.district_choice import DistrictChoiceStep, choose_copy, offer_districts_of
 from burgrave.citadels.moves import PASS, PLAY, PUT, SACRIFICE
 from burgrave.citadels.rank_8 import cost
 from burgrave.citadels.reasons import CANNOT_GIVE, NOT_HIGHER, NOT_IN_HAND, NOTHING_TO_TARGET, TOO_EXPENSIVE
-from burgrave.citadels.state import KIND, Table, coin_on
+from burgrave.citadels.state import KIND, CitadelsState, coin_on
 from burgrave.citadels.steps import CANNONBALL_NEW, CANNONBALL_OLD
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 
 
 @final
 class LivingCannonball(ActionCard):
-    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+    def offer(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
         if any_old(s, seat):
-            o.allow(PLAY + LIVING_CANNONBALL)
+            moves.allow(PLAY + LIVING_CANNONBALL)
         else:
-            o.refuse(PLAY + LIVING_CANNONBALL, NOTHING_TO_TARGET)
+            moves.refuse(PLAY + LIVING_CANNONBALL, NOTHING_TO_TARGET)
 
     def builds(self) -> bool:
         return True
 
-    def play(self, s: Table, seat: i64) -> None:
+    def play(self, s: CitadelsState, seat: i64) -> None:
         begin(s, LIVING_CANNONBALL, CANNONBALL_OLD)
 
 
-def any_old(s: Table, seat: i64) -> bool:
+def any_old(s: CitadelsState, seat: i64) -> bool:
     """Whether anything in the city can be replaced."""
     for card in s.players[seat].city:
         if can_replace(s, seat, card):
@@ -46,7 +46,7 @@ def any_old(s: Table, seat: i64) -> bool:
     return False
 
 
-def can_replace(s: Table, seat: i64, old: i64) -> bool:
+def can_replace(s: CitadelsState, seat: i64, old: i64) -> bool:
     """Whether anything in the hand can take this district's place."""
     last: i64 = 0
     for card in s.players[seat].hand:
@@ -57,7 +57,7 @@ def can_replace(s: Table, seat: i64, old: i64) -> bool:
     return False
 
 
-def replace_reason(s: Table, seat: i64, old: i64, kind: i64) -> i64:
+def replace_reason(s: CitadelsState, seat: i64, old: i64, kind: i64) -> i64:
     """Why it cannot take the old one's place; 0 if it can. The city is judged as it stands before."""
     p = s.players[seat]
     reason = may_not_stand(s, p, s.rules.character(s.rank), kind)
@@ -69,54 +69,54 @@ def replace_reason(s: Table, seat: i64, old: i64, kind: i64) -> i64:
     return TOO_EXPENSIVE if more > p.gold else 0
 
 
-def difference(s: Table, old: i64, kind: i64) -> i64:
+def difference(s: CitadelsState, old: i64, kind: i64) -> i64:
     return s.rules.cost[kind] - cost(s, old)
 
 
 @final
-class CannonballOld(DistrictChoice):
+class CannonballOldStep(DistrictChoiceStep):
     """Which district goes."""
 
     kind = "replace-old"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: CitadelsState, argument: i64) -> i64:
         return s.turn
 
-    def owner(self, s: Table, argument: i64) -> i64:
+    def owner(self, s: CitadelsState, argument: i64) -> i64:
         return s.turn
 
-    def reason(self, s: Table, argument: i64, card: i64) -> i64:
+    def reason(self, s: CitadelsState, argument: i64, card: i64) -> i64:
         return 0 if can_replace(s, s.turn, card) else CANNOT_GIVE
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        offer_districts_of(s, argument, SACRIFICE, self, o)
+    def offer(self, s: CitadelsState, argument: i64, moves: MoveCollector) -> None:
+        offer_districts_of(s, argument, SACRIFICE, self, moves)
         if not any_old(s, s.turn):
             # Only with a hand that somebody else imagines: the true one has something to put down.
-            o.allow(PASS)
+            moves.allow(PASS)
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, argument: i64, move: i64) -> None:
         if move == PASS:
             s.pop()
             finish(s)
         else:
             choose_copy(s, argument, move - SACRIFICE, self)
 
-    def take(self, s: Table, argument: i64, card: i64) -> None:
+    def take(self, s: CitadelsState, argument: i64, card: i64) -> None:
         s.pop()
-        s.shows()  # that something in the hand can take its place
+        s.block_undo()  # that something in the hand can take its place
         s.push(CANNONBALL_NEW, card)
 
 
 @final
-class CannonballNew(Step[Table]):
+class CannonballNewStep(Step[CitadelsState]):
     """Which one takes its place; the argument is the old one with its coin."""
 
     kind = "replace-new"
 
-    def seat(self, s: Table, old: i64) -> i64:
+    def seat(self, s: CitadelsState, old: i64) -> i64:
         return s.turn
 
-    def offer(self, s: Table, old: i64, o: Offer) -> None:
+    def offer(self, s: CitadelsState, old: i64, moves: MoveCollector) -> None:
         hand = s.players[s.turn].hand
         last: i64 = 0
         found = False
@@ -127,30 +127,30 @@ class CannonballNew(Step[Table]):
             last = kind
             reason = replace_reason(s, s.turn, old, kind)
             if reason:
-                o.refuse(PUT + kind, reason, difference(s, old, kind) if reason == TOO_EXPENSIVE else 0)
+                moves.refuse(PUT + kind, reason, difference(s, old, kind) if reason == TOO_EXPENSIVE else 0)
             else:
-                o.allow(PUT + kind)
+                moves.allow(PUT + kind)
                 found = True
         if not found:
             # As above: only in an imagined hand.
-            o.allow(PASS)
-        if o.curious:
+            moves.allow(PASS)
+        if moves.wants_reasons:
             for kind in range(1, LAST_DISTRICT + 1):
                 if kind not in hand:
-                    o.refuse(PUT + kind, NOT_IN_HAND)
+                    moves.refuse(PUT + kind, NOT_IN_HAND)
 
-    def choose(self, s: Table, old: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, old: i64, move: i64) -> None:
         s.pop()
         if move != PASS:
             replace(s, s.turn, old, move - PUT)
         finish(s)
 
 
-def replace(s: Table, seat: i64, old: i64, kind: i64) -> None:
+def replace(s: CitadelsState, seat: i64, old: i64, kind: i64) -> None:
     gold = difference(s, old, kind)
     s.players[seat].gold -= gold
     leaves_hand(s, seat, kind, EVERYONE)
-    s.shows()
-    s.tell(EVERYONE, "district-replaced", seat, old & KIND, kind, gold, discards_go(s), coin_on(old))
+    s.block_undo()
+    s.emit(EVERYONE, "district-replaced", seat, old & KIND, kind, gold, discards_go(s), coin_on(old))
     falls(s, seat, old)
     enters_city(s, seat, kind)

@@ -13,48 +13,48 @@ from burgrave.citadels.moves import PASS, PLAY
 from burgrave.citadels.play_action import lay_out
 from burgrave.citadels.reasons import NOT_HOLDING_IT, NOT_IN_HAND, NOT_NOW
 from burgrave.citadels.round import reveal
-from burgrave.citadels.state import Table
-from burgrave.core.agenda import NOBODY, Step
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.citadels.state import CitadelsState
+from burgrave.core.agenda import NO_SEAT, Step
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 
 
 @final
 class Rasputin(ActionCard):
-    def offer(self, s: Table, seat: i64, o: Offer) -> None:
-        o.refuse(PLAY + RASPUTIN, NOT_NOW)
+    def offer(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
+        moves.refuse(PLAY + RASPUTIN, NOT_NOW)
 
 
-def affected(s: Table, rank: i64) -> bool:
+def is_affected(s: CitadelsState, rank: i64) -> bool:
     """Whether somebody has done something to the character of this rank."""
     return (s.threats | s.warrants) & bit(rank) != 0 or rank in (s.killed, s.bewitched, s.robbed)
 
 
 @final
-class PlayRasputin(Step[Table]):
+class PlayRasputinStep(Step[CitadelsState]):
     """The seat in the argument is asked at the call; who does not hold the character can only pass."""
 
     kind = "rasputin"
 
-    def seat(self, s: Table, asked: i64) -> i64:
-        return NOBODY if s.protected & bit(s.called) else asked
+    def seat(self, s: CitadelsState, asked: i64) -> i64:
+        return NO_SEAT if s.protected & bit(s.called) else asked
 
-    def run(self, s: Table, asked: i64) -> None:
+    def run(self, s: CitadelsState, asked: i64) -> None:
         """The called character is protected already."""
 
-    def offer(self, s: Table, asked: i64, o: Offer) -> None:
+    def offer(self, s: CitadelsState, asked: i64, moves: MoveCollector) -> None:
         p = s.players[asked]
         if RASPUTIN not in p.hand:
-            o.refuse(PLAY + RASPUTIN, NOT_IN_HAND)
+            moves.refuse(PLAY + RASPUTIN, NOT_IN_HAND)
         elif not p.roles & bit(s.called):
-            o.refuse(PLAY + RASPUTIN, NOT_HOLDING_IT)
-        elif not affected(s, s.called):
-            o.refuse(PLAY + RASPUTIN, NOT_NOW)
+            moves.refuse(PLAY + RASPUTIN, NOT_HOLDING_IT)
+        elif not is_affected(s, s.called):
+            moves.refuse(PLAY + RASPUTIN, NOT_NOW)
         else:
-            o.allow(PLAY + RASPUTIN)
-        o.allow(PASS)
+            moves.allow(PLAY + RASPUTIN)
+        moves.allow(PASS)
 
-    def choose(self, s: Table, asked: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, asked: i64, move: i64) -> None:
         s.pop()
         if move == PASS:
             return
@@ -64,4 +64,4 @@ class PlayRasputin(Step[Table]):
         s.protected |= bit(rank)
         if not s.players[asked].shown & bit(rank):
             reveal(s, asked, rank)
-        s.tell(EVERYONE, "protected", asked, s.rules.cast[rank])
+        s.emit(EVERYONE, "protected", asked, s.rules.cast[rank])

@@ -67,11 +67,11 @@ from burgrave.citadels.moves import (
     WARRANT,
     WARRANT_MOVES,
 )
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import DIPLOMAT_OTHER, DIPLOMAT_OWN, MARSHAL_SEIZE, MUSEUM_CARD
 
 
-def ability_worth(s: Table, seat: i64, move: i64) -> i64:
+def ability_worth(s: CitadelsState, seat: i64, move: i64) -> i64:
     """The worth of a move that names something, or of one of those that name nothing."""
     family: i64 = FAMILY_OF[move]
     if family == GIVE_MOVES:
@@ -107,7 +107,7 @@ def ability_worth(s: Table, seat: i64, move: i64) -> i64:
     return single_worth(s, seat, move)
 
 
-def single_worth(s: Table, seat: i64, move: i64) -> i64:
+def single_worth(s: CitadelsState, seat: i64, move: i64) -> i64:
     """Moves that name nothing. What gains something comes before gathering and building."""
     if move == TAKE_BONUS or move == STUDY or move == DIVINE or move == COLLECT_TAX:
         return 8000
@@ -136,28 +136,28 @@ def single_worth(s: Table, seat: i64, move: i64) -> i64:
     return 0  # the beautified copy; what the Haunted Quarter counts as: the best comes first
 
 
-def giving_worth(s: Table, seat: i64, kind: i64) -> i64:
+def giving_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
     """A card or a district to give away."""
-    if s.step() == DIPLOMAT_OWN:
-        return give_worth(s, s.argument(), kind)
+    if s.current_step() == DIPLOMAT_OWN:
+        return give_worth(s, s.current_argument(), kind)
     spare: i64 = 1000 if is_spare(s, s.players[seat], kind) else 0
     return spare - card_worth(s, seat, kind)
 
 
-def taking_worth(s: Table, seat: i64, kind: i64) -> i64:
+def taking_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
     """A district of a city, or a card of a hand or of the deck that was looked at."""
-    if s.step() == DIPLOMAT_OTHER or s.step() == MARSHAL_SEIZE:
-        return take_worth(s, s.argument(), kind)
+    if s.current_step() == DIPLOMAT_OTHER or s.current_step() == MARSHAL_SEIZE:
+        return take_worth(s, s.current_argument(), kind)
     return 2000 + card_worth(s, seat, kind)
 
 
-def putting_worth(s: Table, seat: i64, kind: i64) -> i64:
-    if s.step() == MUSEUM_CARD:
+def putting_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
+    if s.current_step() == MUSEUM_CARD:
         return museum_card_worth(s, seat, kind, card_worth(s, seat, kind))
     return put_worth(s, seat, kind)
 
 
-def mix_worth(s: Table, seat: i64, cards: i64) -> i64:
+def mix_worth(s: CitadelsState, seat: i64, cards: i64) -> i64:
     """The Abbot's income: gold, and a card or two if the hand has little to build."""
     wanted: i64 = 0
     if wants_cards(s, seat, 1):

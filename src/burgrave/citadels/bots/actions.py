@@ -4,7 +4,13 @@ from mypy_extensions import i64
 
 from burgrave.citadels.bots.answers import acrobat_worth, rasputin_worth
 from burgrave.citadels.bots.cities import best_replacement
-from burgrave.citadels.bots.worth import best_standing, is_useful, nearly_complete, standing, useful
+from burgrave.citadels.bots.worth import (
+    best_standing_worth,
+    is_useful,
+    nearly_complete,
+    standing_worth,
+    useful,
+)
 from burgrave.citadels.build import limit, may_not_stand, price_of
 from burgrave.citadels.catalogue import (
     ACROBAT,
@@ -15,10 +21,10 @@ from burgrave.citadels.catalogue import (
     LIVING_CANNONBALL,
     RASPUTIN,
 )
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 
 
-def play_worth(s: Table, seat: i64, kind: i64) -> i64:
+def play_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
     """Each left in hand is a point at the end, so none is played for nothing."""
     if kind == DIRECTOR:
         return 3000 if wants_to_build_on(s, seat) else -1
@@ -37,7 +43,7 @@ def play_worth(s: Table, seat: i64, kind: i64) -> i64:
     return -1
 
 
-def wants_to_build_on(s: Table, seat: i64) -> bool:
+def wants_to_build_on(s: CitadelsState, seat: i64) -> bool:
     """The limit is reached, and something in hand could still be paid."""
     character = s.rules.character(s.rank)
     if not s.gathered or character.cannot_build() or s.builds < limit(s, character):
@@ -51,17 +57,17 @@ def wants_to_build_on(s: Table, seat: i64) -> bool:
     return False
 
 
-def big_top_worth(s: Table, seat: i64) -> i64:
+def big_top_worth(s: CitadelsState, seat: i64) -> i64:
     """It brings the end nearer: for the player who leads, once the city is well on its way."""
     p = s.players[seat]
     if s.ending:
         return 800 if nearly_complete(s, p, 1) and not p.completed else -1
     if not nearly_complete(s, p, 3):
         return -1
-    return 800 if standing(s, seat) >= best_standing(s, seat) else -1
+    return 800 if standing_worth(s, seat) >= best_standing_worth(s, seat) else -1
 
 
-def wagon_worth(s: Table, seat: i64) -> i64:
+def wagon_worth(s: CitadelsState, seat: i64) -> i64:
     """A gold for the best of three cards, when the hand has little to build."""
     p = s.players[seat]
     if s.ending or not s.gathered or p.gold < 2:

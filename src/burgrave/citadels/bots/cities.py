@@ -3,14 +3,14 @@
 from mypy_extensions import i64
 
 from burgrave.citadels.action_cards.living_cannonball import difference, replace_reason
-from burgrave.citadels.bots.worth import POINTS, district_worth, nearly_complete, standing, text_worth
+from burgrave.citadels.bots.worth import POINTS, district_worth, nearly_complete, standing_worth, text_worth
 from burgrave.citadels.catalogue import ARMORY, BASILICA, LAST_DISTRICT, bit
 from burgrave.citadels.characters.diplomat import can_give, exchange_reason
 from burgrave.citadels.characters.diplomat import price as exchange_price
 from burgrave.citadels.characters.marshal import seize_reason
 from burgrave.citadels.characters.warlord import price as destroy_price
 from burgrave.citadels.rank_8 import cost, district_forbidden, surcharge
-from burgrave.citadels.state import KIND, Table
+from burgrave.citadels.state import KIND, CitadelsState
 from burgrave.citadels.steps import (
     ARMORY_DESTROY,
     CANNONBALL_OLD,
@@ -20,7 +20,7 @@ from burgrave.citadels.steps import (
 )
 
 
-def destroy_target(s: Table, seat: i64, owner: i64) -> i64:
+def destroy_target(s: CitadelsState, seat: i64, owner: i64) -> i64:
     """The Warlord: destroy where it hurts a leader, cheaply, as the last thing of the turn."""
     if owner == seat:
         return -1
@@ -28,7 +28,7 @@ def destroy_target(s: Table, seat: i64, owner: i64) -> i64:
     budget: i64 = 0
     if nearly_complete(s, p, 2):
         budget = 4
-    elif standing(s, owner) > standing(s, seat):
+    elif standing_worth(s, owner) > standing_worth(s, seat):
         budget = 1
     cheapest: i64 = 99
     for card in p.city:
@@ -36,27 +36,27 @@ def destroy_target(s: Table, seat: i64, owner: i64) -> i64:
             cheapest = min(cheapest, destroy_price(s, owner, card))
     if cheapest > min(budget, s.players[seat].gold):
         return -1
-    return 1000 + 10 * standing(s, owner)
+    return 1000 + 10 * standing_worth(s, owner)
 
 
-def destroy_worth(s: Table, kind: i64) -> i64:
+def destroy_worth(s: CitadelsState, kind: i64) -> i64:
     """Which district of the chosen city: points for the gold they cost; the Armory pays nothing."""
-    if s.step() == ARMORY_DESTROY:
+    if s.current_step() == ARMORY_DESTROY:
         return district_worth(s, kind)
     return 2 * district_worth(s, kind) - 150 * s.rules.cost[kind]
 
 
-def armory_worth(s: Table, seat: i64, owner: i64) -> i64:
+def armory_worth(s: CitadelsState, seat: i64, owner: i64) -> i64:
     """The Armory: only against a leader about to complete a city, for more than it is worth itself."""
     p = s.players[owner]
     if owner == seat or not nearly_complete(s, p, 1) or nearly_complete(s, p, 0):
         return -1
-    if standing(s, owner) < standing(s, seat):
+    if standing_worth(s, owner) < standing_worth(s, seat):
         return -1
-    return 1000 + 10 * standing(s, owner)
+    return 1000 + 10 * standing_worth(s, owner)
 
 
-def any_armory_target(s: Table, seat: i64) -> bool:
+def any_armory_target(s: CitadelsState, seat: i64) -> bool:
     owner: i64 = 0
     while owner < s.rules.players:
         if armory_worth(s, seat, owner) > 0:
@@ -65,29 +65,29 @@ def any_armory_target(s: Table, seat: i64) -> bool:
     return False
 
 
-def seize_target(s: Table, seat: i64, owner: i64) -> i64:
+def seize_target(s: CitadelsState, seat: i64, owner: i64) -> i64:
     """The Marshal: a district more for its fair price, preferably a leader's."""
     best: i64 = 0
     for card in s.players[owner].city:
         if seize_reason(s, owner, card) == 0:
             best = max(best, seize_worth(s, owner, card))
-    return 1000 + best + 10 * standing(s, owner)
+    return 1000 + best + 10 * standing_worth(s, owner)
 
 
-def seize_worth(s: Table, owner: i64, card: i64) -> i64:
+def seize_worth(s: CitadelsState, owner: i64, card: i64) -> i64:
     return district_worth(s, card) - 20 * surcharge(s, owner, cost(s, card))
 
 
-def exchange_target(s: Table, seat: i64, owner: i64) -> i64:
+def exchange_target(s: CitadelsState, seat: i64, owner: i64) -> i64:
     """The Diplomat: what the best exchange with this player gains."""
     best: i64 = -1
     for given in s.players[seat].city:
         if can_give(s, owner, given):
             best = max(best, best_exchange(s, owner, given))
-    return 1000 + best + standing(s, owner) if best > 100 else -1
+    return 1000 + best + standing_worth(s, owner) if best > 100 else -1
 
 
-def best_exchange(s: Table, owner: i64, given: i64) -> i64:
+def best_exchange(s: CitadelsState, owner: i64, given: i64) -> i64:
     best: i64 = -10_000
     for taken in s.players[owner].city:
         if exchange_reason(s, owner, given, taken) == 0:
@@ -95,19 +95,19 @@ def best_exchange(s: Table, owner: i64, given: i64) -> i64:
     return best
 
 
-def exchange_gain(s: Table, owner: i64, given: i64, taken: i64) -> i64:
+def exchange_gain(s: CitadelsState, owner: i64, given: i64, taken: i64) -> i64:
     """One gains points and the other loses them; the gold goes the other way."""
     points = district_worth(s, taken) - district_worth(s, given)
     return 2 * points - 140 * exchange_price(s, owner, given, taken)
 
 
-def take_worth(s: Table, owner: i64, kind: i64) -> i64:
+def take_worth(s: CitadelsState, owner: i64, kind: i64) -> i64:
     """Which district of another city to take, as Diplomat or Marshal."""
     best: i64 = -10_000
     for card in s.players[owner].city:
         if card & KIND != kind:
             continue
-        if s.step() != DIPLOMAT_OTHER:
+        if s.current_step() != DIPLOMAT_OTHER:
             if seize_reason(s, owner, card) == 0:
                 best = max(best, seize_worth(s, owner, card))
         elif exchange_reason(s, owner, s.picked, card) == 0:
@@ -115,7 +115,7 @@ def take_worth(s: Table, owner: i64, kind: i64) -> i64:
     return best
 
 
-def give_worth(s: Table, owner: i64, kind: i64) -> i64:
+def give_worth(s: CitadelsState, owner: i64, kind: i64) -> i64:
     """Which own district the Diplomat gives."""
     best: i64 = -10_000
     for card in s.players[s.turn].city:
@@ -124,19 +124,19 @@ def give_worth(s: Table, owner: i64, kind: i64) -> i64:
     return best
 
 
-def sacrifice_worth(s: Table, seat: i64, kind: i64) -> i64:
+def sacrifice_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
     """Which own district goes: for the Necropolis the poorest, for the Cannonball where most is gained."""
     best: i64 = -10_000
     for card in s.players[seat].city:
         if card & KIND == kind:
-            if s.step() == CANNONBALL_OLD:
+            if s.current_step() == CANNONBALL_OLD:
                 best = max(best, replace_gain(s, seat, card))
             else:
                 best = max(best, 2000 - district_worth(s, card))
     return best
 
 
-def replace_gain(s: Table, seat: i64, old: i64) -> i64:
+def replace_gain(s: CitadelsState, seat: i64, old: i64) -> i64:
     """What the best replacement of this district gains; less than nothing if there is none."""
     best: i64 = -10_000
     for kind in s.players[seat].hand:
@@ -146,7 +146,7 @@ def replace_gain(s: Table, seat: i64, old: i64) -> i64:
     return best
 
 
-def put_worth(s: Table, seat: i64, kind: i64) -> i64:
+def put_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
     """A district put down by the Living Cannonball."""
     worth: i64 = POINTS * s.rules.value[kind]
     if kind >= ARMORY:
@@ -154,14 +154,14 @@ def put_worth(s: Table, seat: i64, kind: i64) -> i64:
     return worth
 
 
-def best_replacement(s: Table, seat: i64) -> i64:
+def best_replacement(s: CitadelsState, seat: i64) -> i64:
     best: i64 = -10_000
     for card in s.players[seat].city:
         best = max(best, replace_gain(s, seat, card))
     return best
 
 
-def poorest_district(s: Table, seat: i64) -> i64:
+def poorest_district(s: CitadelsState, seat: i64) -> i64:
     """What the least district of the own city is worth."""
     least: i64 = 10_000
     for card in s.players[seat].city:
@@ -169,7 +169,7 @@ def poorest_district(s: Table, seat: i64) -> i64:
     return least
 
 
-def beautify_worth(s: Table, seat: i64, kind: i64) -> i64:
+def beautify_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
     """A point for a gold that is not needed for building: late, or with gold to spare."""
     p = s.players[seat]
     if not s.gathered or not (s.ending or p.gold >= 3 or nearly_complete(s, p, 2)):
@@ -180,7 +180,7 @@ def beautify_worth(s: Table, seat: i64, kind: i64) -> i64:
     return worth
 
 
-def keeps_the_coin(s: Table) -> bool:
+def keeps_the_coin(s: CitadelsState) -> bool:
     """Of two copies: what I give up is the plain one, what I take or destroy the beautified one."""
-    below = s.step_after()
+    below = s.next_step()
     return below == DIPLOMAT_OWN or below == NECROPOLIS_SACRIFICE or below == CANNONBALL_OLD

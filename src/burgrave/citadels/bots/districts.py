@@ -18,10 +18,10 @@ from burgrave.citadels.catalogue import (
     THIEVES_DEN,
     bit,
 )
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 
 
-def use_worth(s: Table, seat: i64, kind: i64) -> i64:
+def use_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
     p = s.players[seat]
     if kind == SMITHY:
         return 2000 if len(p.hand) <= 1 and p.gold >= 4 else -1
@@ -41,7 +41,7 @@ def use_worth(s: Table, seat: i64, kind: i64) -> i64:
     return -1
 
 
-def museum_worth(s: Table, seat: i64) -> i64:
+def museum_worth(s: CitadelsState, seat: i64) -> i64:
     """A point for a card that will not be built; nothing is gained while a Map Room counts it."""
     p = s.players[seat]
     if s.ending:
@@ -49,14 +49,14 @@ def museum_worth(s: Table, seat: i64) -> i64:
     return 700 if s.gathered and (spares(s, p) > 0 or len(p.hand) >= 3) else -1
 
 
-def framework_worth(s: Table, seat: i64) -> i64:
+def framework_worth(s: CitadelsState, seat: i64) -> i64:
     """For something dear that cannot be paid; worth less than any building for gold, so that comes first."""
     best = best_framework_build(s, seat)
     threshold: i64 = 400 if s.ending else 500
     return 4500 if best >= threshold and (s.ending or not nearly_complete(s, s.players[seat], 1)) else -1
 
 
-def best_framework_build(s: Table, seat: i64) -> i64:
+def best_framework_build(s: CitadelsState, seat: i64) -> i64:
     p = s.players[seat]
     best: i64 = 0
     for card in p.hand:
@@ -67,7 +67,7 @@ def best_framework_build(s: Table, seat: i64) -> i64:
     return best
 
 
-def free_worth(s: Table, seat: i64, kind: i64) -> i64:
+def free_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
     """A district that is built for nothing."""
     worth: i64 = POINTS * s.rules.value[kind]
     if kind >= ARMORY:
@@ -75,7 +75,7 @@ def free_worth(s: Table, seat: i64, kind: i64) -> i64:
     return worth
 
 
-def den_worth(s: Table, seat: i64) -> i64:
+def den_worth(s: CitadelsState, seat: i64) -> i64:
     """The Thieves' Den for spare cards, or for others if the hand is large enough to miss them."""
     p = s.players[seat]
     missing = price_of(s, p, THIEVES_DEN) - p.gold
@@ -84,7 +84,7 @@ def den_worth(s: Table, seat: i64) -> i64:
     return 4700 if missing > 0 and (s.ending or useful(s, p) - 1 - missing >= 1) else -1
 
 
-def museum_card_worth(s: Table, seat: i64, kind: i64, worth: i64) -> i64:
+def museum_card_worth(s: CitadelsState, seat: i64, kind: i64, worth: i64) -> i64:
     """The card that is missed least; a Secret Vault is worth more in hand."""
     if kind == SECRET_VAULT:
         return -1000

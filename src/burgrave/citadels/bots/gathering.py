@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from burgrave.citadels.bots.worth import is_spare, is_useful, useful
 from burgrave.citadels.build import limit
 from burgrave.citadels.catalogue import IMPERIAL_TREASURY, LIBRARY, MAP_ROOM, TYPE_OF, bit
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 
 
-def wants_gold(s: Table, seat: i64) -> bool:
+def wants_gold(s: CitadelsState, seat: i64) -> bool:
     """Gold, unless the hand has nothing worth building or everything in it is paid for."""
     p = s.players[seat]
     found: i64 = 0
@@ -27,12 +27,12 @@ def wants_gold(s: Table, seat: i64) -> bool:
     return p.gold < dearest + (2 if found > 1 else 0)
 
 
-def wants_cards(s: Table, seat: i64, enough: i64) -> bool:
+def wants_cards(s: CitadelsState, seat: i64, enough: i64) -> bool:
     """Whether fewer cards than that are worth building."""
     return useful(s, s.players[seat]) < enough
 
 
-def income_worth(s: Table, seat: i64) -> i64:
+def income_worth(s: CitadelsState, seat: i64) -> i64:
     """Before building, unless a district that pays this income can be built with what is there."""
     p = s.players[seat]
     character = s.rules.character(s.rank)

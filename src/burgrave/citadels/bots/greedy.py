@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from burgrave.citadels.bots.worth import is_useful, useful
 from burgrave.citadels.catalogue import LAST_DISTRICT, rank_of
-from burgrave.citadels.moments import income
+from burgrave.citadels.hooks import income
 from burgrave.citadels.moves import (
     BUILD,
     BUILD_MOVES,
@@ -50,10 +50,10 @@ from burgrave.citadels.moves import (
     TAKE_INCOME,
     TAKE_MOVES,
 )
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 from burgrave.core.bot import Policy
-from burgrave.core.chance import Fast
-from burgrave.core.offer import Moves
+from burgrave.core.move_collector import LegalMoves
+from burgrave.core.rng import FastRng
 from burgrave.core.state import State
 
 WHIM: Final = 40  # of two that are worth about the same, either
@@ -61,23 +61,23 @@ NOT_WANTED: Final = -100
 
 
 @final
-class Greedy(Policy):
-    def choose(self, view: State, chance: Fast) -> i64:
-        assert isinstance(view, Table)
-        o = Moves()
-        view.offer(o)
+class CitadelsGreedy(Policy):
+    def choose(self, view: State, rng: FastRng) -> i64:
+        assert isinstance(view, CitadelsState)
+        moves = LegalMoves()
+        view.offer(moves)
         best: i64 = -1
         best_worth: i64 = -1_000_000
-        for listed in o.moves:
+        for listed in moves.moves:
             move: i64 = listed
-            worth = worth_now(view, view.acting, move) + chance.below(WHIM)
+            worth = worth_now(view, view.current_seat, move) + rng.randbelow(WHIM)
             if worth > best_worth:
                 best = move
                 best_worth = worth
         return best
 
 
-def worth_now(s: Table, seat: i64, move: i64) -> i64:
+def worth_now(s: CitadelsState, seat: i64, move: i64) -> i64:
     """What a move brings at once: gifts, then gold or cards, then a district, then the end of the turn."""
     family: i64 = FAMILY_OF[move]
     if family == BUILD_MOVES:
@@ -98,7 +98,7 @@ def worth_now(s: Table, seat: i64, move: i64) -> i64:
     return gained_now(s, seat, family, move)
 
 
-def gained_now(s: Table, seat: i64, family: i64, move: i64) -> i64:
+def gained_now(s: CitadelsState, seat: i64, family: i64, move: i64) -> i64:
     """Moves that bring gold or cards, or name somebody; whatever else there is can wait."""
     if family == NAME_MOVES or family == SIGN_MOVES or family == FLOWER_MOVES:
         return 9000
@@ -123,18 +123,18 @@ def is_gift(move: i64) -> bool:
     return move == CONFISCATE or move == REVEAL
 
 
-def card_now(s: Table, seat: i64, kind: i64) -> i64:
+def card_now(s: CitadelsState, seat: i64, kind: i64) -> i64:
     """The points of a card, if they can be had."""
     if kind <= LAST_DISTRICT and not is_useful(s, s.players[seat], kind):
         return 0
     return 100 + 100 * s.rules.value[kind]
 
 
-def built_now(s: Table, seat: i64, kind: i64) -> i64:
+def built_now(s: CitadelsState, seat: i64, kind: i64) -> i64:
     return 5000 + 100 * s.rules.value[kind] if is_useful(s, s.players[seat], kind) else NOT_WANTED
 
 
-def picked_now(s: Table, seat: i64, character: i64) -> i64:
+def picked_now(s: CitadelsState, seat: i64, character: i64) -> i64:
     """What the character is paid, and each district more that it may build."""
     found = s.rules.character(rank_of(character))
     type = found.income_type()

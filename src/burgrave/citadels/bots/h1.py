@@ -58,11 +58,11 @@ from burgrave.citadels.moves import (
     USE_MOVES,
     WARRANT_MOVES,
 )
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import FRAMEWORK_BUILD, WAGON_KEEP
 from burgrave.core.bot import Policy
-from burgrave.core.chance import Fast
-from burgrave.core.offer import Packed
+from burgrave.core.move_collector import PackedMoves
+from burgrave.core.rng import FastRng
 from burgrave.core.state import State
 
 JITTER: Final = 30  # of 100 points a worth of one gold has
@@ -70,24 +70,24 @@ JITTER: Final = 30  # of 100 points a worth of one gold has
 
 @final
 class H1(Policy):
-    def choose(self, view: State, chance: Fast) -> i64:
-        assert isinstance(view, Table)
-        return best_move(view, chance)
+    def choose(self, view: State, rng: FastRng) -> i64:
+        assert isinstance(view, CitadelsState)
+        return best_move(view, rng)
 
 
-def best_move(s: Table, chance: Fast) -> i64:
+def best_move(s: CitadelsState, rng: FastRng) -> i64:
     """The move of the seat that must decide."""
-    o = Packed()
-    s.offer(o)
-    if len(o.moves) == 1:
-        return o.moves[0]
-    best: i64 = o.moves[0]
+    moves = PackedMoves()
+    s.offer(moves)
+    if len(moves.moves) == 1:
+        return moves.moves[0]
+    best: i64 = moves.moves[0]
     best_worth: i64 = -1_000_000
-    for listed in o.moves:
+    for listed in moves.moves:
         move: i64 = listed
         worth = worth_of(s, move)
         if is_guess(FAMILY_OF[move]):
-            worth += chance.below(JITTER)
+            worth += rng.randbelow(JITTER)
         if worth > best_worth:
             best = move
             best_worth = worth
@@ -103,15 +103,15 @@ def is_guess(family: i64) -> bool:
     return family == FLOWER_MOVES or family == THREATEN_MOVES
 
 
-def worth_of(s: Table, move: i64) -> i64:
+def worth_of(s: CitadelsState, move: i64) -> i64:
     """How good a move is, in hundredths of a gold; moves of one decision compare with each other."""
-    seat = s.acting
+    seat = s.current_seat
     family: i64 = FAMILY_OF[move]
     if family == BUILD_MOVES:
         return build_worth(s, seat, move - BUILD)
     if family == KEEP_MOVES:
         kept = card_worth(s, seat, move - KEEP)
-        return kept + 1000 if s.step() == WAGON_KEEP else kept
+        return kept + 1000 if s.current_step() == WAGON_KEEP else kept
     if family == DISCARD_MOVES:
         spare: i64 = 1000 if is_spare(s, s.players[seat], move - DISCARD) else 0
         return spare - card_worth(s, seat, move - DISCARD)
@@ -136,7 +136,7 @@ def worth_of(s: Table, move: i64) -> i64:
     return plain_worth(s, seat, move)
 
 
-def plain_worth(s: Table, seat: i64, move: i64) -> i64:
+def plain_worth(s: CitadelsState, seat: i64, move: i64) -> i64:
     """Moves of the first edition that name nothing; the rest is for those who know the later ones."""
     if move == END_TURN or move == PASS:
         return 0
@@ -156,11 +156,11 @@ def plain_worth(s: Table, seat: i64, move: i64) -> i64:
     return ability_worth(s, seat, move)
 
 
-def build_worth(s: Table, seat: i64, kind: i64) -> i64:
+def build_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
     """Districts are built as soon as they can be paid, the best first."""
     if not s.rules.expanded:
         return 5000 + card_worth(s, seat, kind)
-    if s.step() == FRAMEWORK_BUILD:
+    if s.current_step() == FRAMEWORK_BUILD:
         return free_worth(s, seat, kind)
     p = s.players[seat]
     borrowed = price_of(s, p, kind) - p.gold

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from burgrave.citadels.bots.worth import most_cards, most_gold, near_the_end, nearly_complete, standing
+from burgrave.citadels.bots.worth import most_cards, most_gold, near_the_end, nearly_complete, standing_worth
 from burgrave.citadels.catalogue import (
     ABBOT,
     ALCHEMIST,
@@ -33,11 +33,11 @@ from burgrave.citadels.catalogue import (
     bit,
     rank_of,
 )
-from burgrave.citadels.moments import income
-from burgrave.citadels.state import Player, Table
+from burgrave.citadels.hooks import income
+from burgrave.citadels.state import CitadelsPlayer, CitadelsState
 
 
-def character_worth(s: Table, seat: i64, character: i64) -> i64:
+def character_worth(s: CitadelsState, seat: i64, character: i64) -> i64:
     """What a character would bring this player, by what everybody sees."""
     p = s.players[seat]
     rank = rank_of(character)
@@ -53,7 +53,7 @@ def character_worth(s: Table, seat: i64, character: i64) -> i64:
     return worth + building_worth(s, seat, p, character)
 
 
-def scheming_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
+def scheming_worth(s: CitadelsState, seat: i64, p: CitadelsPlayer, character: i64) -> i64:
     """Ranks 1 to 3, who live on others."""
     if character == ASSASSIN:
         return 60 + 100 * near_the_end(s, seat)
@@ -77,7 +77,7 @@ def scheming_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
     return 40 + several
 
 
-def earning_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
+def earning_worth(s: CitadelsState, seat: i64, p: CitadelsPlayer, character: i64) -> i64:
     """Ranks 4 to 6, who are paid for their districts."""
     hand: i64 = len(p.hand)
     if character == KING or character == PATRICIAN:
@@ -101,7 +101,7 @@ def earning_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
     return 15 * min(p.gold, 6) - 10  # the Trader builds several
 
 
-def building_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
+def building_worth(s: CitadelsState, seat: i64, p: CitadelsPlayer, character: i64) -> i64:
     """Ranks 7 to 9."""
     hand: i64 = len(p.hand)
     if character == ARCHITECT:
@@ -134,7 +134,7 @@ def building_worth(s: Table, seat: i64, p: Player, character: i64) -> i64:
     return 40 + 60 * near_the_end(s, seat)  # the Warlord
 
 
-def cannot_be_in_play(s: Table, seat: i64, rank: i64) -> bool:
+def cannot_be_in_play(s: CitadelsState, seat: i64, rank: i64) -> bool:
     """Whether this seat knows that no other player holds the character of this rank."""
     p = s.players[seat]
     if (s.faceup | p.roles | p.put_away) & bit(rank):
@@ -142,7 +142,7 @@ def cannot_be_in_play(s: Table, seat: i64, rank: i64) -> bool:
     return s.facedown_seen & bit(seat) != 0 and s.facedown == rank and not s.rules.last_takes_facedown
 
 
-def name_worth(s: Table, seat: i64, character: i64) -> i64:
+def name_worth(s: CitadelsState, seat: i64, character: i64) -> i64:
     """What the best-placed opponents gain most from, as far as the character is likely to be in play."""
     rank = rank_of(character)
     likely = likelihood(s, seat, rank)
@@ -155,18 +155,18 @@ def name_worth(s: Table, seat: i64, character: i64) -> i64:
     other: i64 = 0
     for q in s.players:
         if other != seat and may_hold(s, seat, other, rank):
-            weight: i64 = 1 + q.gold if greedy else 10 + standing(s, other)
+            weight: i64 = 1 + q.gold if greedy else 10 + standing_worth(s, other)
             total = max(total, character_worth(s, other, character) * weight * likely // 3000)
         other += 1
     return min(total, 900)
 
 
-def place_in_draft(s: Table, seat: i64) -> i64:
+def place_in_draft(s: CitadelsState, seat: i64) -> i64:
     """How many picked before this seat."""
     return (seat - s.first_picker + s.rules.players) % s.rules.players
 
 
-def may_hold(s: Table, seat: i64, other: i64, rank: i64) -> bool:
+def may_hold(s: CitadelsState, seat: i64, other: i64, rank: i64) -> bool:
     """What this seat passed on, only later pickers can have; what it never saw, only earlier ones."""
     if s.rules.roles_each > 1:
         return True
@@ -176,7 +176,7 @@ def may_hold(s: Table, seat: i64, other: i64, rank: i64) -> bool:
     return passed_on == (place_in_draft(s, other) > place_in_draft(s, seat))
 
 
-def likelihood(s: Table, seat: i64, rank: i64) -> i64:
+def likelihood(s: CitadelsState, seat: i64, rank: i64) -> i64:
     """How likely another player holds the character of this rank, of 100, by what was passed to this seat."""
     if cannot_be_in_play(s, seat, rank):
         return 0
@@ -193,7 +193,7 @@ def likelihood(s: Table, seat: i64, rank: i64) -> i64:
     return 100 * (s.rules.players - 1 - before) // left
 
 
-def exchange_worth(s: Table, seat: i64, other: i64) -> i64:
+def exchange_worth(s: CitadelsState, seat: i64, other: i64) -> i64:
     """The Theater: away with a poor character, for one of a player who stands well."""
     least = least_role(s, seat)
     mine = character_worth(s, seat, least)
@@ -207,10 +207,10 @@ def exchange_worth(s: Table, seat: i64, other: i64) -> i64:
         rank += 1
     if count == 0 or mine * count >= total:
         return -1
-    return 100 + standing(s, other)
+    return 100 + standing_worth(s, other)
 
 
-def least_role(s: Table, seat: i64) -> i64:
+def least_role(s: CitadelsState, seat: i64) -> i64:
     """The character held that is worth least."""
     least: i64 = 0
     least_worth: i64 = 0

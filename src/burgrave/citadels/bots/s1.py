@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from burgrave.citadels.bots.h1 import H1
-from burgrave.citadels.bots.insight import Leaf
+from burgrave.citadels.bots.search_model import CitadelsSearchBase
 from burgrave.core.bot import Policy
 from burgrave.core.state import State
 
@@ -18,7 +18,7 @@ HORIZON: Final = 2
 
 
 @final
-class S1Insight(Leaf):
+class S1SearchModel(CitadelsSearchBase):
     def policy(self) -> Policy:
         return POLICY
 

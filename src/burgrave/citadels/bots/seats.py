@@ -4,21 +4,21 @@ from mypy_extensions import i64
 
 from burgrave.citadels.bots.cities import armory_worth, destroy_target, exchange_target, seize_target
 from burgrave.citadels.bots.roles import exchange_worth
-from burgrave.citadels.bots.worth import standing, useful
+from burgrave.citadels.bots.worth import standing_worth, useful
 from burgrave.citadels.catalogue import ABBOT, DIPLOMAT, MARSHAL, SPY, TYPE_OF, WIZARD
-from burgrave.citadels.state import KIND, Table
+from burgrave.citadels.state import KIND, CitadelsState
 from burgrave.citadels.steps import ARMORY_TARGET, CARDINAL_LENDER, FORTUNE_TARGET, THEATER, TURN
 
 
-def seat_worth(s: Table, seat: i64, other: i64) -> i64:
+def seat_worth(s: CitadelsState, seat: i64, other: i64) -> i64:
     """The seat to choose, whatever the choice is about."""
-    step = s.step()
+    step = s.current_step()
     if step == TURN:
         return ability_target(s, seat, other)
     if step == THEATER:
         return exchange_worth(s, seat, other)
     if step == CARDINAL_LENDER:
-        return 100 + 10 * standing(s, other) + s.players[other].gold
+        return 100 + 10 * standing_worth(s, other) + s.players[other].gold
     if step == ARMORY_TARGET:
         return armory_worth(s, seat, other)
     if step == FORTUNE_TARGET:
@@ -26,7 +26,7 @@ def seat_worth(s: Table, seat: i64, other: i64) -> i64:
     return 0
 
 
-def ability_target(s: Table, seat: i64, other: i64) -> i64:
+def ability_target(s: CitadelsState, seat: i64, other: i64) -> i64:
     """The seat that the character on turn uses its ability on."""
     character: i64 = s.rules.cast[s.rank]
     if character == SPY:
@@ -35,7 +35,7 @@ def ability_target(s: Table, seat: i64, other: i64) -> i64:
         # What is taken can be built at once, so with the gold gathered and before other building.
         return 6700 + hand_worth(s, other) // 4
     if character == ABBOT:
-        return 8200 + standing(s, other)
+        return 8200 + standing_worth(s, other)
     if character == DIPLOMAT:
         return exchange_target(s, seat, other)
     if character == MARSHAL:
@@ -43,18 +43,18 @@ def ability_target(s: Table, seat: i64, other: i64) -> i64:
     return destroy_target(s, seat, other)
 
 
-def hand_worth(s: Table, other: i64) -> i64:
+def hand_worth(s: CitadelsState, other: i64) -> i64:
     """A large hand has more to choose from, and a leader more to lose."""
-    return 30 * len(s.players[other].hand) + standing(s, other)
+    return 30 * len(s.players[other].hand) + standing_worth(s, other)
 
 
-def spy_worth(s: Table, seat: i64, type: i64) -> i64:
+def spy_worth(s: CitadelsState, seat: i64, type: i64) -> i64:
     """The type of which most is known or likely in the victim's hand."""
     worth: i64 = 100
     for kind in s.rules.deck:
         if TYPE_OF[kind] == type:
             worth += 1
-    for kind in s.knowledge.known_row(seat, s.argument()):
+    for kind in s.knowledge.known_row(seat, s.current_argument()):
         if TYPE_OF[kind] == type:
             worth += 15
     for p in s.players:
@@ -64,10 +64,10 @@ def spy_worth(s: Table, seat: i64, type: i64) -> i64:
     return worth
 
 
-def crown_worth(s: Table, seat: i64, other: i64) -> i64:
+def crown_worth(s: CitadelsState, seat: i64, other: i64) -> i64:
     """The Emperor crowns somebody behind, with something to take, who passes the characters on to him."""
     p = s.players[other]
-    worth: i64 = 8500 - 5 * standing(s, other)
+    worth: i64 = 8500 - 5 * standing_worth(s, other)
     if p.gold > 0:
         worth += 60
     if len(p.hand) > 0:
@@ -77,6 +77,6 @@ def crown_worth(s: Table, seat: i64, other: i64) -> i64:
     return worth
 
 
-def demand_gold_worth(s: Table, seat: i64) -> i64:
+def demand_gold_worth(s: CitadelsState, seat: i64) -> i64:
     """A gold rather than a card, unless the hand has nothing to build."""
     return 200 if useful(s, s.players[seat]) > 0 else 100

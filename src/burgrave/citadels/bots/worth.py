@@ -23,26 +23,26 @@ from burgrave.citadels.catalogue import (
     WISHING_WELL,
     bit,
 )
-from burgrave.citadels.state import KIND, Player, Table
+from burgrave.citadels.state import KIND, CitadelsPlayer, CitadelsState
 
 POINTS: Final = 100  # what a point is worth
 NEW_TYPE: Final = 120
 SPARE: Final = 150  # what a second copy loses
 
 
-def is_spare(s: Table, p: Player, kind: i64) -> bool:
+def is_spare(s: CitadelsState, p: CitadelsPlayer, kind: i64) -> bool:
     """A district that cannot be built any more, or only as a second copy."""
     if p.built & bit(kind):
         return not p.built & s.rules.on_duplicates
     return kind == MONUMENT and len(p.city) >= 5
 
 
-def is_useful(s: Table, p: Player, kind: i64) -> bool:
+def is_useful(s: CitadelsState, p: CitadelsPlayer, kind: i64) -> bool:
     """A district that may be built and should be."""
     return kind <= LAST_DISTRICT and kind != SECRET_VAULT and not is_spare(s, p, kind)
 
 
-def card_worth(s: Table, seat: i64, kind: i64) -> i64:
+def card_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
     """Points, a new type, the card's text, and how soon it can be paid."""
     p = s.players[seat]
     worth: i64 = POINTS * s.rules.value[kind]
@@ -68,7 +68,7 @@ def card_worth(s: Table, seat: i64, kind: i64) -> i64:
     return worth
 
 
-def text_worth(s: Table, seat: i64, p: Player, kind: i64) -> i64:
+def text_worth(s: CitadelsState, seat: i64, p: CitadelsPlayer, kind: i64) -> i64:
     """What the text of a unique district or an action card is worth in this city."""
     worth: i64 = 10 * TEXT[kind]
     if kind == IVORY_TOWER:
@@ -86,7 +86,7 @@ def text_worth(s: Table, seat: i64, p: Player, kind: i64) -> i64:
     return worth
 
 
-def uniques(p: Player) -> i64:
+def uniques(p: CitadelsPlayer) -> i64:
     count: i64 = 0
     for card in p.city:
         if TYPE_OF[card & KIND] == UNIQUE:
@@ -94,7 +94,7 @@ def uniques(p: Player) -> i64:
     return count
 
 
-def spares(s: Table, p: Player) -> i64:
+def spares(s: CitadelsState, p: CitadelsPlayer) -> i64:
     """Cards of the hand that are no use."""
     count: i64 = 0
     last: i64 = 0
@@ -106,7 +106,7 @@ def spares(s: Table, p: Player) -> i64:
     return count
 
 
-def useful(s: Table, p: Player) -> i64:
+def useful(s: CitadelsState, p: CitadelsPlayer) -> i64:
     """Cards of the hand that should be built, each kind once."""
     count: i64 = 0
     last: i64 = 0
@@ -118,7 +118,7 @@ def useful(s: Table, p: Player) -> i64:
     return count
 
 
-def district_worth(s: Table, card: i64) -> i64:
+def district_worth(s: CitadelsState, card: i64) -> i64:
     """What a standing district is worth to its owner, its coin included."""
     kind = card & KIND
     worth: i64 = POINTS * (s.rules.value[kind] + (card >> 6))
@@ -127,7 +127,7 @@ def district_worth(s: Table, card: i64) -> i64:
     return worth
 
 
-def standing(s: Table, seat: i64) -> i64:
+def standing_worth(s: CitadelsState, seat: i64) -> i64:
     """How well a player stands, by what everybody sees: points, and a little for gold and cards."""
     p = s.players[seat]
     total: i64 = 2 * len(p.city)
@@ -136,23 +136,23 @@ def standing(s: Table, seat: i64) -> i64:
     return total + p.gold // 2 + len(p.hand) // 2
 
 
-def best_standing(s: Table, seat: i64) -> i64:
+def best_standing_worth(s: CitadelsState, seat: i64) -> i64:
     """How well the best of the others stands."""
     best: i64 = 0
     other: i64 = 0
     while other < s.rules.players:
         if other != seat:
-            best = max(best, standing(s, other))
+            best = max(best, standing_worth(s, other))
         other += 1
     return best
 
 
-def nearly_complete(s: Table, p: Player, missing: i64) -> bool:
+def nearly_complete(s: CitadelsState, p: CitadelsPlayer, missing: i64) -> bool:
     """Whether at most so many districts are missing to a completed city."""
     return size(s, p) >= s.rules.completion - missing
 
 
-def near_the_end(s: Table, seat: i64) -> i64:
+def near_the_end(s: CitadelsState, seat: i64) -> i64:
     """1 if an opponent is about to complete a city."""
     other: i64 = 0
     for p in s.players:
@@ -162,7 +162,7 @@ def near_the_end(s: Table, seat: i64) -> i64:
     return 0
 
 
-def most_gold(s: Table, seat: i64) -> i64:
+def most_gold(s: CitadelsState, seat: i64) -> i64:
     most: i64 = 0
     other: i64 = 0
     for p in s.players:
@@ -172,7 +172,7 @@ def most_gold(s: Table, seat: i64) -> i64:
     return most
 
 
-def most_cards(s: Table, seat: i64) -> i64:
+def most_cards(s: CitadelsState, seat: i64) -> i64:
     most: i64 = 0
     other: i64 = 0
     for p in s.players:

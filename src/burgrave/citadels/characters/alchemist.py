@@ -5,13 +5,13 @@ from typing import final
 from mypy_extensions import i64
 
 from burgrave.citadels.characters.character import Character
-from burgrave.citadels.state import Table
-from burgrave.core.event import EVERYONE
+from burgrave.citadels.state import CitadelsState
+from burgrave.core.events import EVERYONE
 
 
 @final
 class Alchemist(Character):
-    def ends(self, s: Table, seat: i64) -> None:
+    def ends(self, s: CitadelsState, seat: i64) -> None:
         if s.spent > 0:
             s.players[seat].gold += s.spent
-            s.tell(EVERYONE, "refunded", seat, s.spent)
+            s.emit(EVERYONE, "refunded", seat, s.spent)

@@ -9,17 +9,17 @@ from burgrave.citadels.characters.character import Character
 from burgrave.citadels.income import ONE_COIN, POWER_USED, TWO_COINS
 from burgrave.citadels.moves import BEAUTIFY, BEAUTIFY_MOVES, FAMILY_OF
 from burgrave.citadels.reasons import ABILITY_USED, ALREADY_BEAUTIFIED, NO_GOLD, NOT_IN_CITY
-from burgrave.citadels.state import COIN, KIND, Table
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.citadels.state import COIN, KIND, CitadelsState
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 
 
 @final
 class Artist(Character):
-    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+    def offer(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
         p = s.players[seat]
         used = s.acted & (TWO_COINS | POWER_USED) != 0
-        if (used or p.gold == 0) and not o.curious:
+        if (used or p.gold == 0) and not moves.wants_reasons:
             return
         asked: i64 = 0
         for card in p.city:
@@ -28,24 +28,24 @@ class Artist(Character):
                 continue
             asked |= bit(kind)
             if used:
-                o.refuse(BEAUTIFY + kind, ABILITY_USED)
+                moves.refuse(BEAUTIFY + kind, ABILITY_USED)
             elif kind not in p.city:
-                o.refuse(BEAUTIFY + kind, ALREADY_BEAUTIFIED)
+                moves.refuse(BEAUTIFY + kind, ALREADY_BEAUTIFIED)
             elif p.gold == 0:
-                o.refuse(BEAUTIFY + kind, NO_GOLD)
+                moves.refuse(BEAUTIFY + kind, NO_GOLD)
             else:
-                o.allow(BEAUTIFY + kind)
-        if o.curious:
+                moves.allow(BEAUTIFY + kind)
+        if moves.wants_reasons:
             for kind in range(1, LAST_DISTRICT + 1):
                 if not asked & bit(kind):
-                    o.refuse(BEAUTIFY + kind, NOT_IN_CITY)
+                    moves.refuse(BEAUTIFY + kind, NOT_IN_CITY)
 
-    def other_move(self, s: Table, move: i64) -> None:
+    def other_move(self, s: CitadelsState, move: i64) -> None:
         """Both coins are one use: whoever does something else in between is done with it."""
         if s.acted & ONE_COIN and FAMILY_OF[move] != BEAUTIFY_MOVES:
             s.acted |= POWER_USED
 
-    def choose(self, s: Table, seat: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, seat: i64, move: i64) -> None:
         p = s.players[seat]
         s.acted |= TWO_COINS if s.acted & ONE_COIN else ONE_COIN
         kind = move - BEAUTIFY
@@ -56,4 +56,4 @@ class Artist(Character):
             place += 1
         city[place] = kind | COIN
         p.city = city
-        s.tell(EVERYONE, "beautified", seat, kind, 1)
+        s.emit(EVERYONE, "beautified", seat, kind, 1)

@@ -9,17 +9,17 @@ from burgrave.citadels.characters.character import Character
 from burgrave.citadels.income import POWER_USED
 from burgrave.citadels.moves import NAME
 from burgrave.citadels.naming import offer_names
-from burgrave.citadels.state import Table
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.citadels.state import CitadelsState
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 
 
 @final
 class Assassin(Character):
-    def offer(self, s: Table, seat: i64, o: Offer) -> None:
-        offer_names(s, o)
+    def offer(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
+        offer_names(s, moves)
 
-    def choose(self, s: Table, seat: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, seat: i64, move: i64) -> None:
         s.acted |= POWER_USED
         s.killed = rank_of(move - NAME)
-        s.tell(EVERYONE, "killed", seat, move - NAME)
+        s.emit(EVERYONE, "killed", seat, move - NAME)

@@ -19,19 +19,19 @@ from burgrave.citadels.reasons import (
     RANK_ONE_IS_SAFE,
 )
 from burgrave.citadels.round import remove_threat
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import BLACKMAILER_MARKS, THREAT_REVEAL
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE, only
-from burgrave.core.offer import Offer
+from burgrave.core.events import EVERYONE, only
+from burgrave.core.move_collector import MoveCollector
 
 
 @final
 class Blackmailer(Character):
-    def offer(self, s: Table, seat: i64, o: Offer) -> None:
-        offer_marks(s, FLOWER, s.acted & POWER_USED != 0, o)
+    def offer(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
+        offer_marks(s, FLOWER, s.acted & POWER_USED != 0, moves)
 
-    def may_not_name(self, s: Table, rank: i64) -> i64:
+    def may_not_name(self, s: CitadelsState, rank: i64) -> i64:
         if rank == 1:
             return RANK_ONE_IS_SAFE
         if rank == 2:
@@ -42,7 +42,7 @@ class Blackmailer(Character):
             return BEWITCHED_IS_SAFE
         return 0
 
-    def choose(self, s: Table, seat: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, seat: i64, move: i64) -> None:
         s.acted |= POWER_USED
         s.flowered = rank_of(move - FLOWER)
         s.marking = bit(s.flowered)
@@ -50,74 +50,74 @@ class Blackmailer(Character):
 
 
 @final
-class BlackmailerMarks(Step[Table]):
+class BlackmailerMarksStep(Step[CitadelsState]):
     """Place the plain threat. Which is which stays secret."""
 
     kind = "threats"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: CitadelsState, argument: i64) -> i64:
         return s.turn
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        offer_marks(s, THREATEN, False, o)
+    def offer(self, s: CitadelsState, argument: i64, moves: MoveCollector) -> None:
+        offer_marks(s, THREATEN, False, moves)
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, argument: i64, move: i64) -> None:
         s.pop()
         s.threats = s.marking | bit(rank_of(move - THREATEN))
         s.threatened = s.threats
         s.marking = 0
         s.blackmailer = s.turn
-        s.shows()
+        s.block_undo()
         on = [s.rules.cast[rank] for rank in range(1, s.rules.ranks + 1) if s.threats & bit(rank)]
-        s.tell(EVERYONE, "threats-placed", s.turn, on[0], on[1])
-        s.tell(only(s.turn), "threat-flowered", s.turn, s.rules.cast[s.flowered])
+        s.emit(EVERYONE, "threats-placed", s.turn, on[0], on[1])
+        s.emit(only(s.turn), "threat-flowered", s.turn, s.rules.cast[s.flowered])
 
 
 @final
-class ThreatAnswer(Step[Table]):
+class ThreatAnswerStep(Step[CitadelsState]):
     """Bribe the Blackmailer with half of the stash, or refuse."""
 
     kind = "threat"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: CitadelsState, argument: i64) -> i64:
         return s.turn
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        o.allow(BRIBE)
-        o.allow(REFUSE)
+    def offer(self, s: CitadelsState, argument: i64, moves: MoveCollector) -> None:
+        moves.allow(BRIBE)
+        moves.allow(REFUSE)
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, argument: i64, move: i64) -> None:
         s.pop()
         if move == REFUSE:
-            s.tell(EVERYONE, "threat-refused", s.turn, s.blackmailer)
+            s.emit(EVERYONE, "threat-refused", s.turn, s.blackmailer)
             s.push(THREAT_REVEAL)
             return
         p = s.players[s.turn]
         gold = p.gold // 2
         p.gold -= gold
         s.players[s.blackmailer].gold += gold
-        s.tell(EVERYONE, "bribed", s.turn, s.blackmailer, gold)
+        s.emit(EVERYONE, "bribed", s.turn, s.blackmailer, gold)
         remove_threat(s, s.rank)
         settle(s)
 
 
 @final
-class ThreatReveal(Step[Table]):
+class ThreatRevealStep(Step[CitadelsState]):
     """The Blackmailer may show the marker: a flowered one takes the whole stash, a plain one nothing."""
 
     kind = "threat-reveal"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: CitadelsState, argument: i64) -> i64:
         return s.blackmailer
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        o.allow(REVEAL)
-        o.allow(PASS)
+    def offer(self, s: CitadelsState, argument: i64, moves: MoveCollector) -> None:
+        moves.allow(REVEAL)
+        moves.allow(PASS)
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, argument: i64, move: i64) -> None:
         s.pop()
         if move == REVEAL:
-            s.shows()
+            s.block_undo()
             s.threats_shown |= bit(s.rank)
             gold: i64 = 0
             if s.flowered == s.rank:
@@ -125,12 +125,12 @@ class ThreatReveal(Step[Table]):
                 s.players[s.turn].gold = 0
                 s.players[s.blackmailer].gold += gold
             flowered: i64 = 1 if s.flowered == s.rank else 0
-            s.tell(EVERYONE, "threat-shown", s.blackmailer, s.rules.cast[s.rank], flowered, gold, s.turn)
+            s.emit(EVERYONE, "threat-shown", s.blackmailer, s.rules.cast[s.rank], flowered, gold, s.turn)
         remove_threat(s, s.rank)
         settle(s)
 
 
-def settle(s: Table) -> None:
+def settle(s: CitadelsState) -> None:
     """The threat is settled; the turn goes on in the usual way."""
     s.threat_open = False
     s.restricted = False

@@ -8,18 +8,18 @@ from typing import final
 from mypy_extensions import i64
 
 from burgrave.citadels.build import declare_openly, pay_and_build, price_of
-from burgrave.citadels.cards import hand_to_hand, offer_hand, tell_between
+from burgrave.citadels.cards import emit_between, hand_to_hand, offer_hand
 from burgrave.citadels.catalogue import RELIGIOUS
 from burgrave.citadels.characters.character import Character
 from burgrave.citadels.income import BORROWED
 from burgrave.citadels.moves import GIVE, TARGET
 from burgrave.citadels.reasons import ANOTHER_NOT_YOURSELF, NO_LENDER
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import CARDINAL_CARDS, CARDINAL_LENDER
-from burgrave.citadels.targets import SeatChoice, offer_seats
+from burgrave.citadels.targets import SeatChoiceStep, offer_seats
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 
 
 @final
@@ -30,7 +30,7 @@ class Cardinal(Character):
     def pays_in_cards(self) -> bool:
         return True
 
-    def can_borrow(self, s: Table, seat: i64, missing: i64) -> bool:
+    def can_borrow(self, s: CitadelsState, seat: i64, missing: i64) -> bool:
         cards = len(s.players[seat].hand)
         if not s.building:
             cards -= 1  # the district itself is still in hand
@@ -43,7 +43,7 @@ class Cardinal(Character):
             other += 1
         return False
 
-    def borrows(self, s: Table, seat: i64, kind: i64) -> bool:
+    def borrows(self, s: CitadelsState, seat: i64, kind: i64) -> bool:
         p = s.players[seat]
         # A district already declared was partly paid with cards; the rest is owed.
         price = s.owed if s.building else price_of(s, p, kind)
@@ -55,7 +55,7 @@ class Cardinal(Character):
         return True
 
 
-def ask_lender(s: Table, price: i64, missing: i64) -> None:
+def ask_lender(s: CitadelsState, price: i64, missing: i64) -> None:
     """The district is declared and will be paid with this much gold, of which some is missing."""
     s.acted |= BORROWED
     s.paid = price
@@ -64,49 +64,49 @@ def ask_lender(s: Table, price: i64, missing: i64) -> None:
 
 
 @final
-class CardinalLender(SeatChoice):
+class CardinalLenderStep(SeatChoiceStep):
     """Who lends the missing gold."""
 
     kind = "lender"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: CitadelsState, argument: i64) -> i64:
         return s.turn
 
-    def reason(self, s: Table, argument: i64, other: i64) -> i64:
+    def reason(self, s: CitadelsState, argument: i64, other: i64) -> i64:
         if other == s.turn:
             return ANOTHER_NOT_YOURSELF
         return NO_LENDER if s.players[other].gold < s.owed else 0
 
-    def number(self, s: Table, argument: i64, other: i64) -> i64:
+    def number(self, s: CitadelsState, argument: i64, other: i64) -> i64:
         return 0 if other == s.turn else s.owed
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        offer_seats(s, argument, self, o)
+    def offer(self, s: CitadelsState, argument: i64, moves: MoveCollector) -> None:
+        offer_seats(s, argument, self, moves)
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, argument: i64, move: i64) -> None:
         s.pop()
         lender = move - TARGET
         s.players[lender].gold -= s.owed
         s.players[s.turn].gold += s.owed
-        s.tell(EVERYONE, "gold-taken", s.turn, lender, s.owed)
+        s.emit(EVERYONE, "gold-taken", s.turn, lender, s.owed)
         s.push(CARDINAL_CARDS, lender)
 
 
 @final
-class CardinalCards(Step[Table]):
+class CardinalCardsStep(Step[CitadelsState]):
     """A card from hand for each gold; then the district is built."""
 
     kind = "lend-cards"
 
-    def seat(self, s: Table, lender: i64) -> i64:
+    def seat(self, s: CitadelsState, lender: i64) -> i64:
         return s.turn
 
-    def offer(self, s: Table, lender: i64, o: Offer) -> None:
-        offer_hand(s, s.turn, GIVE, o)
+    def offer(self, s: CitadelsState, lender: i64, moves: MoveCollector) -> None:
+        offer_hand(s, s.turn, GIVE, moves)
 
-    def choose(self, s: Table, lender: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, lender: i64, move: i64) -> None:
         hand_to_hand(s, s.turn, lender, move - GIVE)
-        tell_between(s, "card-given", "card-given-hidden", s.turn, lender, move - GIVE)
+        emit_between(s, "card-given", "card-given-hidden", s.turn, lender, move - GIVE)
         s.owed -= 1
         if s.owed == 0:
             s.pop()

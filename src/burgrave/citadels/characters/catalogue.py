@@ -38,7 +38,7 @@ from burgrave.citadels.characters.assassin import Assassin
 from burgrave.citadels.characters.bishop import Bishop
 from burgrave.citadels.characters.blackmailer import Blackmailer
 from burgrave.citadels.characters.cardinal import Cardinal
-from burgrave.citadels.characters.character import Character, Nobody
+from burgrave.citadels.characters.character import Character, NoCharacter
 from burgrave.citadels.characters.diplomat import Diplomat
 from burgrave.citadels.characters.emperor import Emperor
 from burgrave.citadels.characters.king import King
@@ -91,5 +91,5 @@ def characters() -> list[Character]:
         WITCH: Witch(),
         WIZARD: Wizard(),
     }
-    nobody = Nobody()
+    nobody = NoCharacter()
     return [known.get(number, nobody) for number in range(CHARACTER_COUNT + 1)]

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from burgrave.core.offer import Offer
+from burgrave.core.move_collector import MoveCollector
 
 if TYPE_CHECKING:
-    from burgrave.citadels.state import Player, Table
+    from burgrave.citadels.state import CitadelsPlayer, CitadelsState
 
 
 class Character:
@@ -24,7 +24,7 @@ class Character:
         """Whether its income comes as cards instead of gold."""
         return False
 
-    def extra_income(self, s: "Table", p: "Player") -> i64:
+    def extra_income(self, s: "CitadelsState", p: "CitadelsPlayer") -> i64:
         """Gold beyond one for each district, when the income is taken as a mix."""
         return 0
 
@@ -47,56 +47,56 @@ class Character:
         """Whether it may build where a completed city is full."""
         return False
 
-    def can_borrow(self, s: "Table", seat: i64, missing: i64) -> bool:
+    def can_borrow(self, s: "CitadelsState", seat: i64, missing: i64) -> bool:
         """Whether the missing gold for a district can be had from somebody."""
         return False
 
-    def borrows(self, s: "Table", seat: i64, kind: i64) -> bool:
+    def borrows(self, s: "CitadelsState", seat: i64, kind: i64) -> bool:
         """Begin to borrow for a district that is too dear; false if no borrowing is needed."""
         return False
 
-    def duty(self, s: "Table") -> i64:
+    def duty(self, s: "CitadelsState") -> i64:
         """The reason why the turn cannot end yet; 0 if it can."""
         return 0
 
-    def ends(self, s: "Table", seat: i64) -> None:
+    def ends(self, s: "CitadelsState", seat: i64) -> None:
         """A turn ends in the usual way."""
 
-    def answers_bewitched(self, s: "Table", seat: i64) -> None:
+    def answers_bewitched(self, s: "CitadelsState", seat: i64) -> None:
         """Its holder answers the call although it is bewitched."""
 
     def taxes(self) -> bool:
         """Whether builders pay tax while it is in the cast."""
         return False
 
-    def starts(self, s: "Table", seat: i64) -> None:
+    def starts(self, s: "CitadelsState", seat: i64) -> None:
         """The turn begins."""
 
-    def other_turn_begins(self, s: "Table", seat: i64) -> None:
-        """Somebody else's usual turn begins; `seat` holds this character, or NOBODY."""
+    def other_turn_begins(self, s: "CitadelsState", seat: i64) -> None:
+        """Somebody else's usual turn begins; `seat` holds this character, or NO_SEAT."""
 
-    def may_hide_at(self, s: "Table", seat: i64) -> bool:
+    def may_hide_at(self, s: "CitadelsState", seat: i64) -> bool:
         """Whether, by what everybody has seen, that seat may hold this character and not have shown it."""
         return True
 
-    def other_move(self, s: "Table", move: i64) -> None:
+    def other_move(self, s: "CitadelsState", move: i64) -> None:
         """Something else is done in the turn before an ability of several moves is used up."""
 
-    def offer(self, s: "Table", seat: i64, o: Offer) -> None:
+    def offer(self, s: "CitadelsState", seat: i64, moves: MoveCollector) -> None:
         """Offer the moves of the ability."""
 
-    def choose(self, s: "Table", seat: i64, move: i64) -> None:
+    def choose(self, s: "CitadelsState", seat: i64, move: i64) -> None:
         """Carry out one of them."""
 
-    def may_not_name(self, s: "Table", rank: i64) -> i64:
+    def may_not_name(self, s: "CitadelsState", rank: i64) -> i64:
         """The reason why this character may not name that rank; 0 if it may."""
         return 0
 
-    def may_not_target(self, s: "Table", other: i64) -> i64:
+    def may_not_target(self, s: "CitadelsState", other: i64) -> i64:
         """The reason why the ability may not be used on that seat; 0 if it may."""
         return 0
 
-    def must_take_cards(self, s: "Table", p: "Player") -> bool:
+    def must_take_cards(self, s: "CitadelsState", p: "CitadelsPlayer") -> bool:
         """Whether the income cannot be taken in gold alone."""
         return False
 
@@ -104,16 +104,16 @@ class Character:
         """Whether it is revealed at the end of the round in which it was killed."""
         return False
 
-    def killed_takes_crown(self, s: "Table", seat: i64) -> None:
+    def killed_takes_crown(self, s: "CitadelsState", seat: i64) -> None:
         """It was killed and has shown itself at the end of the round."""
 
-    def round_ends(self, s: "Table", seat: i64) -> None:
-        """The round is over; `seat` holds this character, or NOBODY."""
+    def round_ends(self, s: "CitadelsState", seat: i64) -> None:
+        """The round is over; `seat` holds this character, or NO_SEAT."""
 
     def forbids_rank_8(self) -> bool:
         """Whether rank 8 may not touch this character's city."""
         return False
 
 
-class Nobody(Character):
+class NoCharacter(Character):
     """The character of rank 0, who is never called."""

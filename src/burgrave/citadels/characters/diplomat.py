@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from burgrave.citadels.build import enters_city, leaves_city
 from burgrave.citadels.catalogue import MILITARY, bit
 from burgrave.citadels.characters.character import Character
-from burgrave.citadels.district_choice import DistrictChoice, choose_copy, offer_districts_of
+from burgrave.citadels.district_choice import DistrictChoiceStep, choose_copy, offer_districts_of
 from burgrave.citadels.income import POWER_USED
 from burgrave.citadels.moves import GIVE, TAKE, TARGET
 from burgrave.citadels.rank_8 import (
@@ -26,11 +26,11 @@ from burgrave.citadels.reasons import (
     SECOND_COPY_THERE,
     TOO_EXPENSIVE,
 )
-from burgrave.citadels.state import KIND, Table, coin_on
+from burgrave.citadels.state import KIND, CitadelsState, coin_on
 from burgrave.citadels.steps import DIPLOMAT_OTHER, DIPLOMAT_OWN
 from burgrave.citadels.targets import offer_targets
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 
 
 @final
@@ -38,10 +38,10 @@ class Diplomat(Character):
     def income_type(self) -> i64:
         return MILITARY
 
-    def offer(self, s: Table, seat: i64, o: Offer) -> None:
-        offer_targets(s, self, s.acted & POWER_USED != 0, o)
+    def offer(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
+        offer_targets(s, self, s.acted & POWER_USED != 0, moves)
 
-    def may_not_target(self, s: Table, other: i64) -> i64:
+    def may_not_target(self, s: CitadelsState, other: i64) -> i64:
         if other == s.turn:
             return ANOTHER_NOT_YOURSELF
         reason = city_forbidden(s, other)
@@ -52,16 +52,16 @@ class Diplomat(Character):
                 return 0
         return NO_DISTRICT_TO_GIVE
 
-    def choose(self, s: Table, seat: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, seat: i64, move: i64) -> None:
         s.acted |= POWER_USED
         s.push(DIPLOMAT_OWN, move - TARGET)
 
 
-def price(s: Table, other: i64, given: i64, taken: i64) -> i64:
+def price(s: CitadelsState, other: i64, given: i64, taken: i64) -> i64:
     return surcharge(s, other, max(0, cost(s, taken) - cost(s, given)))
 
 
-def exchange_reason(s: Table, other: i64, given: i64, taken: i64) -> i64:
+def exchange_reason(s: CitadelsState, other: i64, given: i64, taken: i64) -> i64:
     """Why these two cannot change places; 0 if they can. Both cities are judged as they stand before."""
     if district_forbidden(s, taken):
         return DISTRICT_PROTECTED
@@ -72,7 +72,7 @@ def exchange_reason(s: Table, other: i64, given: i64, taken: i64) -> i64:
     return 0
 
 
-def can_give(s: Table, other: i64, given: i64) -> bool:
+def can_give(s: CitadelsState, other: i64, given: i64) -> bool:
     """Whether this own district can go to that city for anything there."""
     if district_forbidden(s, given) or s.players[other].built & bit(given & KIND):
         return False
@@ -85,58 +85,58 @@ def can_give(s: Table, other: i64, given: i64) -> bool:
 
 
 @final
-class DiplomatOwn(DistrictChoice):
+class DiplomatOwnStep(DistrictChoiceStep):
     """Which own district is given; the argument is whose district will be taken."""
 
     kind = "exchange-own"
 
-    def seat(self, s: Table, other: i64) -> i64:
+    def seat(self, s: CitadelsState, other: i64) -> i64:
         return s.turn
 
-    def owner(self, s: Table, other: i64) -> i64:
+    def owner(self, s: CitadelsState, other: i64) -> i64:
         return s.turn
 
-    def reason(self, s: Table, other: i64, card: i64) -> i64:
+    def reason(self, s: CitadelsState, other: i64, card: i64) -> i64:
         if district_forbidden(s, card):
             return DISTRICT_PROTECTED
         if s.players[other].built & bit(card & KIND):
             return SECOND_COPY_THERE
         return 0 if can_give(s, other, card) else CANNOT_GIVE
 
-    def offer(self, s: Table, other: i64, o: Offer) -> None:
-        offer_districts_of(s, other, GIVE, self, o)
+    def offer(self, s: CitadelsState, other: i64, moves: MoveCollector) -> None:
+        offer_districts_of(s, other, GIVE, self, moves)
 
-    def choose(self, s: Table, other: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, other: i64, move: i64) -> None:
         choose_copy(s, other, move - GIVE, self)
 
-    def take(self, s: Table, other: i64, card: i64) -> None:
+    def take(self, s: CitadelsState, other: i64, card: i64) -> None:
         s.pop()
         s.picked = card
         s.push(DIPLOMAT_OTHER, other)
 
 
 @final
-class DiplomatOther(DistrictChoice):
+class DiplomatOtherStep(DistrictChoiceStep):
     """Which of their districts is taken for it."""
 
     kind = "exchange-other"
 
-    def seat(self, s: Table, other: i64) -> i64:
+    def seat(self, s: CitadelsState, other: i64) -> i64:
         return s.turn
 
-    def reason(self, s: Table, other: i64, card: i64) -> i64:
+    def reason(self, s: CitadelsState, other: i64, card: i64) -> i64:
         return exchange_reason(s, other, s.picked, card)
 
-    def number(self, s: Table, other: i64, card: i64) -> i64:
+    def number(self, s: CitadelsState, other: i64, card: i64) -> i64:
         return price(s, other, s.picked, card)
 
-    def offer(self, s: Table, other: i64, o: Offer) -> None:
-        offer_districts_of(s, other, TAKE, self, o)
+    def offer(self, s: CitadelsState, other: i64, moves: MoveCollector) -> None:
+        offer_districts_of(s, other, TAKE, self, moves)
 
-    def choose(self, s: Table, other: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, other: i64, move: i64) -> None:
         choose_copy(s, other, move - TAKE, self)
 
-    def take(self, s: Table, other: i64, card: i64) -> None:
+    def take(self, s: CitadelsState, other: i64, card: i64) -> None:
         s.pop()
         given = s.picked
         s.picked = 0
@@ -145,7 +145,7 @@ class DiplomatOther(DistrictChoice):
         s.players[other].gold += gold
         leaves_city(s, s.turn, given)
         leaves_city(s, other, card)
-        s.tell(
+        s.emit(
             EVERYONE,
             "district-exchanged",
             s.turn,
@@ -156,7 +156,7 @@ class DiplomatOther(DistrictChoice):
             coin_on(card),
         )
         if gold:
-            s.tell(EVERYONE, "gold-paid", s.turn, other, gold)
+            s.emit(EVERYONE, "gold-paid", s.turn, other, gold)
         enters_city(s, other, given)
         enters_city(s, s.turn, card)
         district_moves(s, given, s.turn, other)

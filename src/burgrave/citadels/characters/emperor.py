@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.cards import hand_to_hand, random_card, tell_between
+from burgrave.citadels.cards import emit_between, hand_to_hand, random_card
 from burgrave.citadels.catalogue import NOBLE
 from burgrave.citadels.characters.character import Character
 from burgrave.citadels.crown import give_crown
@@ -19,11 +19,11 @@ from burgrave.citadels.reasons import (
     NOT_TO_YOURSELF,
     PASS_CROWN_FIRST,
 )
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import EMPEROR_KILLED, EMPEROR_RESOURCE
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE, SEATS
-from burgrave.core.offer import Offer
+from burgrave.core.events import EVERYONE, SEATS
+from burgrave.core.move_collector import MoveCollector
 
 
 @final
@@ -31,13 +31,13 @@ class Emperor(Character):
     def income_type(self) -> i64:
         return NOBLE
 
-    def offer(self, s: Table, seat: i64, o: Offer) -> None:
-        offer_crown(s, seat, s.acted & CROWN_PASSED != 0 or s.acrobat, o)
+    def offer(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
+        offer_crown(s, seat, s.acted & CROWN_PASSED != 0 or s.acrobat, moves)
 
-    def duty(self, s: Table) -> i64:
+    def duty(self, s: CitadelsState) -> i64:
         return 0 if s.acted & CROWN_PASSED or s.acrobat else PASS_CROWN_FIRST
 
-    def choose(self, s: Table, seat: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, seat: i64, move: i64) -> None:
         s.acted |= CROWN_PASSED
         receiver = move - CROWN
         give_crown(s, receiver)
@@ -47,72 +47,72 @@ class Emperor(Character):
     def shows_itself_if_killed(self) -> bool:
         return True
 
-    def killed_takes_crown(self, s: Table, seat: i64) -> None:
+    def killed_takes_crown(self, s: CitadelsState, seat: i64) -> None:
         s.push(EMPEROR_KILLED, seat)
 
 
-def offer_crown(s: Table, seat: i64, used: bool, o: Offer) -> None:
+def offer_crown(s: CitadelsState, seat: i64, used: bool, moves: MoveCollector) -> None:
     other: i64 = 0
     while other < s.rules.players:
         if used:
-            o.refuse(CROWN + other, ABILITY_USED)
+            moves.refuse(CROWN + other, ABILITY_USED)
         elif other == seat:
-            o.refuse(CROWN + other, NOT_TO_YOURSELF)
+            moves.refuse(CROWN + other, NOT_TO_YOURSELF)
         elif other == s.crown:
-            o.refuse(CROWN + other, HAS_THE_CROWN)
+            moves.refuse(CROWN + other, HAS_THE_CROWN)
         else:
-            o.allow(CROWN + other)
+            moves.allow(CROWN + other)
         other += 1
-    while o.curious and other < SEATS:
-        o.refuse(CROWN + other, NO_SUCH_SEAT)
+    while moves.wants_reasons and other < SEATS:
+        moves.refuse(CROWN + other, NO_SUCH_SEAT)
         other += 1
 
 
 @final
-class EmperorKilled(Step[Table]):
+class EmperorKilledStep(Step[CitadelsState]):
     """A killed Emperor still passes the crown when the round ends, and takes nothing."""
 
     kind = "emperor-crown"
 
-    def seat(self, s: Table, emperor: i64) -> i64:
+    def seat(self, s: CitadelsState, emperor: i64) -> i64:
         return emperor
 
-    def offer(self, s: Table, emperor: i64, o: Offer) -> None:
-        offer_crown(s, emperor, False, o)
+    def offer(self, s: CitadelsState, emperor: i64, moves: MoveCollector) -> None:
+        offer_crown(s, emperor, False, moves)
 
-    def choose(self, s: Table, emperor: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, emperor: i64, move: i64) -> None:
         s.pop()
         give_crown(s, move - CROWN)
 
 
 @final
-class EmperorResource(Step[Table]):
+class EmperorResourceStep(Step[CitadelsState]):
     """Take a gold or a random card from whoever got the crown, or nothing."""
 
     kind = "emperor-resource"
 
-    def seat(self, s: Table, receiver: i64) -> i64:
+    def seat(self, s: CitadelsState, receiver: i64) -> i64:
         return s.turn
 
-    def offer(self, s: Table, receiver: i64, o: Offer) -> None:
+    def offer(self, s: CitadelsState, receiver: i64, moves: MoveCollector) -> None:
         p = s.players[receiver]
         if p.gold > 0:
-            o.allow(DEMAND_GOLD)
+            moves.allow(DEMAND_GOLD)
         else:
-            o.refuse(DEMAND_GOLD, NO_GOLD)
+            moves.refuse(DEMAND_GOLD, NO_GOLD)
         if len(p.hand) > 0:
-            o.allow(DEMAND_CARD)
+            moves.allow(DEMAND_CARD)
         else:
-            o.refuse(DEMAND_CARD, HAND_EMPTY)
-        o.allow(PASS)
+            moves.refuse(DEMAND_CARD, HAND_EMPTY)
+        moves.allow(PASS)
 
-    def choose(self, s: Table, receiver: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, receiver: i64, move: i64) -> None:
         s.pop()
         if move == DEMAND_GOLD:
             s.players[receiver].gold -= 1
             s.players[s.turn].gold += 1
-            s.tell(EVERYONE, "gold-taken", s.turn, receiver, 1)
+            s.emit(EVERYONE, "gold-taken", s.turn, receiver, 1)
         elif move == DEMAND_CARD:
             kind = random_card(s, receiver)
             hand_to_hand(s, receiver, s.turn, kind)
-            tell_between(s, "card-taken", "card-taken-hidden", s.turn, receiver, kind)
+            emit_between(s, "card-taken", "card-taken-hidden", s.turn, receiver, kind)

@@ -16,42 +16,42 @@ from burgrave.citadels.reasons import (
     HAND_EMPTY,
     NO_SUCH_SEAT,
 )
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import MAGICIAN_REDRAW
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE, SEATS, only
-from burgrave.core.offer import Offer
+from burgrave.core.events import EVERYONE, SEATS, only
+from burgrave.core.move_collector import MoveCollector
 
 
 @final
 class Magician(Character):
-    def offer(self, s: Table, seat: i64, o: Offer) -> None:
-        if s.acted & POWER_USED and not o.curious:
+    def offer(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
+        if s.acted & POWER_USED and not moves.wants_reasons:
             return
         used = s.acted & POWER_USED
         empty = len(s.players[seat].hand) == 0
         other: i64 = 0
         for p in s.players:
             if used:
-                o.refuse(SWAP_HAND + other, ABILITY_USED)
+                moves.refuse(SWAP_HAND + other, ABILITY_USED)
             elif other == seat:
-                o.refuse(SWAP_HAND + other, ANOTHER_NOT_YOURSELF)
+                moves.refuse(SWAP_HAND + other, ANOTHER_NOT_YOURSELF)
             elif empty and len(p.hand) == 0:
-                o.refuse(SWAP_HAND + other, BOTH_HANDS_EMPTY)
+                moves.refuse(SWAP_HAND + other, BOTH_HANDS_EMPTY)
             else:
-                o.allow(SWAP_HAND + other)
+                moves.allow(SWAP_HAND + other)
             other += 1
-        while o.curious and other < SEATS:
-            o.refuse(SWAP_HAND + other, NO_SUCH_SEAT)
+        while moves.wants_reasons and other < SEATS:
+            moves.refuse(SWAP_HAND + other, NO_SUCH_SEAT)
             other += 1
         if used:
-            o.refuse(REDRAW, ABILITY_USED)
+            moves.refuse(REDRAW, ABILITY_USED)
         elif empty:
-            o.refuse(REDRAW, HAND_EMPTY)
+            moves.refuse(REDRAW, HAND_EMPTY)
         else:
-            o.allow(REDRAW)
+            moves.allow(REDRAW)
 
-    def choose(self, s: Table, seat: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, seat: i64, move: i64) -> None:
         s.acted |= POWER_USED
         if move == REDRAW:
             s.push(MAGICIAN_REDRAW, 0)
@@ -59,7 +59,7 @@ class Magician(Character):
             swap_hands(s, seat, move - SWAP_HAND)
 
 
-def swap_hands(s: Table, one: i64, two: i64) -> None:
+def swap_hands(s: CitadelsState, one: i64, two: i64) -> None:
     """Afterwards each of the two knows both hands; what others knew goes with the cards."""
     a = s.players[one]
     b = s.players[two]
@@ -67,30 +67,30 @@ def swap_hands(s: Table, one: i64, two: i64) -> None:
     a.hand = b.hand
     b.hand = hand
     s.knowledge.exchange_rows(one, two, a.hand, b.hand)
-    s.shows()
-    s.tell(EVERYONE, "hands-swapped", one, two)
-    if s.journal is not None:
-        s.tell(only(one), "hand-received", one, many=list(a.hand))
-        s.tell(only(two), "hand-received", two, many=list(b.hand))
+    s.block_undo()
+    s.emit(EVERYONE, "hands-swapped", one, two)
+    if s.event_log is not None:
+        s.emit(only(one), "hand-received", one, many=list(a.hand))
+        s.emit(only(two), "hand-received", two, many=list(b.hand))
 
 
 @final
-class MagicianRedraw(Step[Table]):
+class MagicianRedrawStep(Step[CitadelsState]):
     """Discard card after card, then draw as many; the argument counts them."""
 
     kind = "redraw"
 
-    def seat(self, s: Table, count: i64) -> i64:
+    def seat(self, s: CitadelsState, count: i64) -> i64:
         return s.turn
 
-    def offer(self, s: Table, count: i64, o: Offer) -> None:
-        offer_hand(s, s.turn, DISCARD, o)
+    def offer(self, s: CitadelsState, count: i64, moves: MoveCollector) -> None:
+        offer_hand(s, s.turn, DISCARD, moves)
         if count == 0:
-            o.refuse(DONE, CHOOSE_AT_LEAST_ONE)
+            moves.refuse(DONE, CHOOSE_AT_LEAST_ONE)
         else:
-            o.allow(DONE)
+            moves.allow(DONE)
 
-    def choose(self, s: Table, count: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, count: i64, move: i64) -> None:
         s.pop()
         if move != DONE:
             discard_from_hand(s, s.turn, move - DISCARD)

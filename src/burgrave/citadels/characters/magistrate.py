@@ -14,24 +14,24 @@ from burgrave.citadels.income import POWER_USED
 from burgrave.citadels.marking import offer_marks
 from burgrave.citadels.moves import CONFISCATE, PASS, SIGN, WARRANT
 from burgrave.citadels.reasons import CANNOT_CONFISCATE, RANK_ONE_IS_SAFE, WARRANT_BLANK
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import MAGISTRATE_MARKS
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE, only
-from burgrave.core.offer import Offer
+from burgrave.core.events import EVERYONE, only
+from burgrave.core.move_collector import MoveCollector
 
 WARRANTS: Final = 3
 
 
 @final
 class Magistrate(Character):
-    def offer(self, s: Table, seat: i64, o: Offer) -> None:
-        offer_marks(s, SIGN, s.acted & POWER_USED != 0, o)
+    def offer(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
+        offer_marks(s, SIGN, s.acted & POWER_USED != 0, moves)
 
-    def may_not_name(self, s: Table, rank: i64) -> i64:
+    def may_not_name(self, s: CitadelsState, rank: i64) -> i64:
         return RANK_ONE_IS_SAFE if rank == 1 else 0
 
-    def choose(self, s: Table, seat: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, seat: i64, move: i64) -> None:
         s.acted |= POWER_USED
         s.signed = rank_of(move - SIGN)
         s.marking = bit(s.signed)
@@ -39,18 +39,18 @@ class Magistrate(Character):
 
 
 @final
-class MagistrateMarks(Step[Table]):
+class MagistrateMarksStep(Step[CitadelsState]):
     """Place the blank warrants; the argument counts those placed. Which is signed stays secret."""
 
     kind = "warrants"
 
-    def seat(self, s: Table, count: i64) -> i64:
+    def seat(self, s: CitadelsState, count: i64) -> i64:
         return s.turn
 
-    def offer(self, s: Table, count: i64, o: Offer) -> None:
-        offer_marks(s, WARRANT, False, o)
+    def offer(self, s: CitadelsState, count: i64, moves: MoveCollector) -> None:
+        offer_marks(s, WARRANT, False, moves)
 
-    def choose(self, s: Table, count: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, count: i64, move: i64) -> None:
         s.pop()
         s.marking |= bit(rank_of(move - WARRANT))
         if count + 1 < WARRANTS:
@@ -59,41 +59,41 @@ class MagistrateMarks(Step[Table]):
         s.warrants = s.marking
         s.marking = 0
         s.magistrate = s.turn
-        s.shows()
+        s.block_undo()
         on = [s.rules.cast[rank] for rank in range(1, s.rules.ranks + 1) if s.warrants & bit(rank)]
-        s.tell(EVERYONE, "warrants-placed", s.turn, on[0], on[1], on[2])
-        s.tell(only(s.turn), "warrant-signed", s.turn, s.rules.cast[s.signed])
+        s.emit(EVERYONE, "warrants-placed", s.turn, on[0], on[1], on[2])
+        s.emit(only(s.turn), "warrant-signed", s.turn, s.rules.cast[s.signed])
 
 
 @final
-class Confiscation(Step[Table]):
+class ConfiscationStep(Step[CitadelsState]):
     """A character with a warrant pays for its first district: the Magistrate is asked, signed or blank."""
 
     kind = "confiscate"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: CitadelsState, argument: i64) -> i64:
         return s.magistrate
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+    def offer(self, s: CitadelsState, argument: i64, moves: MoveCollector) -> None:
         if s.signed != s.rank:
-            o.refuse(CONFISCATE, WARRANT_BLANK)
+            moves.refuse(CONFISCATE, WARRANT_BLANK)
         elif not can_take(s):
-            o.refuse(CONFISCATE, CANNOT_CONFISCATE)
+            moves.refuse(CONFISCATE, CANNOT_CONFISCATE)
         else:
-            o.allow(CONFISCATE)
-        o.allow(PASS)
+            moves.allow(CONFISCATE)
+        moves.allow(PASS)
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, argument: i64, move: i64) -> None:
         s.pop()
         if move == PASS:
-            s.tell(EVERYONE, "not-confiscated", s.magistrate, s.turn, s.rules.cast[s.rank])
+            s.emit(EVERYONE, "not-confiscated", s.magistrate, s.turn, s.rules.cast[s.rank])
             return
         s.pop()
         s.signed_shown = True
-        s.shows()
+        s.block_undo()
         s.players[s.turn].gold += s.paid
         s.spent -= s.paid
-        s.tell(
+        s.emit(
             EVERYONE,
             "confiscated",
             s.magistrate,
@@ -105,7 +105,7 @@ class Confiscation(Step[Table]):
         stands(s, s.magistrate)
 
 
-def can_take(s: Table) -> bool:
+def can_take(s: CitadelsState) -> bool:
     """Whether the district could stand in the Magistrate's city; a Quarry does not help him."""
     kind = s.building
     if s.players[s.magistrate].built & bit(kind):

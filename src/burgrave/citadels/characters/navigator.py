@@ -9,9 +9,9 @@ from burgrave.citadels.characters.character import Character
 from burgrave.citadels.income import POWER_USED
 from burgrave.citadels.moves import NAVIGATE_CARDS, NAVIGATE_GOLD
 from burgrave.citadels.reasons import ABILITY_USED, NO_CARD_TO_DRAW
-from burgrave.citadels.state import Table
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.citadels.state import CitadelsState
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 
 NAVIGATED: Final = 4
 
@@ -21,21 +21,21 @@ class Navigator(Character):
     def cannot_build(self) -> bool:
         return True
 
-    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+    def offer(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
         if s.acted & POWER_USED:
-            o.refuse(NAVIGATE_GOLD, ABILITY_USED)
-            o.refuse(NAVIGATE_CARDS, ABILITY_USED)
+            moves.refuse(NAVIGATE_GOLD, ABILITY_USED)
+            moves.refuse(NAVIGATE_CARDS, ABILITY_USED)
             return
-        o.allow(NAVIGATE_GOLD)
+        moves.allow(NAVIGATE_GOLD)
         if can_draw(s):
-            o.allow(NAVIGATE_CARDS)
+            moves.allow(NAVIGATE_CARDS)
         else:
-            o.refuse(NAVIGATE_CARDS, NO_CARD_TO_DRAW)
+            moves.refuse(NAVIGATE_CARDS, NO_CARD_TO_DRAW)
 
-    def choose(self, s: Table, seat: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, seat: i64, move: i64) -> None:
         s.acted |= POWER_USED
         if move == NAVIGATE_GOLD:
             s.players[seat].gold += NAVIGATED
-            s.tell(EVERYONE, "gold-gained", seat, NAVIGATED)
+            s.emit(EVERYONE, "gold-gained", seat, NAVIGATED)
         else:
             gain(s, seat, NAVIGATED)

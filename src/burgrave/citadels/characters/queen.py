@@ -12,12 +12,12 @@ from burgrave.citadels.bonus import offer_bonus
 from burgrave.citadels.catalogue import bit
 from burgrave.citadels.characters.character import Character
 from burgrave.citadels.income import BONUS_TAKEN
-from burgrave.citadels.modes import USUAL
 from burgrave.citadels.reasons import NOT_BESIDE_RANK_FOUR, PAID_WITH_RANK_FOUR
-from burgrave.citadels.state import Table
-from burgrave.core.agenda import NOBODY
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.citadels.state import CitadelsState
+from burgrave.citadels.turn_modes import NORMAL
+from burgrave.core.agenda import NO_SEAT
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 
 GOLD: Final = 3
 RANK: Final = 9
@@ -26,34 +26,34 @@ RANK_4: Final = 4
 
 @final
 class Queen(Character):
-    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+    def offer(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
         reason: i64 = 0
-        if deferred(s) or not beside_rank_4(s, seat):
+        if is_deferred(s) or not beside_rank_4(s, seat):
             reason = NOT_BESIDE_RANK_FOUR
-        elif s.rules.queen_is_paid_at_once and s.mode == USUAL:
+        elif s.rules.queen_is_paid_at_once and s.mode == NORMAL:
             reason = PAID_WITH_RANK_FOUR
-        offer_bonus(s, reason, o)
+        offer_bonus(s, reason, moves)
 
-    def choose(self, s: Table, seat: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, seat: i64, move: i64) -> None:
         s.acted |= BONUS_TAKEN
         pay(s, seat)
 
-    def other_turn_begins(self, s: Table, seat: i64) -> None:
+    def other_turn_begins(self, s: CitadelsState, seat: i64) -> None:
         """The neighbour's turn as rank 4 begins: she is paid, and everybody sees who she is."""
-        if s.rank != RANK_4 or seat == NOBODY or is_out(s) or not beside_rank_4(s, seat):
+        if s.rank != RANK_4 or seat == NO_SEAT or is_out(s) or not beside_rank_4(s, seat):
             return
         s.players[seat].shown |= bit(RANK)
-        s.shows()
+        s.block_undo()
         s.players[seat].gold += GOLD
-        s.tell(EVERYONE, "queen-paid", seat, GOLD)
+        s.emit(EVERYONE, "queen-paid", seat, GOLD)
 
-    def may_hide_at(self, s: Table, seat: i64) -> bool:
+    def may_hide_at(self, s: CitadelsState, seat: i64) -> bool:
         """Not beside a rank 4 whose turn has begun: she would have been paid."""
         return not s.rules.queen_is_paid_at_once or is_out(s) or not beside_begun_rank_4(s, seat)
 
-    def round_ends(self, s: Table, seat: i64) -> None:
+    def round_ends(self, s: CitadelsState, seat: i64) -> None:
         """Whoever played as the Queen is paid now if rank 4 could not be answered for before."""
-        if not deferred(s):
+        if not is_deferred(s):
             return
         player: i64 = 0
         for p in s.players:
@@ -62,19 +62,19 @@ class Queen(Character):
             player += 1
 
 
-def deferred(s: Table) -> bool:
+def is_deferred(s: CitadelsState) -> bool:
     """Whether rank 4 was killed (or, where the edition says so, bewitched) and not protected."""
     if s.protected & bit(RANK_4):
         return False
     return s.killed == RANK_4 or (s.bewitched == RANK_4 and s.rules.queen_is_paid_at_once)
 
 
-def is_out(s: Table) -> bool:
+def is_out(s: CitadelsState) -> bool:
     """Whether the Queen's player cannot act as the Queen: she was killed or bewitched."""
     return s.killed == RANK or s.bewitched == RANK
 
 
-def beside_begun_rank_4(s: Table, seat: i64) -> bool:
+def beside_begun_rank_4(s: CitadelsState, seat: i64) -> bool:
     """Whether a neighbour's turn as rank 4 has begun; a bewitched or killed one has none."""
     n = s.rules.players
     left = s.players[(seat + 1) % n]
@@ -82,13 +82,13 @@ def beside_begun_rank_4(s: Table, seat: i64) -> bool:
     return ((left.shown & left.played) | (right.shown & right.played)) & bit(RANK_4) != 0
 
 
-def beside_rank_4(s: Table, seat: i64) -> bool:
+def beside_rank_4(s: CitadelsState, seat: i64) -> bool:
     n = s.rules.players
     left = s.players[(seat + 1) % n]
     right = s.players[(seat + n - 1) % n]
     return (left.shown | right.shown) & bit(RANK_4) != 0
 
 
-def pay(s: Table, seat: i64) -> None:
+def pay(s: CitadelsState, seat: i64) -> None:
     s.players[seat].gold += GOLD
-    s.tell(EVERYONE, "bonus-taken", seat, GOLD)
+    s.emit(EVERYONE, "bonus-taken", seat, GOLD)

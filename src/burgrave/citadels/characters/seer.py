@@ -4,15 +4,15 @@ from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.cards import hand_to_hand, offer_hand, random_card, tell_between
+from burgrave.citadels.cards import emit_between, hand_to_hand, offer_hand, random_card
 from burgrave.citadels.characters.character import Character
 from burgrave.citadels.income import POWER_USED
 from burgrave.citadels.moves import DIVINE, GIVE
 from burgrave.citadels.reasons import ABILITY_USED, NOTHING_TO_TAKE
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import SEER_RETURN
 from burgrave.core.agenda import Step
-from burgrave.core.offer import Offer
+from burgrave.core.move_collector import MoveCollector
 
 
 @final
@@ -20,15 +20,15 @@ class Seer(Character):
     def building_limit(self) -> i64:
         return 2
 
-    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+    def offer(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
         if s.acted & POWER_USED:
-            o.refuse(DIVINE, ABILITY_USED)
+            moves.refuse(DIVINE, ABILITY_USED)
         elif somebody_has_cards(s, seat):
-            o.allow(DIVINE)
+            moves.allow(DIVINE)
         else:
-            o.refuse(DIVINE, NOTHING_TO_TAKE)
+            moves.refuse(DIVINE, NOTHING_TO_TAKE)
 
-    def choose(self, s: Table, seat: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, seat: i64, move: i64) -> None:
         s.acted |= POWER_USED
         other: i64 = 0
         while other < s.rules.players:
@@ -36,11 +36,11 @@ class Seer(Character):
                 s.then(SEER_RETURN, other)
                 kind = random_card(s, other)
                 hand_to_hand(s, other, seat, kind)
-                tell_between(s, "card-taken", "card-taken-hidden", seat, other, kind)
+                emit_between(s, "card-taken", "card-taken-hidden", seat, other, kind)
             other += 1
 
 
-def somebody_has_cards(s: Table, seat: i64) -> bool:
+def somebody_has_cards(s: CitadelsState, seat: i64) -> bool:
     other: i64 = 0
     for p in s.players:
         if other != seat and len(p.hand) > 0:
@@ -50,18 +50,18 @@ def somebody_has_cards(s: Table, seat: i64) -> bool:
 
 
 @final
-class SeerReturn(Step[Table]):
+class SeerReturnStep(Step[CitadelsState]):
     """Which card this player gets back."""
 
     kind = "seer-return"
 
-    def seat(self, s: Table, receiver: i64) -> i64:
+    def seat(self, s: CitadelsState, receiver: i64) -> i64:
         return s.turn
 
-    def offer(self, s: Table, receiver: i64, o: Offer) -> None:
-        offer_hand(s, s.turn, GIVE, o)
+    def offer(self, s: CitadelsState, receiver: i64, moves: MoveCollector) -> None:
+        offer_hand(s, s.turn, GIVE, moves)
 
-    def choose(self, s: Table, receiver: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, receiver: i64, move: i64) -> None:
         s.pop()
         hand_to_hand(s, s.turn, receiver, move - GIVE)
-        tell_between(s, "card-given", "card-given-hidden", s.turn, receiver, move - GIVE)
+        emit_between(s, "card-given", "card-given-hidden", s.turn, receiver, move - GIVE)

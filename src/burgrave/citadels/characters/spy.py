@@ -10,43 +10,43 @@ from burgrave.citadels.characters.character import Character
 from burgrave.citadels.income import POWER_USED
 from burgrave.citadels.moves import SPY, TARGET
 from burgrave.citadels.reasons import ANOTHER_NOT_YOURSELF
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import SPY_TYPE
 from burgrave.citadels.targets import offer_targets
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 
 
 @final
 class Spy(Character):
-    def offer(self, s: Table, seat: i64, o: Offer) -> None:
-        offer_targets(s, self, s.acted & POWER_USED != 0, o)
+    def offer(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
+        offer_targets(s, self, s.acted & POWER_USED != 0, moves)
 
-    def may_not_target(self, s: Table, other: i64) -> i64:
+    def may_not_target(self, s: CitadelsState, other: i64) -> i64:
         return ANOTHER_NOT_YOURSELF if other == s.turn else 0
 
-    def choose(self, s: Table, seat: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, seat: i64, move: i64) -> None:
         s.acted |= POWER_USED
         s.push(SPY_TYPE, move - TARGET)
 
 
 @final
-class SpyType(Step[Table]):
+class SpyTypeStep(Step[CitadelsState]):
     """Which type; then the hand is looked at."""
 
     kind = "spy"
 
-    def seat(self, s: Table, victim: i64) -> i64:
+    def seat(self, s: CitadelsState, victim: i64) -> i64:
         return s.turn
 
-    def offer(self, s: Table, victim: i64, o: Offer) -> None:
+    def offer(self, s: CitadelsState, victim: i64, moves: MoveCollector) -> None:
         type: i64 = 1
         while type <= UNIQUE:
-            o.allow(SPY + type)
+            moves.allow(SPY + type)
             type += 1
 
-    def choose(self, s: Table, victim: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, victim: i64, move: i64) -> None:
         s.pop()
         type = move - SPY
         p = s.players[victim]
@@ -58,5 +58,5 @@ class SpyType(Step[Table]):
         gold = min(found, p.gold)
         p.gold -= gold
         s.players[s.turn].gold += gold
-        s.tell(EVERYONE, "spied", s.turn, victim, type, gold)
+        s.emit(EVERYONE, "spied", s.turn, victim, type, gold)
         gain(s, s.turn, found)

@@ -8,9 +8,9 @@ from burgrave.citadels.characters.character import Character
 from burgrave.citadels.income import POWER_USED
 from burgrave.citadels.moves import COLLECT_TAX
 from burgrave.citadels.reasons import ABILITY_USED, NO_GOLD
-from burgrave.citadels.state import Table
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.citadels.state import CitadelsState
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 
 
 @final
@@ -18,16 +18,16 @@ class TaxCollector(Character):
     def taxes(self) -> bool:
         return True
 
-    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+    def offer(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
         if s.acted & POWER_USED:
-            o.refuse(COLLECT_TAX, ABILITY_USED)
+            moves.refuse(COLLECT_TAX, ABILITY_USED)
         elif s.tax > 0:
-            o.allow(COLLECT_TAX)
+            moves.allow(COLLECT_TAX)
         else:
-            o.refuse(COLLECT_TAX, NO_GOLD)
+            moves.refuse(COLLECT_TAX, NO_GOLD)
 
-    def choose(self, s: Table, seat: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, seat: i64, move: i64) -> None:
         s.acted |= POWER_USED
         s.players[seat].gold += s.tax
-        s.tell(EVERYONE, "tax-collected", seat, s.tax)
+        s.emit(EVERYONE, "tax-collected", seat, s.tax)
         s.tax = 0

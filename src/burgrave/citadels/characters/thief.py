@@ -13,17 +13,17 @@ from burgrave.citadels.income import POWER_USED
 from burgrave.citadels.moves import NAME
 from burgrave.citadels.naming import offer_names
 from burgrave.citadels.reasons import BEWITCHED_IS_SAFE, KILLED_IS_SAFE, RANK_ONE_IS_SAFE
-from burgrave.citadels.state import Table
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.citadels.state import CitadelsState
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 
 
 @final
 class Thief(Character):
-    def offer(self, s: Table, seat: i64, o: Offer) -> None:
-        offer_names(s, o)
+    def offer(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
+        offer_names(s, moves)
 
-    def may_not_name(self, s: Table, rank: i64) -> i64:
+    def may_not_name(self, s: CitadelsState, rank: i64) -> i64:
         if rank == 1:
             return RANK_ONE_IS_SAFE
         if rank == s.killed:
@@ -32,8 +32,8 @@ class Thief(Character):
             return BEWITCHED_IS_SAFE
         return 0
 
-    def choose(self, s: Table, seat: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, seat: i64, move: i64) -> None:
         s.acted |= POWER_USED
         s.robbed = rank_of(move - NAME)
         s.thief = seat
-        s.tell(EVERYONE, "thief-named", seat, move - NAME)
+        s.emit(EVERYONE, "thief-named", seat, move - NAME)

@@ -6,36 +6,36 @@ from mypy_extensions import i64
 
 from burgrave.citadels.catalogue import rank_of
 from burgrave.citadels.characters.character import Character
-from burgrave.citadels.modes import WITCH_FIRST
 from burgrave.citadels.moves import NAME
 from burgrave.citadels.naming import offer_names
 from burgrave.citadels.reasons import GATHER_FIRST, NAME_FIRST
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
+from burgrave.citadels.turn_modes import WITCH_FIRST
 from burgrave.citadels.wagons import note_uses
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Forbidden, Offer
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector, RefuseAll
 
 
 @final
 class Witch(Character):
-    def starts(self, s: Table, seat: i64) -> None:
+    def starts(self, s: CitadelsState, seat: i64) -> None:
         s.mode = WITCH_FIRST
         s.restricted = True
 
-    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+    def offer(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
         if s.gathered:
-            offer_names(s, o)
-        elif o.curious:
-            offer_names(s, Forbidden(o, GATHER_FIRST))
+            offer_names(s, moves)
+        elif moves.wants_reasons:
+            offer_names(s, RefuseAll(moves, GATHER_FIRST))
 
-    def duty(self, s: Table) -> i64:
+    def duty(self, s: CitadelsState) -> i64:
         return NAME_FIRST
 
-    def choose(self, s: Table, seat: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, seat: i64, move: i64) -> None:
         s.bewitched = rank_of(move - NAME)
         s.witch = seat
         s.witch_played = s.action_played
         s.witch_builds = s.extra_builds
         note_uses(s)
-        s.tell(EVERYONE, "bewitched", seat, move - NAME)
+        s.emit(EVERYONE, "bewitched", seat, move - NAME)
         s.pop()

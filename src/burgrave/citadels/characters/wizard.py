@@ -8,11 +8,11 @@ from typing import final
 from mypy_extensions import i64
 
 from burgrave.citadels.build import build, may_not_build, price_of
-from burgrave.citadels.cards import hand_as_seen, hand_to_hand, offer_kinds, see_hand, tell_between
+from burgrave.citadels.cards import emit_between, hand_as_seen, hand_to_hand, offer_kinds, see_hand
 from burgrave.citadels.catalogue import LAST_DISTRICT, bit
 from burgrave.citadels.characters.character import Character
+from burgrave.citadels.hooks import offer_instead
 from burgrave.citadels.income import POWER_USED
-from burgrave.citadels.moments import offer_instead
 from burgrave.citadels.moves import BUILD, KEEP, TAKE, TARGET, USE
 from burgrave.citadels.reasons import (
     ANOTHER_NOT_YOURSELF,
@@ -20,19 +20,19 @@ from burgrave.citadels.reasons import (
     NOTHING_TO_TAKE,
     TOO_EXPENSIVE,
 )
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import WIZARD_CARD, WIZARD_USE
 from burgrave.citadels.targets import offer_targets
 from burgrave.core.agenda import Step
-from burgrave.core.offer import Offer
+from burgrave.core.move_collector import MoveCollector
 
 
 @final
 class Wizard(Character):
-    def offer(self, s: Table, seat: i64, o: Offer) -> None:
-        offer_targets(s, self, s.acted & POWER_USED != 0, o)
+    def offer(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
+        offer_targets(s, self, s.acted & POWER_USED != 0, moves)
 
-    def may_not_target(self, s: Table, other: i64) -> i64:
+    def may_not_target(self, s: CitadelsState, other: i64) -> i64:
         if other == s.turn:
             return ANOTHER_NOT_YOURSELF
         return 0 if len(s.players[other].hand) > 0 else NOTHING_TO_TAKE
@@ -40,68 +40,68 @@ class Wizard(Character):
     def builds_duplicates(self) -> bool:
         return True
 
-    def choose(self, s: Table, seat: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, seat: i64, move: i64) -> None:
         s.acted |= POWER_USED
         see_hand(s, seat, move - TARGET)
         s.push(WIZARD_CARD, move - TARGET)
 
 
 @final
-class WizardCard(Step[Table]):
+class WizardCardStep(Step[CitadelsState]):
     """Which card of the hand to take."""
 
     kind = "wizard-card"
 
-    def seat(self, s: Table, victim: i64) -> i64:
+    def seat(self, s: CitadelsState, victim: i64) -> i64:
         return s.turn
 
-    def offer(self, s: Table, victim: i64, o: Offer) -> None:
-        offer_kinds(hand_as_seen(s, s.turn, victim), TAKE, NOT_IN_HAND, o)
+    def offer(self, s: CitadelsState, victim: i64, moves: MoveCollector) -> None:
+        offer_kinds(hand_as_seen(s, s.turn, victim), TAKE, NOT_IN_HAND, moves)
 
-    def choose(self, s: Table, victim: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, victim: i64, move: i64) -> None:
         s.pop()
         kind = move - TAKE
         hand_to_hand(s, victim, s.turn, kind)
-        tell_between(s, "card-taken", "card-taken-hidden", s.turn, victim, kind)
+        emit_between(s, "card-taken", "card-taken-hidden", s.turn, victim, kind)
         # Asked even if the card can only be kept: otherwise the others would learn something of it.
         s.picked = kind
         s.free_build = True
         s.push(WIZARD_USE, victim)
 
 
-def offer_uses(s: Table, kind: i64, o: Offer) -> None:
+def offer_uses(s: CitadelsState, kind: i64, moves: MoveCollector) -> None:
     """Keep the card, or build it in any way it can be paid for; such a build is free of the limit."""
     p = s.players[s.turn]
-    o.allow(KEEP + kind)
+    moves.allow(KEEP + kind)
     if kind > LAST_DISTRICT:
         return
     reason = may_not_build(s, p, s.rules.character(s.rank), kind)
     if reason:
-        o.refuse(BUILD + kind, reason)
+        moves.refuse(BUILD + kind, reason)
         return
     price = price_of(s, p, kind)
     if price <= p.gold:
-        o.allow(BUILD + kind)
+        moves.allow(BUILD + kind)
     else:
-        o.refuse(BUILD + kind, TOO_EXPENSIVE, price)
-    offer_instead(s, p, o)
+        moves.refuse(BUILD + kind, TOO_EXPENSIVE, price)
+    offer_instead(s, p, moves)
     if s.rules.on_hand & bit(kind):
-        s.rules.districts[kind].offer_from_hand(s, s.turn, o)
+        s.rules.districts[kind].offer_from_hand(s, s.turn, moves)
 
 
 @final
-class WizardUse(Step[Table]):
+class WizardUseStep(Step[CitadelsState]):
     """Keep the card or build it at once; only the Wizard and the former owner know it."""
 
     kind = "wizard-use"
 
-    def seat(self, s: Table, victim: i64) -> i64:
+    def seat(self, s: CitadelsState, victim: i64) -> i64:
         return s.turn
 
-    def offer(self, s: Table, victim: i64, o: Offer) -> None:
-        offer_uses(s, s.picked, o)
+    def offer(self, s: CitadelsState, victim: i64, moves: MoveCollector) -> None:
+        offer_uses(s, s.picked, moves)
 
-    def choose(self, s: Table, victim: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, victim: i64, move: i64) -> None:
         s.pop()
         kind = s.picked
         s.picked = 0

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from burgrave.citadels.districts.district import District
 from burgrave.citadels.rank_8 import cost
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 
 
 @final
 class Basilica(District):
-    def points(self, s: Table, seat: i64, chosen: i64) -> i64:
+    def points(self, s: CitadelsState, seat: i64, chosen: i64) -> i64:
         total: i64 = 0
         for card in s.players[seat].city:
             total += cost(s, card) & 1

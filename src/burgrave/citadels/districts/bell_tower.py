@@ -10,40 +10,40 @@ from mypy_extensions import i64
 from burgrave.citadels.build import size
 from burgrave.citadels.districts.district import District
 from burgrave.citadels.moves import DECLARE_EARLY, DECLARE_NORMAL
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import BELL_TOWER
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 
 
 @final
 class BellTower(District):
-    def enters(self, s: Table, seat: i64) -> None:
+    def enters(self, s: CitadelsState, seat: i64) -> None:
         s.push(BELL_TOWER, seat)
 
-    def leaves(self, s: Table, seat: i64) -> None:
+    def leaves(self, s: CitadelsState, seat: i64) -> None:
         s.bell_early = False
         s.bell_reached = False
 
 
 @final
-class DeclareEnd(Step[Table]):
+class DeclareEndStep(Step[CitadelsState]):
     """The usual end, or an early one."""
 
     kind = "bell-tower"
 
-    def seat(self, s: Table, builder: i64) -> i64:
+    def seat(self, s: CitadelsState, builder: i64) -> i64:
         return builder
 
-    def offer(self, s: Table, builder: i64, o: Offer) -> None:
-        o.allow(DECLARE_NORMAL)
-        o.allow(DECLARE_EARLY)
+    def offer(self, s: CitadelsState, builder: i64, moves: MoveCollector) -> None:
+        moves.allow(DECLARE_NORMAL)
+        moves.allow(DECLARE_EARLY)
 
-    def choose(self, s: Table, builder: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, builder: i64, move: i64) -> None:
         s.pop()
         early = move == DECLARE_EARLY
-        s.tell(EVERYONE, "tower-declared", builder, 1 if early else 0)
+        s.emit(EVERYONE, "tower-declared", builder, 1 if early else 0)
         if early:
             s.bell_early = True
             for p in s.players:

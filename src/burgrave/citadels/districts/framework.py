@@ -4,23 +4,23 @@ from typing import final
 
 from mypy_extensions import i64
 
-from burgrave.citadels.build import declare, may_not_build, pay_and_build, sacrifice, standing
+from burgrave.citadels.build import declare, find_district, may_not_build, pay_and_build, sacrifice
 from burgrave.citadels.catalogue import FRAMEWORK, LAST_DISTRICT
 from burgrave.citadels.districts.district import District
 from burgrave.citadels.moves import BUILD, PASS, USE
 from burgrave.citadels.reasons import CANNOT_BE_BUILT, GATHER_FIRST, HAND_EMPTY, NOT_IN_HAND
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import FRAMEWORK_BUILD
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 
 
 @final
 class Framework(District):
-    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+    def offer(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
         if not s.gathered:
-            o.refuse(USE + FRAMEWORK, GATHER_FIRST)
+            moves.refuse(USE + FRAMEWORK, GATHER_FIRST)
             return
         p = s.players[seat]
         character = s.rules.character(s.rank)
@@ -30,35 +30,35 @@ class Framework(District):
             if kind <= LAST_DISTRICT:
                 reason = may_not_build(s, p, character, kind)
                 if reason == 0:
-                    o.allow(USE + FRAMEWORK)
+                    moves.allow(USE + FRAMEWORK)
                     return
-        o.refuse(USE + FRAMEWORK, reason)
+        moves.refuse(USE + FRAMEWORK, reason)
 
-    def choose(self, s: Table, seat: i64) -> None:
-        s.shows()  # that something in the hand can be built
-        s.tell(EVERYONE, "district-used", seat, FRAMEWORK, 0)
+    def choose(self, s: CitadelsState, seat: i64) -> None:
+        s.block_undo()  # that something in the hand can be built
+        s.emit(EVERYONE, "district-used", seat, FRAMEWORK, 0)
         s.push(FRAMEWORK_BUILD)
 
-    def offer_instead(self, o: Offer) -> None:
-        o.allow(USE + FRAMEWORK)
+    def offer_instead(self, moves: MoveCollector) -> None:
+        moves.allow(USE + FRAMEWORK)
 
-    def build_instead(self, s: Table, kind: i64) -> None:
+    def build_instead(self, s: CitadelsState, kind: i64) -> None:
         """Legality was judged while the Framework stood; it goes, and the district is not paid for."""
         declare(s, kind)
-        sacrifice(s, s.turn, standing(s.players[s.turn], FRAMEWORK))
+        sacrifice(s, s.turn, find_district(s.players[s.turn], FRAMEWORK))
         pay_and_build(s, 0, is_paid=False)
 
 
 @final
-class FrameworkBuild(Step[Table]):
+class FrameworkBuildStep(Step[CitadelsState]):
     """Which district of the hand is built."""
 
     kind = "framework"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: CitadelsState, argument: i64) -> i64:
         return s.turn
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
+    def offer(self, s: CitadelsState, argument: i64, moves: MoveCollector) -> None:
         p = s.players[s.turn]
         character = s.rules.character(s.rank)
         last: i64 = 0
@@ -70,19 +70,19 @@ class FrameworkBuild(Step[Table]):
             last = kind
             reason = may_not_build(s, p, character, kind)
             if reason:
-                o.refuse(BUILD + kind, reason)
+                moves.refuse(BUILD + kind, reason)
             else:
-                o.allow(BUILD + kind)
+                moves.allow(BUILD + kind)
                 found = True
         if not found:
             # Only in a hand that somebody else imagines: the true one has something to build.
-            o.allow(PASS)
-        if o.curious:
+            moves.allow(PASS)
+        if moves.wants_reasons:
             for kind in range(1, LAST_DISTRICT + 1):
                 if kind not in p.hand:
-                    o.refuse(BUILD + kind, NOT_IN_HAND)
+                    moves.refuse(BUILD + kind, NOT_IN_HAND)
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, argument: i64, move: i64) -> None:
         s.pop()
         if move != PASS:
             s.rules.districts[FRAMEWORK].build_instead(s, move - BUILD)

@@ -7,36 +7,36 @@ from mypy_extensions import i64
 from burgrave.citadels.cards import add_to_hand, learn_hand
 from burgrave.citadels.districts.district import District
 from burgrave.citadels.moves import PASS, RECOVER
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import GRAVEYARD_RECOVER
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 
 PRICE: Final = 1
 
 
 @final
 class Graveyard(District):
-    def warlord_destroyed(self, s: Table, seat: i64) -> None:
+    def warlord_destroyed(self, s: CitadelsState, seat: i64) -> None:
         if s.players[seat].gold >= PRICE:
             s.push(GRAVEYARD_RECOVER, seat)
 
 
 @final
-class GraveyardRecover(Step[Table]):
+class GraveyardRecoverStep(Step[CitadelsState]):
     """Pay for the destroyed district, or let it go."""
 
     kind = "graveyard"
 
-    def seat(self, s: Table, owner: i64) -> i64:
+    def seat(self, s: CitadelsState, owner: i64) -> i64:
         return owner
 
-    def offer(self, s: Table, owner: i64, o: Offer) -> None:
-        o.allow(RECOVER)
-        o.allow(PASS)
+    def offer(self, s: CitadelsState, owner: i64, moves: MoveCollector) -> None:
+        moves.allow(RECOVER)
+        moves.allow(PASS)
 
-    def choose(self, s: Table, owner: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, owner: i64, move: i64) -> None:
         s.pop()
         if move == PASS:
             return
@@ -45,4 +45,4 @@ class GraveyardRecover(Step[Table]):
         s.players[owner].gold -= PRICE
         add_to_hand(s, owner, kind)
         learn_hand(s, owner, kind, EVERYONE)
-        s.tell(EVERYONE, "district-recovered", owner, kind, PRICE)
+        s.emit(EVERYONE, "district-recovered", owner, kind, PRICE)

@@ -8,21 +8,21 @@ from burgrave.citadels.catalogue import HAUNTED_QUARTER, MILITARY, NOBLE, RELIGI
 from burgrave.citadels.districts.district import District
 from burgrave.citadels.moves import COUNT_AS
 from burgrave.citadels.scoring import points
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import HAUNTED_QUARTER as HAUNTED_QUARTER_STEP
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 
 
 @final
 class HauntedQuarter(District):
-    def ask_at_scoring(self, s: Table, seat: i64) -> None:
-        if not fixed(s, seat):
+    def ask_at_scoring(self, s: CitadelsState, seat: i64) -> None:
+        if not is_fixed(s, seat):
             s.push(HAUNTED_QUARTER_STEP, seat)
 
-    def type_at_scoring(self, s: Table, seat: i64, chosen: i64) -> i64:
-        if fixed(s, seat):
+    def type_at_scoring(self, s: CitadelsState, seat: i64, chosen: i64) -> i64:
+        if is_fixed(s, seat):
             return UNIQUE
         if chosen:
             return chosen
@@ -30,12 +30,12 @@ class HauntedQuarter(District):
         return decided or best_type(s, seat)
 
 
-def fixed(s: Table, seat: i64) -> bool:
+def is_fixed(s: CitadelsState, seat: i64) -> bool:
     """Whether it was built too late to choose."""
     return s.rules.quarter_fixed_if_fresh and s.players[seat].fresh & bit(HAUNTED_QUARTER) != 0
 
 
-def best_type(s: Table, seat: i64) -> i64:
+def best_type(s: CitadelsState, seat: i64) -> i64:
     """The type with the highest total; among equals unique, then noble, religious, trade, military."""
     best: i64 = UNIQUE
     for type in (NOBLE, RELIGIOUS, TRADE, MILITARY):
@@ -45,22 +45,22 @@ def best_type(s: Table, seat: i64) -> i64:
 
 
 @final
-class CountAs(Step[Table]):
+class CountAsStep(Step[CitadelsState]):
     """Choose the type; the best one is offered first."""
 
     kind = "haunted-quarter"
 
-    def seat(self, s: Table, owner: i64) -> i64:
+    def seat(self, s: CitadelsState, owner: i64) -> i64:
         return owner
 
-    def offer(self, s: Table, owner: i64, o: Offer) -> None:
+    def offer(self, s: CitadelsState, owner: i64, moves: MoveCollector) -> None:
         best = best_type(s, owner)
-        o.allow(COUNT_AS + best)
+        moves.allow(COUNT_AS + best)
         for type in (UNIQUE, NOBLE, RELIGIOUS, TRADE, MILITARY):
             if type != best:
-                o.allow(COUNT_AS + type)
+                moves.allow(COUNT_AS + type)
 
-    def choose(self, s: Table, owner: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, owner: i64, move: i64) -> None:
         s.pop()
         s.players[owner].quarter = move - COUNT_AS
-        s.tell(EVERYONE, "quarter-counted", owner, move - COUNT_AS)
+        s.emit(EVERYONE, "quarter-counted", owner, move - COUNT_AS)

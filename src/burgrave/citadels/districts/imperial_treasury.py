@@ -5,10 +5,10 @@ from typing import final
 from mypy_extensions import i64
 
 from burgrave.citadels.districts.district import District
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 
 
 @final
 class ImperialTreasury(District):
-    def points(self, s: Table, seat: i64, chosen: i64) -> i64:
+    def points(self, s: CitadelsState, seat: i64, chosen: i64) -> i64:
         return s.players[seat].gold

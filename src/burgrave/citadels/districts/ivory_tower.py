@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from burgrave.citadels.catalogue import UNIQUE
 from burgrave.citadels.districts.district import District
 from burgrave.citadels.districts.types import count_type
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 
 POINTS: Final = 5
 
 
 @final
 class IvoryTower(District):
-    def points(self, s: Table, seat: i64, chosen: i64) -> i64:
+    def points(self, s: CitadelsState, seat: i64, chosen: i64) -> i64:
         return POINTS if count_type(s, seat, UNIQUE, chosen) == 1 else 0

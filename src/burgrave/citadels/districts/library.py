@@ -5,10 +5,10 @@ from typing import final
 from mypy_extensions import i64
 
 from burgrave.citadels.districts.district import District
-from burgrave.citadels.rules import Rules
+from burgrave.citadels.rules import CitadelsRules
 
 
 @final
 class Library(District):
-    def cards_kept(self, rules: Rules, drawn: i64, kept: i64) -> i64:
+    def cards_kept(self, rules: CitadelsRules, drawn: i64, kept: i64) -> i64:
         return min(drawn, rules.library_keeps)

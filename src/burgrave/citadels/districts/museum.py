@@ -13,33 +13,33 @@ from burgrave.citadels.catalogue import MUSEUM, bit
 from burgrave.citadels.districts.district import District
 from burgrave.citadels.moves import PUT, USE
 from burgrave.citadels.reasons import HAND_EMPTY, USED_ALREADY
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import MUSEUM_CARD
 from burgrave.core.agenda import Step
-from burgrave.core.event import EVERYONE, only, others
-from burgrave.core.numbers import in_order
-from burgrave.core.offer import Offer
+from burgrave.core.events import EVERYONE, only, others
+from burgrave.core.move_collector import MoveCollector
+from burgrave.core.numbers import insert_sorted
 
 MUSEUM_PLACE: Final = 16  # the place of its cards in what seats remember
 
 
 @final
 class Museum(District):
-    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+    def offer(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
         p = s.players[seat]
         if p.used & bit(MUSEUM):
-            o.refuse(USE + MUSEUM, USED_ALREADY)
+            moves.refuse(USE + MUSEUM, USED_ALREADY)
         elif len(p.hand) == 0:
-            o.refuse(USE + MUSEUM, HAND_EMPTY)
+            moves.refuse(USE + MUSEUM, HAND_EMPTY)
         else:
-            o.allow(USE + MUSEUM)
+            moves.allow(USE + MUSEUM)
 
-    def choose(self, s: Table, seat: i64) -> None:
+    def choose(self, s: CitadelsState, seat: i64) -> None:
         s.players[seat].used |= bit(MUSEUM)
-        s.tell(EVERYONE, "district-used", seat, MUSEUM, 0)
+        s.emit(EVERYONE, "district-used", seat, MUSEUM, 0)
         s.push(MUSEUM_CARD)
 
-    def leaves(self, s: Table, seat: i64) -> None:
+    def leaves(self, s: CitadelsState, seat: i64) -> None:
         cards = s.museum
         s.museum = vec[i64]()
         s.knowledge.forget_place(MUSEUM_PLACE)
@@ -48,38 +48,38 @@ class Museum(District):
         for kind in cards:
             discard(s, kind, 0)
         if len(cards) > 0:
-            s.tell(EVERYONE, "museum-emptied", seat, len(cards), discards_go(s))
+            s.emit(EVERYONE, "museum-emptied", seat, len(cards), discards_go(s))
 
-    def moves(self, s: Table, giver: i64, taker: i64) -> None:
+    def moves(self, s: CitadelsState, giver: i64, taker: i64) -> None:
         """The former owner remembers the cards; the new one looks at them."""
         s.knowledge.see_row(giver, MUSEUM_PLACE, s.museum)
         s.knowledge.see_row(taker, MUSEUM_PLACE, vec[i64]())
-        s.shows()
-        s.tell(only(taker), "museum-moved", taker, many=list(s.museum))
+        s.block_undo()
+        s.emit(only(taker), "museum-moved", taker, many=list(s.museum))
         if len(s.museum) > 0:
-            s.tell(others(taker), "museum-moved-hidden", taker, len(s.museum))
+            s.emit(others(taker), "museum-moved-hidden", taker, len(s.museum))
 
-    def points(self, s: Table, seat: i64, chosen: i64) -> i64:
+    def points(self, s: CitadelsState, seat: i64, chosen: i64) -> i64:
         return len(s.museum)
 
 
 @final
-class MuseumCard(Step[Table]):
+class MuseumCardStep(Step[CitadelsState]):
     """Which card goes under it."""
 
     kind = "museum"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: CitadelsState, argument: i64) -> i64:
         return s.turn
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        offer_hand(s, s.turn, PUT, o)
+    def offer(self, s: CitadelsState, argument: i64, moves: MoveCollector) -> None:
+        offer_hand(s, s.turn, PUT, moves)
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, argument: i64, move: i64) -> None:
         kind = move - PUT
         seat = s.turn
         s.pop()
         leaves_hand(s, seat, kind, only(seat))
-        s.museum = in_order(s.museum, kind)
-        s.tell(only(seat), "card-put-under", seat, kind)
-        s.tell(others(seat), "card-put-under-hidden", seat)
+        s.museum = insert_sorted(s.museum, kind)
+        s.emit(only(seat), "card-put-under", seat, kind)
+        s.emit(others(seat), "card-put-under-hidden", seat)

@@ -6,53 +6,53 @@ from mypy_extensions import i64
 
 from burgrave.citadels.build import declare_openly, may_not_build, pay_and_build, sacrifice
 from burgrave.citadels.catalogue import NECROPOLIS
-from burgrave.citadels.district_choice import DistrictChoice, choose_copy, offer_districts_of
+from burgrave.citadels.district_choice import DistrictChoiceStep, choose_copy, offer_districts_of
 from burgrave.citadels.districts.district import District
 from burgrave.citadels.moves import SACRIFICE, USE
 from burgrave.citadels.reasons import GATHER_FIRST, NO_DISTRICT_TO_GIVE
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import NECROPOLIS_SACRIFICE
-from burgrave.core.offer import Offer
+from burgrave.core.move_collector import MoveCollector
 
 
 @final
 class Necropolis(District):
-    def offer_from_hand(self, s: Table, seat: i64, o: Offer) -> None:
+    def offer_from_hand(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
         p = s.players[seat]
         reason = may_not_build(s, p, s.rules.character(s.rank), NECROPOLIS)
         if not s.gathered and not s.free_build:
-            o.refuse(USE + NECROPOLIS, GATHER_FIRST)
+            moves.refuse(USE + NECROPOLIS, GATHER_FIRST)
         elif reason:
-            o.refuse(USE + NECROPOLIS, reason)
+            moves.refuse(USE + NECROPOLIS, reason)
         elif len(p.city) == 0:
-            o.refuse(USE + NECROPOLIS, NO_DISTRICT_TO_GIVE)
+            moves.refuse(USE + NECROPOLIS, NO_DISTRICT_TO_GIVE)
         else:
-            o.allow(USE + NECROPOLIS)
+            moves.allow(USE + NECROPOLIS)
 
-    def choose_from_hand(self, s: Table, seat: i64) -> None:
+    def choose_from_hand(self, s: CitadelsState, seat: i64) -> None:
         declare_openly(s, NECROPOLIS)
         s.push(NECROPOLIS_SACRIFICE)
 
 
 @final
-class NecropolisSacrifice(DistrictChoice):
+class NecropolisSacrificeStep(DistrictChoiceStep):
     """Which district goes."""
 
     kind = "sacrifice"
 
-    def seat(self, s: Table, argument: i64) -> i64:
+    def seat(self, s: CitadelsState, argument: i64) -> i64:
         return s.turn
 
-    def owner(self, s: Table, argument: i64) -> i64:
+    def owner(self, s: CitadelsState, argument: i64) -> i64:
         return s.turn
 
-    def offer(self, s: Table, argument: i64, o: Offer) -> None:
-        offer_districts_of(s, argument, SACRIFICE, self, o)
+    def offer(self, s: CitadelsState, argument: i64, moves: MoveCollector) -> None:
+        offer_districts_of(s, argument, SACRIFICE, self, moves)
 
-    def choose(self, s: Table, argument: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, argument: i64, move: i64) -> None:
         choose_copy(s, argument, move - SACRIFICE, self)
 
-    def take(self, s: Table, argument: i64, card: i64) -> None:
+    def take(self, s: CitadelsState, argument: i64, card: i64) -> None:
         s.pop()
         sacrifice(s, s.turn, card)
         pay_and_build(s, 0, is_paid=False)

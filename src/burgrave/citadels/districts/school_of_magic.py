@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from burgrave.citadels.districts.district import District
 
 if TYPE_CHECKING:
-    from burgrave.citadels.rules import Rules
+    from burgrave.citadels.rules import CitadelsRules
 
 
 @final
@@ -15,5 +15,5 @@ class SchoolOfMagic(District):
     def pays_as(self, type: i64) -> bool:
         return True
 
-    def pays_both(self, rules: "Rules") -> bool:
+    def pays_both(self, rules: "CitadelsRules") -> bool:
         return rules.school_pays_abbot_both

@@ -9,9 +9,9 @@ from burgrave.citadels.catalogue import SMITHY, bit
 from burgrave.citadels.districts.district import District
 from burgrave.citadels.moves import USE
 from burgrave.citadels.reasons import NO_CARD_TO_DRAW, TOO_EXPENSIVE, USED_ALREADY
-from burgrave.citadels.state import Table
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.citadels.state import CitadelsState
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 
 PRICE: Final = 2
 CARDS: Final = 3
@@ -19,20 +19,20 @@ CARDS: Final = 3
 
 @final
 class Smithy(District):
-    def offer(self, s: Table, seat: i64, o: Offer) -> None:
+    def offer(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
         p = s.players[seat]
         if p.used & bit(SMITHY):
-            o.refuse(USE + SMITHY, USED_ALREADY)
+            moves.refuse(USE + SMITHY, USED_ALREADY)
         elif p.gold < PRICE:
-            o.refuse(USE + SMITHY, TOO_EXPENSIVE, PRICE)
+            moves.refuse(USE + SMITHY, TOO_EXPENSIVE, PRICE)
         elif not can_draw(s):
-            o.refuse(USE + SMITHY, NO_CARD_TO_DRAW)
+            moves.refuse(USE + SMITHY, NO_CARD_TO_DRAW)
         else:
-            o.allow(USE + SMITHY)
+            moves.allow(USE + SMITHY)
 
-    def choose(self, s: Table, seat: i64) -> None:
+    def choose(self, s: CitadelsState, seat: i64) -> None:
         p = s.players[seat]
         p.used |= bit(SMITHY)
         p.gold -= PRICE
-        s.tell(EVERYONE, "district-used", seat, SMITHY, PRICE)
+        s.emit(EVERYONE, "district-used", seat, SMITHY, PRICE)
         gain(s, seat, CARDS)

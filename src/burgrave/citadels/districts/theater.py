@@ -11,38 +11,38 @@ from burgrave.citadels.catalogue import bit, rank_of
 from burgrave.citadels.districts.district import District
 from burgrave.citadels.moves import HAND_OVER, PASS, TARGET
 from burgrave.citadels.reasons import ANOTHER_NOT_YOURSELF, NOT_HOLDING_IT
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import SWAP_STREAM, THEATER, THEATER_CARD
-from burgrave.citadels.targets import SeatChoice, offer_seats
+from burgrave.citadels.targets import SeatChoiceStep, offer_seats
 from burgrave.core.agenda import Step, number_in, pair, seat_in
-from burgrave.core.chance import NAMES
-from burgrave.core.event import EVERYONE, only
-from burgrave.core.offer import Offer
+from burgrave.core.events import EVERYONE, only
+from burgrave.core.move_collector import MoveCollector
+from burgrave.core.rng import STREAM_NAMES
 
 
 @final
 class Theater(District):
-    def after_selection(self, s: Table, seat: i64) -> None:
+    def after_selection(self, s: CitadelsState, seat: i64) -> None:
         s.push(THEATER, seat)
 
 
 @final
-class TheaterTarget(SeatChoice):
+class TheaterTargetStep(SeatChoiceStep):
     """With whom the owner exchanges, if at all."""
 
     kind = "theater"
 
-    def seat(self, s: Table, owner: i64) -> i64:
+    def seat(self, s: CitadelsState, owner: i64) -> i64:
         return owner
 
-    def reason(self, s: Table, owner: i64, other: i64) -> i64:
+    def reason(self, s: CitadelsState, owner: i64, other: i64) -> i64:
         return ANOTHER_NOT_YOURSELF if other == owner else 0
 
-    def offer(self, s: Table, owner: i64, o: Offer) -> None:
-        offer_seats(s, owner, self, o)
-        o.allow(PASS)
+    def offer(self, s: CitadelsState, owner: i64, moves: MoveCollector) -> None:
+        offer_seats(s, owner, self, moves)
+        moves.allow(PASS)
 
-    def choose(self, s: Table, owner: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, owner: i64, move: i64) -> None:
         s.pop()
         if move == PASS:
             return
@@ -54,40 +54,40 @@ class TheaterTarget(SeatChoice):
 
 
 @final
-class TheaterCard(Step[Table]):
+class TheaterCardStep(Step[CitadelsState]):
     """Which of the owner's two characters goes; the argument is the owner and the other seat."""
 
     kind = "theater-card"
 
-    def seat(self, s: Table, both: i64) -> i64:
+    def seat(self, s: CitadelsState, both: i64) -> i64:
         return seat_in(both)
 
-    def offer(self, s: Table, both: i64, o: Offer) -> None:
+    def offer(self, s: CitadelsState, both: i64, moves: MoveCollector) -> None:
         roles = s.players[seat_in(both)].roles
         rank: i64 = 1
         while rank <= s.rules.ranks:
             if roles & bit(rank):
-                o.allow(HAND_OVER + s.rules.cast[rank])
+                moves.allow(HAND_OVER + s.rules.cast[rank])
             else:
-                o.refuse(HAND_OVER + s.rules.cast[rank], NOT_HOLDING_IT)
+                moves.refuse(HAND_OVER + s.rules.cast[rank], NOT_HOLDING_IT)
             rank += 1
 
-    def choose(self, s: Table, both: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, both: i64, move: i64) -> None:
         s.pop()
         other = number_in(both)
-        stream = SWAP_STREAM + NAMES * s.round
-        s.chance.open(stream)
+        stream = SWAP_STREAM + STREAM_NAMES * s.round
+        s.rng.open_stream(stream)
         theirs: list[int] = []
         rank: i64 = 1
         while rank <= s.rules.ranks:
             if s.players[other].roles & bit(rank):
                 theirs.append(s.rules.cast[rank])
             rank += 1
-        got: i64 = theirs[s.pick(stream, theirs)]
+        got: i64 = theirs[s.pick_index(stream, theirs)]
         swap(s, seat_in(both), other, bit(rank_of(move - HAND_OVER)), bit(rank_of(got)))
 
 
-def swap(s: Table, owner: i64, other: i64, given: i64, got: i64) -> None:
+def swap(s: CitadelsState, owner: i64, other: i64, given: i64, got: i64) -> None:
     """One character each, as bits of their ranks; that it happens is public, which ones is not."""
     one = s.players[owner]
     two = s.players[other]
@@ -95,16 +95,16 @@ def swap(s: Table, owner: i64, other: i64, given: i64, got: i64) -> None:
     two.roles = two.roles & ~got | given
     s.swapper = owner
     s.swapped = other
-    s.shows()
-    s.tell(EVERYONE, "characters-swapped", owner, other)
-    if s.journal is not None:
+    s.block_undo()
+    s.emit(EVERYONE, "characters-swapped", owner, other)
+    if s.event_log is not None:
         gave = character_of(s, given)
         took = character_of(s, got)
-        s.tell(only(owner), "character-swapped", owner, gave, took)
-        s.tell(only(other), "character-swapped", other, took, gave)
+        s.emit(only(owner), "character-swapped", owner, gave, took)
+        s.emit(only(other), "character-swapped", other, took, gave)
 
 
-def character_of(s: Table, role: i64) -> i64:
+def character_of(s: CitadelsState, role: i64) -> i64:
     """The character of a rank given as its bit."""
     rank: i64 = 1
     while not role & bit(rank):

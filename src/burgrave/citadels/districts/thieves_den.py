@@ -10,57 +10,57 @@ from burgrave.citadels.catalogue import THIEVES_DEN
 from burgrave.citadels.districts.district import District
 from burgrave.citadels.moves import DISCARD, DONE, USE
 from burgrave.citadels.reasons import CHOOSE_AT_LEAST_ONE, GATHER_FIRST, HAND_EMPTY, TOO_EXPENSIVE
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import DEN_PAYMENT
 from burgrave.core.agenda import Step
-from burgrave.core.offer import Offer
+from burgrave.core.move_collector import MoveCollector
 
 
 @final
 class ThievesDen(District):
-    def offer_from_hand(self, s: Table, seat: i64, o: Offer) -> None:
+    def offer_from_hand(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
         p = s.players[seat]
         others = len(p.hand) - 1
         reason = may_not_build(s, p, s.rules.character(s.rank), THIEVES_DEN)
         price = price_of(s, p, THIEVES_DEN)
         if not s.gathered and not s.free_build:
-            o.refuse(USE + THIEVES_DEN, GATHER_FIRST)
+            moves.refuse(USE + THIEVES_DEN, GATHER_FIRST)
         elif reason:
-            o.refuse(USE + THIEVES_DEN, reason)
+            moves.refuse(USE + THIEVES_DEN, reason)
         elif others == 0:
-            o.refuse(USE + THIEVES_DEN, HAND_EMPTY)
+            moves.refuse(USE + THIEVES_DEN, HAND_EMPTY)
         elif price > p.gold + others:
             # Borrowing would not help: a lender takes a card for each gold too.
-            o.refuse(USE + THIEVES_DEN, TOO_EXPENSIVE, price)
+            moves.refuse(USE + THIEVES_DEN, TOO_EXPENSIVE, price)
         else:
-            o.allow(USE + THIEVES_DEN)
+            moves.allow(USE + THIEVES_DEN)
 
-    def choose_from_hand(self, s: Table, seat: i64) -> None:
+    def choose_from_hand(self, s: CitadelsState, seat: i64) -> None:
         price = price_of(s, s.players[seat], THIEVES_DEN)
         declare_openly(s, THIEVES_DEN)
         s.push(DEN_PAYMENT, price)
 
 
 @final
-class DenPayment(Step[Table]):
+class DenPaymentStep(Step[CitadelsState]):
     """Card after card, then gold; the argument is what is still to be paid."""
 
     kind = "den"
 
-    def seat(self, s: Table, left: i64) -> i64:
+    def seat(self, s: CitadelsState, left: i64) -> i64:
         return s.turn
 
-    def offer(self, s: Table, left: i64, o: Offer) -> None:
+    def offer(self, s: CitadelsState, left: i64, moves: MoveCollector) -> None:
         p = s.players[s.turn]
-        offer_hand(s, s.turn, DISCARD, o)
+        offer_hand(s, s.turn, DISCARD, moves)
         if left == price_of(s, p, THIEVES_DEN):
-            o.refuse(DONE, CHOOSE_AT_LEAST_ONE)
+            moves.refuse(DONE, CHOOSE_AT_LEAST_ONE)
         elif left <= p.gold or s.rules.character(s.rank).can_borrow(s, s.turn, left - p.gold):
-            o.allow(DONE)
+            moves.allow(DONE)
         else:
-            o.refuse(DONE, TOO_EXPENSIVE, left)
+            moves.refuse(DONE, TOO_EXPENSIVE, left)
 
-    def choose(self, s: Table, left: i64, move: i64) -> None:
+    def choose(self, s: CitadelsState, left: i64, move: i64) -> None:
         seat = s.turn
         s.pop()
         if move != DONE:

@@ -5,12 +5,12 @@ from typing import final
 from mypy_extensions import i64
 
 from burgrave.citadels.districts.district import District
-from burgrave.citadels.state import Table
-from burgrave.core.event import EVERYONE
+from burgrave.citadels.state import CitadelsState
+from burgrave.core.events import EVERYONE
 
 
 @final
 class ThroneRoom(District):
-    def crown_passes(self, s: Table, seat: i64) -> None:
+    def crown_passes(self, s: CitadelsState, seat: i64) -> None:
         s.players[seat].gold += 1
-        s.tell(EVERYONE, "gold-gained", seat, 1)
+        s.emit(EVERYONE, "gold-gained", seat, 1)

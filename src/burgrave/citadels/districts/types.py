@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from burgrave.citadels.scoring import scored_type
-from burgrave.citadels.state import KIND, Table
+from burgrave.citadels.state import KIND, CitadelsState
 
 
-def count_type(s: Table, seat: i64, type: i64, chosen: i64) -> i64:
+def count_type(s: CitadelsState, seat: i64, type: i64, chosen: i64) -> i64:
     """`chosen` is the type tried for a district that may choose; 0 if none is."""
     count: i64 = 0
     for card in s.players[seat].city:

@@ -3,20 +3,24 @@
 from burgrave.citadels.catalogue import CHARACTER_IDS, bit
 from burgrave.citadels.draft import all_picks, puts_away, seat_of_pick
 from burgrave.citadels.moves import PICK, PUT_AWAY
-from burgrave.citadels.position.drawing import draw
-from burgrave.citadels.position.seat import WrittenSeat, rank_written, ranks_written
-from burgrave.citadels.state import Table
+from burgrave.citadels.position.random_ranks import draw
+from burgrave.citadels.position.seat import CitadelsSeatReader, read_rank, read_ranks
+from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import START_ROUND
 from burgrave.core.agenda import advance
-from burgrave.core.dictated import Dictated, Dictum
-from burgrave.core.scenario.written import Written
+from burgrave.core.scenario.value import ScenarioValue
+from burgrave.core.scripted_rng import ScriptedOutcome, ScriptedRng
 
 
-class WrittenDraft:
+class DraftReader:
     """A draft under way: the discards are stated to chance, the picks made so far are played."""
 
     def __init__(
-        self, s: Table, seats: dict[int, WrittenSeat], fields: dict[str, Written], at: Written
+        self,
+        s: CitadelsState,
+        seats: dict[int, CitadelsSeatReader],
+        fields: dict[str, ScenarioValue],
+        at: ScenarioValue,
     ) -> None:
         self.s = s
         self.seats = seats
@@ -24,15 +28,15 @@ class WrittenDraft:
         self.at = at
         self.discarded: list[int] = []  # the ranks stated to be discarded
 
-    def enter(self, chance: Dictated) -> None:
+    def enter(self, rng: ScriptedRng) -> None:
         s = self.s
         stated = {"faceup", "facedown"} & set(self.fields) or any(seat.ranks for seat in self.seats.values())
         if stated:
-            self.discarded = self.discards(chance)
+            self.discarded = self.discards(rng)
             names = [CHARACTER_IDS[s.rules.cast[rank]] for rank in self.discarded]
-            self.state(chance, "draft", names)
+            self.state(rng, "draft", names)
         if s.rules.random_discard:
-            self.state_random_discard(chance)
+            self.state_random_discard(rng)
         s.round -= 1  # starting the round counts it
         s.push(START_ROUND)
         advance(s)
@@ -41,40 +45,40 @@ class WrittenDraft:
                 self.nobody_after(pick)
                 return
 
-    def state(self, chance: Dictated, stream: str, names: list[str]) -> None:
-        chance.queue.insert(0, Dictum(stream, names, self.at.file, self.at.line))
+    def state(self, rng: ScriptedRng, stream: str, names: list[str]) -> None:
+        rng.queue.insert(0, ScriptedOutcome(stream, names, self.at.file, self.at.line))
 
-    def state_random_discard(self, chance: Dictated) -> None:
+    def state_random_discard(self, rng: ScriptedRng) -> None:
         """What three players discard between their picks: as written, and nothing that was picked later."""
         s = self.s
         if "random discard" in self.fields:
-            rank = rank_written(s.rules, self.fields["random discard"])
+            rank = read_rank(s.rules, self.fields["random discard"])
         elif any(len(seat.ranks) > 1 for seat in self.seats.values()):
             taken = {rank for seat in self.seats.values() for rank in seat.ranks} | set(self.discarded)
-            rank = draw(chance, [rank for rank in range(1, s.rules.ranks + 1) if rank not in taken])
+            rank = draw(rng, [rank for rank in range(1, s.rules.ranks + 1) if rank not in taken])
         else:
             return
-        self.state(chance, "random-discard", [CHARACTER_IDS[s.rules.cast[rank]]])
+        self.state(rng, "random-discard", [CHARACTER_IDS[s.rules.cast[rank]]])
 
-    def discards(self, chance: Dictated) -> list[int]:
+    def discards(self, rng: ScriptedRng) -> list[int]:
         """The ranks discarded faceup, then the one facedown; those left open are drawn."""
         s = self.s
-        faceup = [rank_written(s.rules, item) for item in self.items("faceup")]
-        facedown = [rank_written(s.rules, item) for item in self.items("facedown")]
+        faceup = [read_rank(s.rules, item) for item in self.items("faceup")]
+        facedown = [read_rank(s.rules, item) for item in self.items("facedown")]
         if "faceup" in self.fields and len(faceup) != s.rules.faceup:
-            raise self.fields["faceup"].wrong(
+            raise self.fields["faceup"].make_error(
                 "position-faceup", count=len(faceup), wanted=int(s.rules.faceup)
             )
         held = {rank for seat in self.seats.values() for rank in seat.ranks}
-        held |= {rank_written(s.rules, item) for item in self.items("random discard")}
+        held |= {read_rank(s.rules, item) for item in self.items("random discard")}
         free = [rank for rank in range(1, s.rules.ranks + 1) if rank not in {*faceup, *facedown, *held}]
         while len(faceup) < s.rules.faceup:
-            faceup.append(draw(chance, [rank for rank in free if rank != 4 and rank not in faceup]))
+            faceup.append(draw(rng, [rank for rank in free if rank != 4 and rank not in faceup]))
         if not facedown:
-            facedown.append(draw(chance, [rank for rank in free if rank not in faceup]))
+            facedown.append(draw(rng, [rank for rank in free if rank not in faceup]))
         return faceup + facedown
 
-    def items(self, name: str) -> list[Written]:
+    def items(self, name: str) -> list[ScenarioValue]:
         return self.fields[name].items() if name in self.fields else []
 
     def play_pick(self, pick: int) -> bool:
@@ -87,18 +91,18 @@ class WrittenDraft:
             return False
         self.play(PICK + s.rules.cast[seat.ranks[lap]], seat)
         if puts_away(s, pick):
-            away = ranks_written(s.rules, seat.fields.get("put away"))
+            away = read_ranks(s.rules, seat.fields.get("put away"))
             if not away:
                 return False
             rank = next(rank for rank in range(1, s.rules.ranks + 1) if away & bit(rank))
             self.play(PUT_AWAY + s.rules.cast[rank], seat)
         return True
 
-    def play(self, move: int, seat: WrittenSeat) -> None:
-        if move not in self.s.legal():
-            text = self.s.game.words().moves[move]
-            raise seat.written.wrong("position-draft-impossible", seat=seat.seat, move=text)
-        self.s.play(move)
+    def play(self, move: int, seat: CitadelsSeatReader) -> None:
+        if move not in self.s.legal_moves():
+            text = self.s.game.notation.move_texts[move]
+            raise seat.written.make_error("position-draft-impossible", seat=seat.seat, move=text)
+        self.s.apply(move)
 
     def nobody_after(self, pick: int) -> None:
         """Nobody picks before those who are asked earlier."""
@@ -107,4 +111,4 @@ class WrittenDraft:
             number = int(seat_of_pick(s, later))
             seat = self.seats.get(number)
             if seat is not None and len(seat.ranks) > later // int(s.rules.players):
-                raise seat.written.wrong("position-draft-order", seat=number, before=int(s.acting))
+                raise seat.written.make_error("position-draft-order", seat=number, before=int(s.current_seat))

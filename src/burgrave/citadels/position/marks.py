@@ -13,13 +13,13 @@ from burgrave.citadels.catalogue import (
     bit,
     rank_of,
 )
-from burgrave.citadels.facts.marks import BLANK, FLOWERED, PLAIN, SETTLED, SHOWN, SIGNED
-from burgrave.citadels.position.drawing import draw
-from burgrave.citadels.position.seat import MOST_GOLD, rank_written, ranks_written
-from burgrave.citadels.state import Table
-from burgrave.core.agenda import NOBODY
-from burgrave.core.dictated import Dictated
-from burgrave.core.scenario.written import Written
+from burgrave.citadels.position.random_ranks import draw
+from burgrave.citadels.position.seat import MOST_GOLD, read_rank, read_ranks
+from burgrave.citadels.state import CitadelsState
+from burgrave.citadels.state_data.marks import BLANK, FLOWERED, PLAIN, SETTLED, SHOWN, SIGNED
+from burgrave.core.agenda import NO_SEAT
+from burgrave.core.scenario.value import ScenarioValue
+from burgrave.core.scripted_rng import ScriptedRng
 
 WARRANTS: Final = 3
 THREATS: Final = 2
@@ -33,28 +33,28 @@ DOERS: Final = {  # the fields of a position that only this character can bring 
 }
 
 
-class WrittenMarks:
+class MarksReader:
     """The fields of the table that speak of marked characters."""
 
     def __init__(
-        self, s: Table, fields: dict[str, Written], holders: dict[int, int], chance: Dictated
+        self, s: CitadelsState, fields: dict[str, ScenarioValue], holders: dict[int, int], rng: ScriptedRng
     ) -> None:
         self.s = s
         self.fields = {name: value for name, value in fields.items() if not value.is_nothing}
         self.holders = holders
-        self.chance = chance
+        self.chance = rng
 
     def read(self) -> None:
         s, fields = self.s, self.fields
         for name, character in DOERS.items():
             if name in fields and s.rules.cast[min(int(rank_of(character)), int(s.rules.ranks))] != character:
-                raise fields[name].wrong(
+                raise fields[name].make_error(
                     "position-not-in-cast", field=name, character=CHARACTER_IDS[character]
                 )
         for name in ("killed", "robbed", "bewitched"):
             if name in fields:
-                setattr(s, name, rank_written(s.rules, fields[name]))
-        s.protected = ranks_written(s.rules, fields.get("protected"))
+                setattr(s, name, read_rank(s.rules, fields[name]))
+        s.protected = read_ranks(s.rules, fields.get("protected"))
         if "tax" in fields:
             s.tax = fields["tax"].whole(0, MOST_GOLD)
         if "acrobat played" in fields:
@@ -73,47 +73,45 @@ class WrittenMarks:
         if name in self.fields:
             return self.fields[name].seat(len(self.s.players))
         if not needed:
-            return NOBODY
+            return NO_SEAT
         if rank == self.s.bewitched and not self.s.protected & bit(rank):
             return int(self.s.witch)
         if rank not in self.holders:
             if name == "thief":
-                raise self.fields[because].wrong("position-thief-of-whom")
-            raise self.fields[because].wrong("position-whose-markers", field=because, owner=name)
+                raise self.fields[because].make_error("position-thief-of-whom")
+            raise self.fields[because].make_error("position-whose-markers", field=because, owner=name)
         return self.holders[rank]
 
-    def faces(self, written: Written, known: list[str]) -> list[tuple[int, str, Written]]:
+    def faces(self, node: ScenarioValue, known: list[str]) -> list[tuple[int, str, ScenarioValue]]:
         """Rank and face of each marker; of a list the faces are left open."""
         rules = self.s.rules
-        if not written.is_mapping:
-            return [(rank_written(rules, item), "", item) for item in written.items()]
-        return [
-            (rank_written(rules, key), value.one_of("face", known), key) for key, value in written.entries()
-        ]
+        if not node.is_mapping:
+            return [(read_rank(rules, item), "", item) for item in node.items()]
+        return [(read_rank(rules, key), value.one_of("face", known), key) for key, value in node.entries()]
 
-    def warrants(self, written: Written) -> None:
+    def warrants(self, node: ScenarioValue) -> None:
         s = self.s
-        found = self.faces(written, [SIGNED, BLANK, SHOWN])
+        found = self.faces(node, [SIGNED, BLANK, SHOWN])
         for rank, _, at in found:
             if rank == 1:
-                raise at.wrong("position-cannot-be-marked", character=at.text())
+                raise at.make_error("position-cannot-be-marked", character=at.text())
             s.warrants |= bit(rank)
         signed = [rank for rank, face, _ in found if face in (SIGNED, SHOWN)]
-        if not signed and not written.is_mapping and found:
+        if not signed and not node.is_mapping and found:
             signed = [draw(self.chance, [rank for rank, _, _ in found])]
         if len(found) != WARRANTS or len(signed) != 1:
-            raise written.wrong("position-warrants", count=len(found))
+            raise node.make_error("position-warrants", count=len(found))
         s.signed = signed[0]
         s.signed_shown = any(face == SHOWN for _, face, _ in found)
 
-    def threats(self, written: Written) -> None:
+    def threats(self, node: ScenarioValue) -> None:
         """Both markers of the round; one that is not mentioned lay on a character drawn by chance."""
         s = self.s
-        found = self.faces(written, [FLOWERED, PLAIN, SETTLED])
+        found = self.faces(node, [FLOWERED, PLAIN, SETTLED])
         faces = {rank: face for rank, face, _ in found}
         for rank, _, at in found:
             if rank <= 2 or rank in (s.killed, s.bewitched):
-                raise at.wrong("position-cannot-be-marked", character=at.text())
+                raise at.make_error("position-cannot-be-marked", character=at.text())
         if len(found) == 1:
             free = [rank for rank in range(3, s.rules.ranks + 1) if rank not in (s.killed, s.bewitched)]
             faces[draw(self.chance, [rank for rank in free if rank not in faces])] = SETTLED
@@ -121,7 +119,7 @@ class WrittenMarks:
         if not flowered:
             flowered = [draw(self.chance, [rank for rank, face in faces.items() if face != PLAIN] or [0])]
         if len(faces) != THREATS or len(flowered) != 1 or not flowered[0]:
-            raise written.wrong("position-threats", count=len(found))
+            raise node.make_error("position-threats", count=len(found))
         for rank, face in faces.items():
             s.threatened |= bit(rank)
             if face != SETTLED:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from burgrave.citadels.catalogue import RASPUTIN, WITCH, bit
 from burgrave.citadels.draft import selection_is_over
+from burgrave.citadels.hooks import cards_kept
 from burgrave.citadels.income import (
     BEGGED,
     BONUS_TAKEN,
@@ -16,12 +17,10 @@ from burgrave.citadels.income import (
     POWER_USED,
     TWO_COINS,
 )
-from burgrave.citadels.modes import BEWITCHED, IN_HOSPITAL, MODE_IDS, USUAL, WITCH_FIRST, WITCH_RESUMED
-from burgrave.citadels.moments import cards_kept
-from burgrave.citadels.position.pool import Pool
-from burgrave.citadels.position.seat import MOST_GOLD, rank_written
+from burgrave.citadels.position.pool import CitadelsCardPool
+from burgrave.citadels.position.seat import MOST_GOLD, read_rank
 from burgrave.citadels.round import close_last_round, holder
-from burgrave.citadels.state import Table
+from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import (
     CALL,
     END_ROUND,
@@ -30,8 +29,9 @@ from burgrave.citadels.steps import (
     TURN,
     WITCH_RESUMES,
 )
-from burgrave.core.agenda import NOBODY, advance
-from burgrave.core.scenario.written import Written, plain, scalar
+from burgrave.citadels.turn_modes import BEWITCHED, IN_HOSPITAL, MODE_IDS, NORMAL, WITCH_FIRST, WITCH_RESUMED
+from burgrave.core.agenda import NO_SEAT, advance
+from burgrave.core.scenario.value import ScenarioValue, normalize, scalar
 
 PHASES: Final = ["draft", "theater", "call", "turn", "end of round", "scoring"]
 USED: Final = {  # abilities used in a turn, by the name of the field
@@ -64,86 +64,94 @@ MOST_BUILDS: Final = 99
 class Phase:
     """`name` is one of PHASES; `rank` is the rank to be called or on turn, `mode` the kind of turn."""
 
-    def __init__(self, name: str, rank: int, turn: dict[str, Written], mode: int = USUAL) -> None:
+    def __init__(self, name: str, rank: int, turn: dict[str, ScenarioValue], mode: int = NORMAL) -> None:
         self.name = name
         self.rank = rank
         self.turn = turn
         self.mode = mode
 
 
-def read_phase(s: Table, written: Written | None, turn: Written | None, holders: dict[int, int]) -> Phase:
+def read_phase(
+    s: CitadelsState, node: ScenarioValue | None, turn: ScenarioValue | None, holders: dict[int, int]
+) -> Phase:
     """`holders` says who holds which rank. Without a phase: the first call; a draft if nobody holds any."""
-    fields: dict[str, Written] = {}
+    fields: dict[str, ScenarioValue] = {}
     if turn is not None:
         known = TURN_FIELDS if s.rules.expanded else CLASSIC_FIELDS
         fields = turn.fields(known) if turn.is_mapping else {"character": turn}
-    if written is None:
+    if node is None:
         if turn is not None:
             return turn_phase(s, turn, fields, holders)
         return Phase("call", 1, {}) if holders else Phase("draft", 0, {})
-    name, of = split_phase(written)
+    name, of = split_phase(node)
     if turn is not None and name != "turn":
-        raise turn.wrong("position-turn-without-turn", phase=name)
+        raise turn.make_error("position-turn-without-turn", phase=name)
     if name == "call":
         return Phase(name, 1 if of is None else call_rank(s, of), {})
     if name == "turn":
         if of is not None:
             fields.setdefault("character", of)
-        return turn_phase(s, written, fields, holders)
+        return turn_phase(s, node, fields, holders)
     if of is not None or (name == "theater" and not s.rules.expanded):
-        raise written.wrong("position-phase", found=str(written), known=", ".join(PHASES))
+        raise node.make_error("position-phase", found=str(node), known=", ".join(PHASES))
     return Phase(name, 0, {})
 
 
-def split_phase(written: Written) -> tuple[str, Written | None]:
+def split_phase(node: ScenarioValue) -> tuple[str, ScenarioValue | None]:
     """`call merchant`, `call 6`, `{call: merchant}`, `turn 2`, `draft` …"""
-    if written.is_mapping:
-        fields = written.fields(["call", "turn"])
+    if node.is_mapping:
+        fields = node.fields(["call", "turn"])
         if len(fields) == 1:
             return next(iter(fields.items()))
-        raise written.wrong("position-phase", found=str(written), known=", ".join(PHASES))
-    text = plain(written.text())
+        raise node.make_error("position-phase", found=str(node), known=", ".join(PHASES))
+    text = normalize(node.text())
     if text in PHASES:
         return text, None
     first, _, rest = text.partition(" ")
     if first in ("call", "turn") and rest:
         rest = rest.removeprefix("of ")
-        return first, scalar(int(rest) if rest.isdigit() else rest, written.file, written.line)
-    raise written.wrong("position-phase", found=written.text(), known=", ".join(PHASES))
+        return first, scalar(int(rest) if rest.isdigit() else rest, node.file, node.line)
+    raise node.make_error("position-phase", found=node.text(), known=", ".join(PHASES))
 
 
-def call_rank(s: Table, written: Written) -> int:
-    return written.whole(1, s.rules.ranks) if written.is_number else rank_written(s.rules, written)
+def call_rank(s: CitadelsState, node: ScenarioValue) -> int:
+    return node.whole(1, s.rules.ranks) if node.is_number else read_rank(s.rules, node)
 
 
-def turn_phase(s: Table, at: Written, fields: dict[str, Written], holders: dict[int, int]) -> Phase:
+def turn_phase(
+    s: CitadelsState, at: ScenarioValue, fields: dict[str, ScenarioValue], holders: dict[int, int]
+) -> Phase:
     rank, seat = turn_rank(s, at, fields, holders)
     return Phase("turn", rank, fields, turn_mode(s, fields, rank, seat, holders))
 
 
-def turn_rank(s: Table, at: Written, fields: dict[str, Written], holders: dict[int, int]) -> tuple[int, int]:
+def turn_rank(
+    s: CitadelsState, at: ScenarioValue, fields: dict[str, ScenarioValue], holders: dict[int, int]
+) -> tuple[int, int]:
     """The rank on turn: named, or the only one that the seat on turn holds; and that seat, if named."""
     who = fields.get("seat")
     what = fields.get("character")
     if what is not None and what.seat_or_none() is not None:
         who, what = what, None
-    seat = who.seat(len(s.players)) if who is not None else NOBODY
+    seat = who.seat(len(s.players)) if who is not None else NO_SEAT
     if what is not None:
-        rank = rank_written(s.rules, what)
+        rank = read_rank(s.rules, what)
         by_witch = rank == s.bewitched and who is not None and seat == s.witch
         if rank not in holders or (who is not None and holders[rank] != seat and not by_witch):
-            raise what.wrong("position-nobody-holds", character=what.text())
+            raise what.make_error("position-nobody-holds", character=what.text())
         return rank, seat
     ranks = [rank for rank, holder in holders.items() if holder == seat]
     if len(ranks) != 1:
-        raise at.wrong("position-turn-of-whom")
+        raise at.make_error("position-turn-of-whom")
     return ranks[0], seat
 
 
-def turn_mode(s: Table, fields: dict[str, Written], rank: int, seat: int, holders: dict[int, int]) -> int:
+def turn_mode(
+    s: CitadelsState, fields: dict[str, ScenarioValue], rank: int, seat: int, holders: dict[int, int]
+) -> int:
     """The kind of turn: written, or what follows from who is on turn as whom."""
     free = not s.protected & bit(rank)
-    usual, choices = USUAL, [USUAL]
+    usual, choices = NORMAL, [NORMAL]
     if s.rules.cast[rank] == WITCH:
         usual, choices = WITCH_FIRST, [WITCH_FIRST]
     elif rank == s.killed and free:
@@ -156,11 +164,11 @@ def turn_mode(s: Table, fields: dict[str, Written], rank: int, seat: int, holder
     mode = MODE_IDS.index(fields["mode"].one_of("mode", MODE_IDS))
     if mode not in choices:
         known = ", ".join(MODE_IDS[choice] for choice in choices)
-        raise fields["mode"].wrong("position-mode", mode=MODE_IDS[mode], known=known)
+        raise fields["mode"].make_error("position-mode", mode=MODE_IDS[mode], known=known)
     return mode
 
 
-def revealed_by_then(s: Table, phase: Phase) -> i64:
+def revealed_by_then(s: CitadelsState, phase: Phase) -> i64:
     """The ranks that have been called and answered when the phase begins."""
     if phase.name == "theater":
         return 0
@@ -176,31 +184,31 @@ def revealed_by_then(s: Table, phase: Phase) -> i64:
     return ranks
 
 
-def played_by_then(s: Table, phase: Phase) -> None:
+def played_by_then(s: CitadelsState, phase: Phase) -> None:
     """The Witch has played as the bewitched character once its turn is over, if somebody answered for it."""
     rank = s.bewitched
-    if not rank or s.protected & bit(rank) or holder(s, rank) == NOBODY or phase.name == "theater":
+    if not rank or s.protected & bit(rank) or holder(s, rank) == NO_SEAT or phase.name == "theater":
         return
     over = phase.name not in ("call", "turn") or rank < phase.rank
     if over or phase.mode == WITCH_RESUMED:
         s.players[s.witch].played |= bit(rank)
 
 
-def unmasked_by_then(s: Table) -> None:
+def unmasked_by_then(s: CitadelsState) -> None:
     """Who has been seen although not called yet: another's turn has shown it."""
     watching = s.rules.watching
-    seat = holder(s, watching) if watching else NOBODY
-    if seat != NOBODY and not s.rules.character(watching).may_hide_at(s, seat):
+    seat = holder(s, watching) if watching else NO_SEAT
+    if seat != NO_SEAT and not s.rules.character(watching).may_hide_at(s, seat):
         s.players[seat].shown |= bit(watching)
 
 
-def lay_out_cards(s: Table, phase: Phase, pool: Pool, at: Written) -> None:
+def lay_out_cards(s: CitadelsState, phase: Phase, pool: CitadelsCardPool, at: ScenarioValue) -> None:
     """A protected character's Rasputin lies out while its turn lasts."""
     if phase.name == "turn" and s.protected & bit(phase.rank):
         s.laid = pool.take_kind(RASPUTIN, at)
 
 
-def enter(s: Table, phase: Phase) -> None:
+def enter(s: CitadelsState, phase: Phase) -> None:
     """Put on the agenda what happens next, and let it happen."""
     ranks = s.rules.ranks
     if phase.name == "call":
@@ -221,7 +229,7 @@ def enter(s: Table, phase: Phase) -> None:
     advance(s)
 
 
-def enter_turn(s: Table, phase: Phase) -> None:
+def enter_turn(s: CitadelsState, phase: Phase) -> None:
     """In the middle of a turn: the call, a robbery and the King's crown are past."""
     s.called = phase.rank
     if phase.rank < s.rules.ranks:
@@ -234,30 +242,30 @@ def enter_turn(s: Table, phase: Phase) -> None:
     s.turn = s.witch if phase.mode == WITCH_RESUMED else holder(s, phase.rank)
     s.rank = phase.rank
     s.mode = phase.mode
-    s.restricted = phase.mode not in (USUAL, WITCH_RESUMED)
+    s.restricted = phase.mode not in (NORMAL, WITCH_RESUMED)
     fields = phase.turn
     s.gathered = phase.mode == WITCH_RESUMED
     if "gathered" in fields:
         s.gathered = fields["gathered"].flag()
         if s.gathered and phase.mode in (BEWITCHED, IN_HOSPITAL):
-            raise fields["gathered"].wrong("position-mode-gathered", mode=MODE_IDS[phase.mode])
+            raise fields["gathered"].make_error("position-mode-gathered", mode=MODE_IDS[phase.mode])
     if "built" in fields:
         s.builds = fields["built"].whole(0, MOST_BUILDS)
     for name, ability in USED.items():
         if name in fields and fields[name].flag():
             s.acted |= ability
     if phase.mode == WITCH_FIRST and s.acted & POWER_USED:
-        raise fields["ability used"].wrong("position-witch-has-named")
+        raise fields["ability used"].make_error("position-witch-has-named")
     read_expanded_turn(s, fields)
     if len(s.drawn) > 0:
         if s.gathered:
-            raise fields["drawn"].wrong("position-drawn-and-gathered")
+            raise fields["drawn"].make_error("position-drawn-and-gathered")
         s.push(KEEP_CARD, cards_kept(s, s.turn, len(s.drawn)))
     elif s.threat_open and s.gathered:
         s.push(THREAT_ANSWER)
 
 
-def read_expanded_turn(s: Table, fields: dict[str, Written]) -> None:
+def read_expanded_turn(s: CitadelsState, fields: dict[str, ScenarioValue]) -> None:
     """What only the later editions know of a turn."""
     if "coins placed" in fields:
         s.acted |= [0, ONE_COIN, ONE_COIN | TWO_COINS][fields["coins placed"].whole(0, 2)]
@@ -273,7 +281,7 @@ def read_expanded_turn(s: Table, fields: dict[str, Written]) -> None:
         s.action_played = fields["action card played"].flag()
     for wagon in fields["wagons used"].items() if "wagons used" in fields else []:
         s.wagons[3 * wagon.whole(0, len(s.wagons) // 3 - 1) + 2] = 1
-    if s.threats & bit(s.rank) and s.mode == USUAL and not s.protected & bit(s.rank):
+    if s.threats & bit(s.rank) and s.mode == NORMAL and not s.protected & bit(s.rank):
         settled = s.turn == s.blackmailer
         if "threat settled" in fields:
             settled = fields["threat settled"].flag()

@@ -6,75 +6,75 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from burgrave.citadels.catalogue import CARD_IDS
-from burgrave.citadels.rules import Rules
+from burgrave.citadels.rules import CitadelsRules
 from burgrave.citadels.state import MARKS
-from burgrave.core.chance import Chance
-from burgrave.core.event import EVERYONE, only
-from burgrave.core.scenario.written import Written, plain
+from burgrave.core.events import EVERYONE, only
+from burgrave.core.rng import Rng
+from burgrave.core.scenario.value import ScenarioValue, normalize
 
 UNKNOWN = 0  # a card that the position leaves to chance
 
 
-class Pool:
+class CitadelsCardPool:
     """Named cards are taken first; places left to chance are filled when all names are known."""
 
-    def __init__(self, rules: Rules, chance: Chance) -> None:
+    def __init__(self, rules: CitadelsRules, rng: Rng) -> None:
         self.rules = rules
-        self.chance = chance
+        self.chance = rng
         self.copies = Counter(rules.deck)
         self.left = Counter(rules.deck)
 
-    def take(self, written: Written) -> int:
+    def take(self, node: ScenarioValue) -> int:
         """The kind written here, or UNKNOWN; one copy of it is now placed."""
-        if plain(written.text()) == CARD_IDS[UNKNOWN]:
+        if normalize(node.text()) == CARD_IDS[UNKNOWN]:
             return UNKNOWN
-        return self.take_kind(CARD_IDS.index(written.one_of("card", CARD_IDS[1:])), written)
+        return self.take_kind(CARD_IDS.index(node.one_of("card", CARD_IDS[1:])), node)
 
-    def take_kind(self, kind: int, written: Written) -> int:
+    def take_kind(self, kind: int, node: ScenarioValue) -> int:
         if self.left[kind] == 0:
-            raise written.wrong("position-too-many-cards", card=CARD_IDS[kind], copies=self.copies[kind])
+            raise node.make_error("position-too-many-cards", card=CARD_IDS[kind], copies=self.copies[kind])
         self.left[kind] -= 1
         return kind
 
-    def take_all(self, written: Written) -> vec[i64]:
+    def take_all(self, node: ScenarioValue) -> vec[i64]:
         """A list of cards; a number stands for that many unknown ones."""
-        if written.is_number:
-            return vec[i64]([UNKNOWN] * written.whole(0, len(self.rules.deck)))
-        return vec[i64]([self.take(item) for item in written.items()])
+        if node.is_number:
+            return vec[i64]([UNKNOWN] * node.whole(0, len(self.rules.deck)))
+        return vec[i64]([self.take(item) for item in node.items()])
 
-    def take_marked(self, written: Written) -> int:
+    def take_marked(self, node: ScenarioValue) -> int:
         """A card of the deck or the pile with the marks of those who know it: `{card: …, known to: …}`."""
-        if not written.is_mapping:
-            return self.take(written)
-        fields = written.fields(["card", "known to"])
+        if not node.is_mapping:
+            return self.take(node)
+        fields = node.fields(["card", "known to"])
         if "card" not in fields:
-            raise written.wrong("scenario-missing", field="card")
+            raise node.make_error("scenario-missing", field="card")
         return self.take(fields["card"]) | (knowers(fields.get("known to"), self.rules.players) << MARKS)
 
     def rest(self) -> list[int]:
         """All cards not placed, shuffled."""
         cards = sorted(self.left.elements())
         for i in range(len(cards) - 1, 0, -1):
-            j = int(self.chance.below(i + 1))
+            j = int(self.chance.randbelow(i + 1))
             cards[i], cards[j] = cards[j], cards[i]
         return cards
 
-    def fill(self, cards: vec[i64] | list[int], rest: list[int], written: Written) -> None:
+    def fill(self, cards: vec[i64] | list[int], rest: list[int], node: ScenarioValue) -> None:
         """Put cards of the rest where UNKNOWN stands; marks stay."""
         for i, card in enumerate(cards):
             if card & (1 << MARKS) - 1 == UNKNOWN:
                 if not rest:
-                    raise written.wrong("position-no-cards-left")
+                    raise node.make_error("position-no-cards-left")
                 cards[i] = card | rest.pop()
 
 
-def knowers(written: Written | None, seats: i64) -> int:
+def knowers(node: ScenarioValue | None, seats: i64) -> int:
     """The mask of the seats written here; `everyone` includes spectators."""
-    if written is None:
+    if node is None:
         return 0
-    if isinstance(written.value, str) and plain(written.value) == "everyone":
+    if isinstance(node.value, str) and normalize(node.value) == "everyone":
         return EVERYONE
     mask = 0
-    for seat in written.seats(seats):
+    for seat in node.seats(seats):
         mask |= only(seat)
     return mask

@@ -12,25 +12,33 @@
 The format is described in docs/records.md.
 """
 
-from burgrave.core.record.reading import read
+from burgrave.core.record.reading import read_record
 from burgrave.core.record.recorder import Recorder
-from burgrave.core.record.replay import Differs, Moment, differs, events_for, replay, verify, walk
+from burgrave.core.record.replay import (
+    ReplayPoint,
+    RulesDifference,
+    events_for,
+    find_difference,
+    iter_replay,
+    replay,
+    verify,
+)
 from burgrave.core.record.shuffle import Shuffle
-from burgrave.core.record.text import Entry, Record, render, seal
+from burgrave.core.record.text import Record, RecordEntry, add_checksums, render
 
 __all__ = [
-    "Differs",
-    "Entry",
-    "Moment",
     "Record",
+    "RecordEntry",
     "Recorder",
+    "ReplayPoint",
+    "RulesDifference",
     "Shuffle",
-    "differs",
+    "add_checksums",
     "events_for",
-    "read",
+    "find_difference",
+    "iter_replay",
+    "read_record",
     "render",
     "replay",
-    "seal",
     "verify",
-    "walk",
 ]

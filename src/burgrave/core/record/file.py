@@ -8,13 +8,13 @@ from pathlib import Path
 
 from burgrave.core.file_io import replacing, sync
 from burgrave.core.record.text import (
-    Chain,
+    ChecksumChain,
     Record,
     closing_lines,
     entry_lines,
     first_line,
     head_lines,
-    started,
+    start_chain,
 )
 
 
@@ -36,33 +36,33 @@ class RecordFile:
 
     def render(self) -> str:
         """Return the whole text, and note where each entry ends in it."""
-        chain = started()
-        text = f"{first_line()}\n{chain.seal(head_lines(self.record))}"
+        chain = start_chain()
+        text = f"{first_line()}\n{chain.add_checksums(head_lines(self.record))}"
         length = len(text.encode())
         parts = [text]
         self.ends = []
         for entry in self.record.entries:
-            parts.append(chain.seal(entry_lines(self.record, entry)))
+            parts.append(chain.add_checksums(entry_lines(self.record, entry)))
             length += len(parts[-1].encode())
             self.ends.append((length, chain.digest))
-        return "".join([*parts, chain.seal(closing_lines(self.record))])
+        return "".join([*parts, chain.add_checksums(closing_lines(self.record))])
 
     def append(self) -> None:
         """Add the last entry, which is new."""
         length, digest = self.ends[-1]
-        chain = Chain(digest)
-        entry = chain.seal(entry_lines(self.record, self.record.entries[-1])).encode()
+        chain = ChecksumChain(digest)
+        entry = chain.add_checksums(entry_lines(self.record, self.record.entries[-1])).encode()
         self.ends.append((length + len(entry), chain.digest))
         self.write_end(length, entry)
 
-    def take_back(self) -> None:
+    def undo(self) -> None:
         """Remove the last entry, which is gone."""
         self.ends.pop()
         self.write_end(self.ends[-1][0])
 
     def write_end(self, length: int, entry: bytes = b"") -> None:
         """Cut the file, then add to it: nothing is written over what is still needed."""
-        closing = Chain(self.ends[-1][1]).seal(closing_lines(self.record)).encode()
+        closing = ChecksumChain(self.ends[-1][1]).add_checksums(closing_lines(self.record)).encode()
         with self.path.open("r+b") as file:
             file.truncate(length)
             file.seek(length)

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from burgrave.core.agenda import NOBODY
-from burgrave.core.chance import NAMES
-from burgrave.core.event import EVERYONE, SPECTATOR, Event, Outcome, argument_at
+from burgrave.core.agenda import NO_SEAT
+from burgrave.core.error import BurgraveError, closest_match
+from burgrave.core.events import EVERYONE, SPECTATOR, Event, Outcome, param_at
 from burgrave.core.game import Game
-from burgrave.core.record.mending import completed
+from burgrave.core.notation import Notation
+from burgrave.core.record.repair import complete_entry
 from burgrave.core.record.shuffle import NO_NONCE, Shuffle
-from burgrave.core.record.text import FIRST, FORMAT, SPECTATORS, Entry, Record, started
-from burgrave.core.words import Words
-from burgrave.core.wrong import Wrong, nearest
+from burgrave.core.record.text import FIRST, FORMAT, SPECTATORS, Record, RecordEntry, start_chain
+from burgrave.core.rng import STREAM_NAMES
 
 Games = Callable[[str], Game[Any]]
 
@@ -24,22 +24,22 @@ ENTRY = ["move", "chance", "tell"]
 BODY = [*ENTRY, "score", "end", "open"]
 
 
-def read(source: Path | str, games: Games, mend: bool = False) -> Record:
+def read_record(source: Path | str, games: Games, repair: bool = False) -> Record:
     """The record in a file (a Path) or in a text. `games` finds a game by its id: `burgrave.game`.
 
     `mend` accepts a text that breaks off, as after a power cut, and keeps every whole move before that. Its
     last line may also be damaged.
     """
-    lines = Lines(text_of(source) if isinstance(source, Path) else source, mend)
+    lines = RecordLines(read_text(source) if isinstance(source, Path) else source, repair)
     record = read_head(lines, games)
     try:
         read_body(lines, record)
-    except Wrong as wrong:
-        if not mend or wrong.key != "record-truncated":
+    except BurgraveError as error:
+        if not repair or error.code != "record-truncated":
             raise
         if lines.word in ENTRY:
             last = record.entries.pop()
-            whole = completed(record, last)
+            whole = complete_entry(record, last)
             if whole is None and last.is_set_up:
                 raise
             record.entries += [] if whole is None else [whole]
@@ -48,27 +48,27 @@ def read(source: Path | str, games: Games, mend: bool = False) -> Record:
     return record
 
 
-def text_of(path: Path) -> str:
+def read_text(path: Path) -> str:
     data = path.read_bytes()
     try:
         return data.decode()
     except UnicodeDecodeError as error:
         if error.end == len(data) and error.reason == "unexpected end of data":
             return data[: error.start].decode()  # it breaks off within a letter
-        raise Wrong("record-not-text", line=1 + data[: error.start].count(b"\n")) from None
+        raise BurgraveError("record-not-text", line=1 + data[: error.start].count(b"\n")) from None
 
 
-class Lines:
+class RecordLines:
     """The lines, once their checks are found to be right; `word` and `rest` are of the present one."""
 
-    def __init__(self, text: str, mend: bool = False) -> None:
+    def __init__(self, text: str, repair: bool = False) -> None:
         self.lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
         cut = self.lines[-1] != ""  # the last line has no end
         if not cut:
             self.lines.pop()
         self.number = 1
         self.read_first()
-        self.broken = self.check_all(cut or mend)  # the last line is not whole
+        self.broken = self.check_all(cut or repair)  # the last line is not whole
         self.number = 1
         self.word = ""
         self.rest = ""
@@ -78,27 +78,27 @@ class Lines:
         first = self.lines[0] if self.lines else ""
         version = first.removeprefix(FIRST + " ")
         if version == first or not re.fullmatch("[1-9][0-9]{0,8}", version):
-            raise self.wrong("record-not-one", right=f"{FIRST} {FORMAT}")
+            raise self.make_error("record-not-one", right=f"{FIRST} {FORMAT}")
         if int(version) > FORMAT:
-            raise self.wrong("record-newer-format", found=int(version), known=FORMAT)
+            raise self.make_error("record-newer-format", found=int(version), known=FORMAT)
 
     def check_all(self, last_may_be_broken: bool) -> bool:
         """Whether the last line is broken, if it may be; any other line with a wrong check is refused."""
-        chain = started()
+        chain = start_chain()
         for line in self.lines[1:]:
             self.number += 1
             check, _, text = line.partition(" ")
-            right = chain.check(text)
+            right = chain.next_checksum(text)
             if check != right:
                 if last_may_be_broken and self.number == len(self.lines):
                     return True
-                raise self.wrong("record-check", found=check, right=right)
+                raise self.make_error("record-check", found=check, right=right)
         return False
 
     def next(self) -> None:
         """Go to the next line. A record never ends where another line is expected."""
         if self.number + self.broken >= len(self.lines):
-            raise Wrong("record-truncated", line=len(self.lines))
+            raise BurgraveError("record-truncated", line=len(self.lines))
         self.number += 1
         self.word, _, self.rest = self.lines[self.number - 1].partition(" ")[2].partition(" ")
 
@@ -106,23 +106,23 @@ class Lines:
         """After the closing line there is nothing."""
         if self.number < len(self.lines):
             self.number += 1
-            raise self.wrong("record-after-end")
+            raise self.make_error("record-after-end")
 
-    def wrong(self, key: str, **args: object) -> Wrong:
-        return Wrong(key, line=self.number, **args)
+    def make_error(self, code: str, **args: object) -> BurgraveError:
+        return BurgraveError(code, line=self.number, **args)
 
-    def unexpected(self, expected: list[str]) -> Wrong:
+    def make_unexpected_error(self, expected: list[str]) -> BurgraveError:
         """A line that does not belong here: of a kind nobody knows, or in the wrong place."""
         known = HEAD + BODY
         if self.word not in known:
-            near = nearest(self.word, known, 0.0)
-            return self.wrong("record-field-unknown", field=self.word, near=near, known=", ".join(known))
-        return self.wrong("record-field-misplaced", field=self.word, expected=", ".join(expected))
+            near = closest_match(self.word, known, 0.0)
+            return self.make_error("record-field-unknown", field=self.word, near=near, known=", ".join(known))
+        return self.make_error("record-field-misplaced", field=self.word, expected=", ".join(expected))
 
     def take(self, field: str) -> str:
         """The rest of a line that must be here."""
         if self.word != field:
-            raise self.unexpected([field])
+            raise self.make_unexpected_error([field])
         rest = self.rest
         self.next()
         return rest
@@ -130,19 +130,19 @@ class Lines:
     def whole(self, text: str) -> int:
         """A whole number, written as one writes it."""
         if not re.fullmatch("0|-?[1-9][0-9]{0,99}", text):
-            raise self.wrong("record-number", text=text)
+            raise self.make_error("record-number", text=text)
         return int(text)
 
-    def counted(self, right: int) -> None:
+    def check_count(self, right: int) -> None:
         """This line must say this number."""
         if self.whole(self.rest) != right:
-            raise self.wrong("record-count", field=self.word, found=self.rest, right=right)
+            raise self.make_error("record-count", field=self.word, found=self.rest, right=right)
 
 
 # -- the head
 
 
-def read_head(lines: Lines, games: Games) -> Record:
+def read_head(lines: RecordLines, games: Games) -> Record:
     game = read_game(lines, games)
     rules = read_version(lines, "rules", game.rules_version)
     notation = read_version(lines, "notation", game.notation_version)
@@ -157,77 +157,79 @@ def read_head(lines: Lines, games: Games) -> Record:
     return record
 
 
-def read_game(lines: Lines, games: Games) -> Game[Any]:
+def read_game(lines: RecordLines, games: Games) -> Game[Any]:
     if lines.word != "game":
-        raise lines.unexpected(["game"])
+        raise lines.make_unexpected_error(["game"])
     try:
         game = games(lines.rest)
-    except Wrong as wrong:
-        raise lines.wrong("record-game-unknown", id=lines.rest, known=wrong.given.get("known", "")) from None
+    except BurgraveError as error:
+        raise lines.make_error(
+            "record-game-unknown", id=lines.rest, known=error.params.get("known", "")
+        ) from None
     lines.next()
     return game
 
 
-def read_version(lines: Lines, field: str, known: int) -> int:
+def read_version(lines: RecordLines, field: str, known: int) -> int:
     if lines.word != field:
-        raise lines.unexpected([field])
+        raise lines.make_unexpected_error([field])
     found = lines.whole(lines.rest)
     if found > known:
-        raise lines.wrong(f"record-newer-{field}", found=found, known=known)
+        raise lines.make_error(f"record-newer-{field}", found=found, known=known)
     lines.next()
     return found
 
 
-def read_mapping(lines: Lines, field: str) -> dict[str, Any]:
+def read_mapping(lines: RecordLines, field: str) -> dict[str, Any]:
     """A line whose rest is a mapping in JSON."""
     if lines.word != field:
-        raise lines.unexpected([field])
+        raise lines.make_unexpected_error([field])
     found = json_of(lines, lines.rest)
     if not isinstance(found, dict):
-        raise lines.wrong("record-json", text=lines.rest)
+        raise lines.make_error("record-json", text=lines.rest)
     lines.next()
     return found
 
 
-def read_seats(lines: Lines) -> list[str]:
+def read_seats(lines: RecordLines) -> list[str]:
     seats: list[str] = []
     while lines.word == "seat" or not seats:
         if lines.word != "seat":
-            raise lines.unexpected(["seat"])
+            raise lines.make_unexpected_error(["seat"])
         number, _, text = lines.rest.partition(" ")
         if lines.whole(number) != len(seats):
-            raise lines.wrong("record-seat-order", found=int(number), right=len(seats))
+            raise lines.make_error("record-seat-order", found=int(number), right=len(seats))
         name = json_of(lines, text)
         if not isinstance(name, str):
-            raise lines.wrong("record-json", text=text)
+            raise lines.make_error("record-json", text=text)
         seats.append(name)
         lines.next()
     return seats
 
 
-def json_of(lines: Lines, text: str) -> Any:
+def json_of(lines: RecordLines, text: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
-        raise lines.wrong("record-json", text=text) from None
+        raise lines.make_error("record-json", text=text) from None
 
 
-def read_seed(lines: Lines) -> int | bytes:
+def read_seed(lines: RecordLines) -> int | bytes:
     text = lines.rest
     if re.fullmatch("0x[0-9a-f]{64}", text):
         seed: int | bytes = bytes.fromhex(text[2:])
     elif text.startswith("0x"):
-        raise lines.wrong("record-seed", text=text)
+        raise lines.make_error("record-seed", text=text)
     else:
         seed = lines.whole(text)
     lines.next()
     return seed
 
 
-def read_shuffle(lines: Lines, seats: int) -> Shuffle:
+def read_shuffle(lines: RecordLines, seats: int) -> Shuffle:
     secret, *nonces = lines.rest.split(" ")
     if not re.fullmatch(SHUFFLE, lines.rest) or len(nonces) != seats:
-        raise lines.wrong("record-shuffle", text=lines.rest, seats=seats)
+        raise lines.make_error("record-shuffle", text=lines.rest, seats=seats)
     lines.next()
     given = tuple(NO_NONCE if nonce == "-" else bytes.fromhex(nonce) for nonce in nonces)
     return Shuffle(bytes.fromhex(secret), given)
@@ -236,89 +238,89 @@ def read_shuffle(lines: Lines, seats: int) -> Shuffle:
 # -- the game
 
 
-def read_body(lines: Lines, record: Record) -> None:
+def read_body(lines: RecordLines, record: Record) -> None:
     """Reads entry after entry, then the closing lines. An entry is whole when something else begins."""
-    entry = Entry(NOBODY, -1)
+    entry = RecordEntry(NO_SEAT, -1)
     record.entries.append(entry)
     while lines.word in ENTRY:
         if lines.word == "move":
             entry = read_move(lines, record)
             record.entries.append(entry)
         elif lines.word == "tell":
-            entry.events.append(read_event(lines, record.game.words()))
+            entry.events.append(read_event(lines, record.game.notation))
         elif entry.events:
-            raise lines.unexpected(["tell", "move", "open", "score"])
+            raise lines.make_unexpected_error(["tell", "move", "open", "score"])
         else:
-            entry.outcomes.append(read_outcome(lines, record.game.words()))
+            entry.outcomes.append(read_outcome(lines, record.game.notation))
         lines.next()
     if lines.word not in ("open", "score"):
-        raise lines.unexpected(["move", "open", "score"])
+        raise lines.make_unexpected_error(["move", "open", "score"])
     if lines.word == "score":
         read_scores(lines, record)
     if lines.word not in ("open", "end") or record.finished != (lines.word == "end"):
-        raise lines.unexpected(["end" if record.finished else "open"])
-    lines.counted(record.moves)
+        raise lines.make_unexpected_error(["end" if record.finished else "open"])
+    lines.check_count(record.moves)
     lines.finish()
 
 
-def read_move(lines: Lines, record: Record) -> Entry:
+def read_move(lines: RecordLines, record: Record) -> RecordEntry:
     number, _, text = lines.rest.partition(" ")
     seat = read_seat(lines, number, len(record.seats))
     try:
-        return Entry(seat, record.game.words().move(text))
-    except Wrong as wrong:
-        raise lines.wrong("record-move-unknown", text=text, near=wrong.given["near"]) from None
+        return RecordEntry(seat, record.game.notation.parse_move(text))
+    except BurgraveError as error:
+        raise lines.make_error("record-move-unknown", text=text, near=error.params["near"]) from None
 
 
-def read_seat(lines: Lines, text: str, seats: int) -> int:
+def read_seat(lines: RecordLines, text: str, seats: int) -> int:
     seat = lines.whole(text)
     if not 0 <= seat < seats:
-        raise lines.wrong("record-seat-unknown", seat=seat, last=seats - 1)
+        raise lines.make_error("record-seat-unknown", seat=seat, last=seats - 1)
     return seat
 
 
-def read_outcome(lines: Lines, words: Words) -> Outcome:
+def read_outcome(lines: RecordLines, notation: Notation) -> Outcome:
     stream, *items = lines.rest.split(" ")
     name, _, count = stream.partition(".")
-    known = [known for known, _ in words.streams]
+    known = [known for known, _ in notation.streams]
     if name not in known:
-        raise lines.wrong("record-stream-unknown", stream=name, known=", ".join(known))
+        raise lines.make_error("record-stream-unknown", stream=name, known=", ".join(known))
     place = known.index(name)
-    vocabulary = words.streams[place][1]
-    numbers = [read_id(lines, words, vocabulary, item) for item in items]
-    return Outcome(place + NAMES * (lines.whole(count) if count else 0), numbers)
+    vocabulary = notation.streams[place][1]
+    numbers = [read_id(lines, notation, vocabulary, item) for item in items]
+    return Outcome(place + STREAM_NAMES * (lines.whole(count) if count else 0), numbers)
 
 
-def read_event(lines: Lines, words: Words) -> Event:
-    audience, colon, told = lines.rest.partition(": ")
+def read_event(lines: RecordLines, notation: Notation) -> Event:
+    audience, colon, body = lines.rest.partition(": ")
     if not colon:
-        audience, told = "", lines.rest
-    name, *ids = told.split(" ")
-    if name not in words.events:
-        near = nearest(name, list(words.events), 0.0)
-        raise lines.wrong("record-event-unknown", event=name, near=near)
-    shape = words.events[name]
+        audience, body = "", lines.rest
+    name, *ids = body.split(" ")
+    if name not in notation.events:
+        near = closest_match(name, list(notation.events), 0.0)
+        raise lines.make_error("record-event-unknown", event=name, near=near)
+    shape = notation.events[name]
     args: list[int] = []
     for place, id in enumerate(ids):
-        argument = argument_at(shape, place)
+        argument = param_at(shape, place)
         if argument is None:
             right = " ".join(argument.name for argument in shape)
-            raise lines.wrong("record-event-arguments", event=name, right=right)
-        args.append(read_id(lines, words, argument.vocabulary, id))
+            raise lines.make_error("record-event-arguments", event=name, right=right)
+        args.append(read_id(lines, notation, argument.vocabulary, id))
     return Event(name, args, read_audience(lines, audience))
 
 
-def read_id(lines: Lines, words: Words, vocabulary: str, id: str) -> int:
-    table = words.ids(vocabulary)
+def read_id(lines: RecordLines, notation: Notation, vocabulary: str, id: str) -> int:
+    table = notation.ids(vocabulary)
     if table is None:
         return lines.whole(id)
     if id not in table:
-        near = nearest(id, table, 0.0)
-        raise lines.wrong("record-name-unknown", vocabulary=vocabulary, id=id, near=near)
+        near = closest_match(id, table, 0.0)
+        raise lines.make_error("record-name-unknown", vocabulary=vocabulary, id=id, near=near)
     return table.index(id)
 
 
-def read_audience(lines: Lines, text: str) -> int:
+def read_audience(lines: RecordLines, text: str) -> int:
     listed = text.removeprefix("not ")
     mask = 0
     for who in listed.split(",") if listed not in ("", "nobody") else []:
@@ -327,17 +329,17 @@ def read_audience(lines: Lines, text: str) -> int:
         elif who in [str(seat) for seat in range(SPECTATOR)]:
             mask |= 1 << int(who)
         else:
-            raise lines.wrong("record-audience", who=who, spectators=SPECTATORS)
+            raise lines.make_error("record-audience", who=who, spectators=SPECTATORS)
     return EVERYONE ^ mask if listed != text or not text else mask
 
 
-def read_scores(lines: Lines, record: Record) -> None:
+def read_scores(lines: RecordLines, record: Record) -> None:
     for seat in range(len(record.seats)):
         if lines.word != "score":
-            raise lines.unexpected([f"score {seat}"])
+            raise lines.make_unexpected_error([f"score {seat}"])
         parts = lines.rest.split(" ")
         if len(parts) != 4 or parts[2] != "place" or lines.whole(parts[0]) != seat:
-            raise lines.wrong("record-score", text=lines.rest, right=f"score {seat} … place …")
+            raise lines.make_error("record-score", text=lines.rest, right=f"score {seat} … place …")
         record.scores.append(lines.whole(parts[1]))
         record.places.append(lines.whole(parts[3]))
         lines.next()

@@ -11,19 +11,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from burgrave.core.agenda import NOBODY
-from burgrave.core.chance import Chance, Seeded, seed_bytes
-from burgrave.core.checked import play_checked
+from burgrave.core.agenda import NO_SEAT
+from burgrave.core.checked_play import play_checked
 from burgrave.core.components import digest_of
-from burgrave.core.event import Event, Journal
+from burgrave.core.error import BurgraveError
+from burgrave.core.events import Event, EventLog
 from burgrave.core.game import Game
-from burgrave.core.option import Options
+from burgrave.core.options import Options
 from burgrave.core.record.file import RecordFile
-from burgrave.core.record.replay import begin, differs, streams_of, walk
+from burgrave.core.record.replay import find_difference, iter_replay, start_game, streams_of
 from burgrave.core.record.shuffle import Shuffle
-from burgrave.core.record.text import Entry, Record, render
+from burgrave.core.record.text import Record, RecordEntry, render
+from burgrave.core.rng import Rng, SeededRng, seed_bytes
 from burgrave.core.state import State
-from burgrave.core.wrong import Wrong
 
 
 class Recorder:
@@ -35,33 +35,33 @@ class Recorder:
         options: Options,
         seed: int | bytes | None = None,
         seats: Sequence[str] | None = None,
-        chance: Chance | None = None,
+        rng: Rng | None = None,
         publish: bool = True,
         path: Path | None = None,
         scenario: dict[str, Any] | None = None,
     ) -> None:
         """Chance comes from `chance` or else from the seed; `publish`: the record shows the seed.
 
-        `scenario` is what the game begins with in the place of a new deal: the data of a `Beginning`.
+        `scenario` is what the game begins with in the place of a new deal: the data of a `ScenarioStart`.
         """
         self.game = game
-        self.seed = seed if chance is None else None
-        self.journal = Journal()
+        self.seed = seed if rng is None else None
+        self.event_log = EventLog()
         names = list(seats) if seats is not None else [""] * options.players
         if len(names) != options.players:
-            raise Wrong("record-seats", given=len(names), players=options.players)
+            raise BurgraveError("record-seats", given=len(names), players=options.players)
         self.record = Record(
             game,
             game.rules_version,
             game.notation_version,
-            options.as_dict(),
-            digest_of(game.library().components(options)),
+            options.to_dict(),
+            digest_of(game.reference().components(options)),
             names,
             self.seed if publish else None,
             scenario=scenario,
         )
-        self.state: State = begin(self.record, options, chance_of(game, seed, chance), self.journal)
-        self.note(Entry(NOBODY, -1))
+        self.state: State = start_game(self.record, options, make_rng(game, seed, rng), self.event_log)
+        self.add_entry(RecordEntry(NO_SEAT, -1))
         self.file = RecordFile(path, self.record) if path is not None else None
 
     @classmethod
@@ -69,61 +69,63 @@ class Recorder:
         cls,
         record: Record,
         seed: int | bytes | None = None,
-        chance: Chance | None = None,
+        rng: Rng | None = None,
         path: Path | None = None,
     ) -> "Recorder":
         """Go on with an open game: by its own seed, by one that it does not publish, or with new chance."""
         if record.finished:
-            raise Wrong("record-is-finished", line=record.last_line)
+            raise BurgraveError("record-is-finished", line=record.last_line)
         if seed is None:
             seed = record.seed
-        if chance is not None:
+        if rng is not None:
             seed = record.seed = record.shuffle = None  # what comes now does not follow from it
         recorder = cls.__new__(cls)
         recorder.game = record.game
         recorder.seed = seed
         recorder.record = record
-        recorder.journal = Journal()
+        recorder.event_log = EventLog()
         # By the seed, so that its streams stand where they stood; this also verifies the record.
-        *_, last = walk(record, seed)
+        *_, last = iter_replay(record, seed)
         recorder.state = last.state
         if seed is None:
-            recorder.state.chance = chance_of(record.game, seed, chance)
-        recorder.state.journal = recorder.journal
+            recorder.state.rng = make_rng(record.game, seed, rng)
+        recorder.state.event_log = recorder.event_log
         adopt_rules(record)
-        recorder.note_result()
+        recorder.add_result()
         recorder.file = RecordFile(path, record) if path is not None else None
         return recorder
 
     def play(self, seat: int, move: int | str) -> list[Event]:
-        """Play a checked move and say what happened; raises Wrong and changes nothing if it is not legal."""
-        number = self.game.words().move(move) if isinstance(move, str) else move
-        self.journal.clear()
+        """Play a checked move and say what happened; raises BurgraveError and changes nothing if it is not
+        legal.
+        """
+        number = self.game.notation.parse_move(move) if isinstance(move, str) else move
+        self.event_log.clear()
         play_checked(self.state, seat, number)
-        self.note(Entry(seat, number))
-        self.note_result()
+        self.add_entry(RecordEntry(seat, number))
+        self.add_result()
         if self.file is not None:
             self.file.append()
-        return self.journal.events
+        return self.event_log.events
 
-    def note(self, entry: Entry) -> None:
-        entry.outcomes = self.journal.outcomes
-        entry.events = self.journal.events
+    def add_entry(self, entry: RecordEntry) -> None:
+        entry.outcomes = self.event_log.outcomes
+        entry.events = self.event_log.events
         self.record.entries.append(entry)
 
-    def note_result(self) -> None:
-        if self.state.over:
+    def add_result(self) -> None:
+        if self.state.is_over:
             self.record.scores = self.state.scores()
             self.record.places = self.state.ranking()
 
-    def take_back(self, before: State) -> None:
+    def undo(self, before: State) -> None:
         """The last move never was; `before` is the state it was made from. undo.py says when that is fair."""
         self.record.entries.pop()
-        self.journal.clear()
-        before.journal = self.journal
+        self.event_log.clear()
+        before.event_log = self.event_log
         self.state = before
         if self.file is not None:
-            self.file.take_back()
+            self.file.undo()
 
     def publish(self, shuffle: Shuffle | None = None) -> None:
         """Show the seed and what it was made of, as one does when the game has ended."""
@@ -139,16 +141,16 @@ class Recorder:
 def adopt_rules(record: Record) -> None:
     """A game goes on by today's rules, if so far they say what those of its beginning said."""
     game = record.game
-    found = differs(record) if record.rules != game.rules_version else None
+    found = find_difference(record) if record.rules != game.rules_version else None
     if found is not None:
         raise found.cause
     record.rules = game.rules_version
     record.notation = game.notation_version
 
 
-def chance_of(game: Game[Any], seed: int | bytes | None, chance: Chance | None) -> Chance:
-    if chance is not None:
-        return chance
+def make_rng(game: Game[Any], seed: int | bytes | None, rng: Rng | None) -> Rng:
+    if rng is not None:
+        return rng
     if seed is None:
-        raise Wrong("record-needs-chance")
-    return Seeded(seed_bytes(seed), streams_of(game))
+        raise BurgraveError("record-needs-chance")
+    return SeededRng(seed_bytes(seed), streams_of(game))

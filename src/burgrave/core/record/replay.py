@@ -6,123 +6,127 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any
 
-from burgrave.core.chance import NAMES, BadOutcome, Chance, Seeded, Stated, seed_bytes
-from burgrave.core.checked import play_checked
+from burgrave.core.checked_play import play_checked
 from burgrave.core.components import digest_of
-from burgrave.core.event import SPECTATOR, Event, Journal, Outcome
+from burgrave.core.error import BurgraveError, short_repr
+from burgrave.core.events import SPECTATOR, Event, EventLog, Outcome
 from burgrave.core.game import Game
-from burgrave.core.option import FILE, Options
-from burgrave.core.record.text import Entry, Record, event_text, outcome_text, score_lines, stream_text
-from burgrave.core.scenario.beginning import Beginning
+from burgrave.core.options import FILE, Options
+from burgrave.core.record.text import Record, RecordEntry, event_text, outcome_text, score_lines, stream_text
+from burgrave.core.rng import STREAM_NAMES, BadOutcomeError, RecordedRng, Rng, SeededRng, seed_bytes
+from burgrave.core.scenario.start import ScenarioStart
 from burgrave.core.state import State
-from burgrave.core.wrong import Wrong, said
 
 
 @dataclass(slots=True)
-class Moment:
+class ReplayPoint:
     """After move `number` (0: the set-up). The state goes on changing: clone it to keep it."""
 
     number: int
-    entry: Entry
+    entry: RecordEntry
     state: State
     events: list[Event]  # by today's rules; those of the time are in the entry
 
 
 @dataclass(slots=True)
-class Differs:
+class RulesDifference:
     """The first move (0: the set-up) at which today's rules say something else, and what."""
 
     number: int
-    cause: Wrong
+    cause: BurgraveError
 
     @property
     def line(self) -> int:
-        line = self.cause.given["line"]
+        line = self.cause.params["line"]
         assert isinstance(line, int)
         return line
 
 
 def replay(record: Record) -> State:
-    """The state after the last move, by today's rules; raises Wrong with the line if they forbid it."""
-    *_, last = walk(record)
+    """The state after the last move, by today's rules; raises BurgraveError with the line if they forbid
+    it.
+    """
+    *_, last = iter_replay(record)
     return last.state
 
 
 def verify(record: Record, seed: int | bytes | None = None) -> None:
-    """Does every outcome follow from the seed? Raises Wrong with the first line that does not.
+    """Does every outcome follow from the seed? Raises BurgraveError with the first line that does not.
 
     A seed that the record does not publish can be given.
     """
     if seed is None:
         seed = record.seed
     if seed is None:
-        raise Wrong("record-no-seed")
+        raise BurgraveError("record-no-seed")
     if record.shuffle is not None and record.shuffle.seed != record.seed:
-        raise Wrong("record-shuffle-differs", line=record.line_of_shuffle, right=record.shuffle.seed.hex())
-    for _ in walk(record, seed):
+        raise BurgraveError(
+            "record-shuffle-differs", line=record.line_of_shuffle, right=record.shuffle.seed.hex()
+        )
+    for _ in iter_replay(record, seed):
         pass
 
 
-def differs(record: Record) -> Differs | None:
+def find_difference(record: Record) -> RulesDifference | None:
     """Where today's rules differ from those of the record: a refused move, other events, another result."""
     number = 0
     try:
-        for moment in walk(record):
-            cause = events_differ(record, moment)
+        for point in iter_replay(record):
+            cause = find_event_difference(record, point)
             if cause is None and number == record.moves:
-                cause = result_differs(record, moment.state)
+                cause = find_result_difference(record, point.state)
             if cause is not None:
-                return Differs(number, cause)
+                return RulesDifference(number, cause)
             number += 1
-    except Wrong as wrong:
-        return Differs(number, wrong)
+    except BurgraveError as error:
+        return RulesDifference(number, error)
     return None
 
 
 def events_for(record: Record, seat: int) -> list[list[Event]]:
     """What the seat (or SPECTATOR) was told at the set-up and at each move, from the stored events."""
     if seat != SPECTATOR and not 0 <= seat < len(record.seats):
-        raise Wrong("seat-unknown", seat=said(seat), last=len(record.seats) - 1)
+        raise BurgraveError("seat-unknown", seat=short_repr(seat), last=len(record.seats) - 1)
     bit = 1 << seat
     return [[event for event in entry.events if event.audience & bit] for entry in record.entries]
 
 
-def walk(record: Record, seed: int | bytes | None = None) -> Iterator[Moment]:
+def iter_replay(record: Record, seed: int | bytes | None = None) -> Iterator[ReplayPoint]:
     """Replay move by move. Outcomes are read from the record or, if a seed is given, made from it anew."""
     options = options_of(record)
-    journal = Journal()
-    streams = Seeded(bytes(32) if seed is None else seed_bytes(seed), streams_of(record.game))
-    tape = Stated([], streams)
+    event_log = EventLog()
+    streams = SeededRng(bytes(32) if seed is None else seed_bytes(seed), streams_of(record.game))
+    tape = RecordedRng([], streams)
     tape.strict = True
     state: State | None = None
     for number, entry in enumerate(record.entries):
-        journal.clear()
+        event_log.clear()
         if state is not None or record.scenario is None:
             tape.tape += [outcome.items for outcome in entry.outcomes]
         try:
             if state is None:
-                state = begin(record, options, tape if seed is None else streams, journal)
+                state = start_game(record, options, tape if seed is None else streams, event_log)
             else:
                 play_checked(state, entry.seat, entry.move)
-        except BadOutcome as bad:
-            raise bad_outcome(record, number, streams.stream, bad, tape) from None
-        except Wrong as wrong:
-            raise refused(record, number, wrong) from None
-        check_outcomes(record, number, journal.outcomes)
-        yield Moment(number, entry, state, journal.events)
+        except BadOutcomeError as bad:
+            raise make_outcome_error(record, number, streams.stream, bad, tape) from None
+        except BurgraveError as error:
+            raise make_move_error(record, number, error) from None
+        check_outcomes(record, number, event_log.outcomes)
+        yield ReplayPoint(number, entry, state, event_log.events)
 
 
-def begin(record: Record, options: Options, chance: Chance, journal: Journal) -> State:
+def start_game(record: Record, options: Options, rng: Rng, event_log: EventLog) -> State:
     """The state at the first decision: a new deal by this chance, or a scenario, which has its own."""
     state: State
     if record.scenario is None:
-        state = record.game.begin(options, chance, journal)
+        state = record.game.start(options, rng, event_log)
         return state
     try:
-        state = Beginning.of(record.scenario).begin(record.game, options, journal)
+        state = ScenarioStart.from_data(record.scenario).start(record.game, options, event_log)
     except RecursionError:
-        raise Wrong("record-json", line=record.line_of_scenario, text="scenario") from None
-    state.chance = chance
+        raise BurgraveError("record-json", line=record.line_of_scenario, text="scenario") from None
+    state.rng = rng
     return state
 
 
@@ -139,65 +143,71 @@ def options_of(record: Record) -> Options:
             given.pop(setting.name, None)
     try:
         options = record.game.options(**given)
-    except Wrong as wrong:
-        if wrong.key == "components-unknown":
-            raise other_components(record, record.game.options()) from None
-        raise Wrong("record-options", line=record.line_of_options, problem=wrong) from None
-    if record.components != digest_of(record.game.library().components(options)):
-        raise other_components(record, options)
+    except BurgraveError as error:
+        if error.code == "components-unknown":
+            raise make_components_error(record, record.game.options()) from None
+        raise BurgraveError("record-options", line=record.line_of_options, problem=error) from None
+    if record.components != digest_of(record.game.reference().components(options)):
+        raise make_components_error(record, options)
     if options.players != len(record.seats):
         line = record.line_of_options
-        raise Wrong("record-players", line=line, players=options.players, seats=len(record.seats))
+        raise BurgraveError("record-players", line=line, players=options.players, seats=len(record.seats))
     return options
 
 
 def streams_of(game: Game[Any]) -> list[str]:
-    return [name for name, _ in game.words().streams]
+    return [name for name, _ in game.notation.streams]
 
 
 # -- what does not fit
 
 
-def other_components(record: Record, options: Options) -> Wrong:
+def make_components_error(record: Record, options: Options) -> BurgraveError:
     """The pieces are not those of the record."""
-    here = digest_of(record.game.library().components(options))
+    here = digest_of(record.game.reference().components(options))
     line = record.line_of_components
-    return Wrong("record-components", line=line, found=record.components or "-", right=here or "-")
+    return BurgraveError("record-components", line=line, found=record.components or "-", right=here or "-")
 
 
-def refused(record: Record, number: int, wrong: Wrong) -> Wrong:
+def make_move_error(record: Record, number: int, error: BurgraveError) -> BurgraveError:
     """A move that was not to be made, with its line."""
     entry = record.entries[number]
     begins = number == 0 and record.scenario is not None
     line = record.line_of_scenario if begins else record.line_of(number)
-    move = record.game.words().moves[entry.move]
-    if wrong.key == "move-refused":
-        return Wrong("record-move-refused", line=line, **wrong.given)
-    if wrong.key == "move-not-your-decision":
-        return Wrong("record-move-seat", line=line, move=move, **wrong.given)
-    if wrong.key == "move-game-over":
-        return Wrong("record-move-after-end", line=line, move=move)
-    return Wrong("record-line", line=line, problem=wrong)
+    move = record.game.notation.move_texts[entry.move]
+    if error.code == "move-refused":
+        return BurgraveError("record-move-refused", line=line, **error.params)
+    if error.code == "move-not-your-decision":
+        return BurgraveError("record-move-seat", line=line, move=move, **error.params)
+    if error.code == "move-game-over":
+        return BurgraveError("record-move-after-end", line=line, move=move)
+    return BurgraveError("record-line", line=line, problem=error)
 
 
-def bad_outcome(record: Record, number: int, stream: int, bad: BadOutcome, tape: Stated) -> Wrong:
+def make_outcome_error(
+    record: Record, number: int, stream: int, bad: BadOutcomeError, tape: RecordedRng
+) -> BurgraveError:
     """An outcome that could not be, or one that is missing."""
-    words = record.game.words()
-    vocabulary = words.streams[stream % NAMES][1]
-    name = stream_text(words, stream)
+    notation = record.game.notation
+    vocabulary = notation.streams[stream % STREAM_NAMES][1]
+    name = stream_text(notation, stream)
     outcomes = record.entries[number].outcomes
     if not bad.stated:
         line = record.line_of_outcome(number, len(outcomes))
-        return Wrong("record-chance-missing", line=line, stream=name)
+        return BurgraveError("record-chance-missing", line=line, stream=name)
     line = record.line_of_outcome(number, tape.next - 1 - (len(tape.tape) - len(outcomes)))
-    possible = Counter(words.name(vocabulary, item) for item in bad.possible)
-    stated = Counter(names_if_known(words.names.get(vocabulary), bad.stated))
+    possible = Counter(notation.name(vocabulary, item) for item in bad.possible)
+    stated = Counter(names_if_known(notation.names.get(vocabulary), bad.stated))
     if len(bad.stated) == 1:
         found = next(iter(stated))
-        choices = listed(possible)
-        return Wrong("record-chance-impossible", line=line, stream=name, found=found, possible=choices)
+        choices = join_names(possible)
+        return BurgraveError(
+            "record-chance-impossible", line=line, stream=name, found=found, possible=choices
+        )
     extra, lacking = stated - possible, possible - stated
-    return Wrong("record-chance-order", line=line, stream=name, extra=listed(extra), lacking=listed(lacking))
+    return BurgraveError(
+        "record-chance-order", line=line, stream=name, extra=join_names(extra), lacking=join_names(lacking)
+    )
 
 
 def names_if_known(table: list[str] | None, items: list[int]) -> list[str]:
@@ -205,15 +215,15 @@ def names_if_known(table: list[str] | None, items: list[int]) -> list[str]:
     return [str(item) if table is None or item >= len(table) else table[item] for item in items]
 
 
-def listed(names: Counter[str]) -> str:
+def join_names(names: Counter[str]) -> str:
     return " ".join(sorted(names.elements())) or "-"
 
 
 def check_outcomes(record: Record, number: int, right: list[Outcome]) -> None:
     """The outcomes of this move must be those that happened now, stream by stream."""
-    words = record.game.words()
-    found = [outcome_text(words, outcome) for outcome in record.entries[number].outcomes]
-    happened = [outcome_text(words, outcome) for outcome in right]
+    notation = record.game.notation
+    found = [outcome_text(notation, outcome) for outcome in record.entries[number].outcomes]
+    happened = [outcome_text(notation, outcome) for outcome in right]
     if found == happened:
         return
     place = 0
@@ -221,33 +231,35 @@ def check_outcomes(record: Record, number: int, right: list[Outcome]) -> None:
         place += 1
     line = record.line_of_outcome(number, place)
     if place >= len(happened):
-        raise Wrong("record-chance-unused", line=line, found=found[place])
+        raise BurgraveError("record-chance-unused", line=line, found=found[place])
     if place >= len(found):
-        raise Wrong("record-chance-missing", line=line, stream=stream_text(words, right[place].stream))
-    raise Wrong("record-chance-differs", line=line, found=found[place], right=happened[place])
+        raise BurgraveError(
+            "record-chance-missing", line=line, stream=stream_text(notation, right[place].stream)
+        )
+    raise BurgraveError("record-chance-differs", line=line, found=found[place], right=happened[place])
 
 
-def events_differ(record: Record, moment: Moment) -> Wrong | None:
+def find_event_difference(record: Record, point: ReplayPoint) -> BurgraveError | None:
     """The first event that was told otherwise, if any."""
-    words = record.game.words()
-    stored = [event_text(words, event) for event in moment.entry.events]
-    today = [event_text(words, event) for event in moment.events]
+    notation = record.game.notation
+    stored = [event_text(notation, event) for event in point.entry.events]
+    today = [event_text(notation, event) for event in point.events]
     for place, (then, now) in enumerate(zip_longest(stored, today, fillvalue="-")):
         if then != now:
-            line = record.line_of_outcome(moment.number, len(moment.entry.outcomes) + place)
-            return Wrong("record-differs-events", line=line, stored=then, today=now)
+            line = record.line_of_outcome(point.number, len(point.entry.outcomes) + place)
+            return BurgraveError("record-differs-events", line=line, stored=then, today=now)
     return None
 
 
-def result_differs(record: Record, state: State) -> Wrong | None:
+def find_result_difference(record: Record, state: State) -> BurgraveError | None:
     """Another result, or a result where there is none."""
     line = record.last_line
-    if record.finished != state.over:
-        return Wrong("record-differs-end" if record.finished else "record-differs-open", line=line)
+    if record.finished != state.is_over:
+        return BurgraveError("record-differs-end" if record.finished else "record-differs-open", line=line)
     stored = score_lines(record.scores, record.places)
-    today = score_lines(state.scores(), state.ranking()) if state.over else []
+    today = score_lines(state.scores(), state.ranking()) if state.is_over else []
     for seat, (then, now) in enumerate(zip(stored, today, strict=True)):
         if then != now:
             at = line - len(stored) + seat
-            return Wrong("record-differs-score", line=at, stored=then, today=now)
+            return BurgraveError("record-differs-score", line=at, stored=then, today=now)
     return None

@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
 
-from burgrave.core.agenda import NOBODY
-from burgrave.core.chance import NAMES
-from burgrave.core.event import EVERYONE, SPECTATOR, Event, Outcome
+from burgrave.core.agenda import NO_SEAT
+from burgrave.core.events import EVERYONE, SPECTATOR, Event, Outcome
 from burgrave.core.game import Game
+from burgrave.core.notation import Notation
 from burgrave.core.record.shuffle import NO_NONCE, Shuffle
-from burgrave.core.words import Words
+from burgrave.core.rng import STREAM_NAMES
 
 FORMAT = 1
 FIRST = "burgrave record"
@@ -25,7 +25,7 @@ SPECTATORS = "spectators"
 
 
 @dataclass(slots=True)
-class Entry:
+class RecordEntry:
     """One move with what chance gave and what was told; the first entry of a record is the set-up."""
 
     seat: int
@@ -35,7 +35,7 @@ class Entry:
 
     @property
     def is_set_up(self) -> bool:
-        return self.seat == NOBODY
+        return self.seat == NO_SEAT
 
 
 @dataclass(slots=True)
@@ -49,7 +49,7 @@ class Record:
     components: str  # digest of the data the pieces are made of; empty if the game has none
     seats: list[str]
     seed: int | bytes | None  # None unless it was published
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[RecordEntry] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)  # empty while the game is open
     places: list[int] = field(default_factory=list)
     shuffle: Shuffle | None = None  # what the seed was made of, if it was published
@@ -93,41 +93,41 @@ class Record:
         return self.line_of(len(self.entries)) + len(self.scores)
 
 
-class Chain:
+class ChecksumChain:
     """The running check."""
 
     def __init__(self, digest: bytes = b"") -> None:
         self.digest = digest
 
-    def check(self, text: str) -> str:
+    def next_checksum(self, text: str) -> str:
         """The check of the next line."""
         self.digest = blake2b(self.digest + text.encode(), digest_size=16).digest()
         return self.digest.hex()[:CHECK_DIGITS]
 
-    def seal(self, lines: Iterable[str]) -> str:
+    def add_checksums(self, lines: Iterable[str]) -> str:
         """Lines with their checks."""
-        return "".join(f"{self.check(line)} {line}\n" for line in lines)
+        return "".join(f"{self.next_checksum(line)} {line}\n" for line in lines)
 
 
 def first_line() -> str:
     return f"{FIRST} {FORMAT}"
 
 
-def started() -> Chain:
+def start_chain() -> ChecksumChain:
     """The chain after the first line, which has no check: it says how to read the others."""
-    chain = Chain()
-    chain.check(first_line())
+    chain = ChecksumChain()
+    chain.next_checksum(first_line())
     return chain
 
 
-def seal(lines: Iterable[str]) -> str:
+def add_checksums(lines: Iterable[str]) -> str:
     """A record from lines without checks and without the first line, for those who write one by hand."""
-    return f"{first_line()}\n{started().seal(lines)}"
+    return f"{first_line()}\n{start_chain().add_checksums(lines)}"
 
 
 def render(record: Record) -> str:
     """The whole text."""
-    return seal([*head_lines(record), *body_lines(record), *closing_lines(record)])
+    return add_checksums([*head_lines(record), *body_lines(record), *closing_lines(record)])
 
 
 def body_lines(record: Record) -> Iterator[str]:
@@ -145,21 +145,21 @@ def head_lines(record: Record) -> Iterator[str]:
     if record.scenario is not None:
         yield f"scenario {json.dumps(record.scenario, ensure_ascii=False)}"
     for seat, name in enumerate(record.seats):
-        yield f"seat {seat} {quoted(name)}"
+        yield f"seat {seat} {quote_name(name)}"
     if record.seed is not None:
         yield f"seed {seed_text(record.seed)}"
     if record.shuffle is not None:
         yield f"shuffle {shuffle_text(record.shuffle)}"
 
 
-def entry_lines(record: Record, entry: Entry) -> Iterator[str]:
-    words = record.game.words()
+def entry_lines(record: Record, entry: RecordEntry) -> Iterator[str]:
+    notation = record.game.notation
     if not entry.is_set_up:
-        yield f"move {entry.seat} {words.moves[entry.move]}"
+        yield f"move {entry.seat} {notation.move_texts[entry.move]}"
     for outcome in entry.outcomes:
-        yield f"chance {outcome_text(words, outcome)}"
+        yield f"chance {outcome_text(notation, outcome)}"
     for event in entry.events:
-        yield f"tell {event_text(words, event)}"
+        yield f"tell {event_text(notation, event)}"
 
 
 def closing_lines(record: Record) -> Iterator[str]:
@@ -175,7 +175,7 @@ def score_lines(scores: list[int], places: list[int]) -> list[str]:
     return [f"score {seat} {score} place {place}" for seat, (score, place) in enumerate(pairs)]
 
 
-def quoted(name: str) -> str:
+def quote_name(name: str) -> str:
     """A name on one line, as plainly as it can be written there."""
     plain = json.dumps(name, ensure_ascii=False)
     return plain if plain.isprintable() else json.dumps(name)
@@ -192,37 +192,37 @@ def shuffle_text(shuffle: Shuffle) -> str:
     return " ".join([shuffle.secret.hex(), *nonces])
 
 
-def outcome_text(words: Words, outcome: Outcome) -> str:
-    vocabulary = words.streams[outcome.stream % NAMES][1]
-    items = [words.name(vocabulary, item) for item in outcome.items]
-    return " ".join([stream_text(words, outcome.stream), *items])
+def outcome_text(notation: Notation, outcome: Outcome) -> str:
+    vocabulary = notation.streams[outcome.stream % STREAM_NAMES][1]
+    items = [notation.name(vocabulary, item) for item in outcome.items]
+    return " ".join([stream_text(notation, outcome.stream), *items])
 
 
-def stream_text(words: Words, stream: int) -> str:
+def stream_text(notation: Notation, stream: int) -> str:
     """`deck` or, where a stream is counted, `draft.3`."""
-    name, count = words.streams[stream % NAMES][0], stream // NAMES
+    name, count = notation.streams[stream % STREAM_NAMES][0], stream // STREAM_NAMES
     return f"{name}.{count}" if count else name
 
 
-def event_text(words: Words, event: Event) -> str:
-    return audience_text(event.audience) + told_text(words, event)
+def event_text(notation: Notation, event: Event) -> str:
+    return audience_text(event.audience) + event_body_text(notation, event)
 
 
-def told_text(words: Words, event: Event) -> str:
+def event_body_text(notation: Notation, event: Event) -> str:
     """The event without its audience."""
-    return " ".join([event.name, *(id for told in words.told(event) for id in told.ids)])
+    return " ".join([event.name, *(id for arg in notation.event_args(event) for id in arg.ids)])
 
 
 def audience_text(audience: int) -> str:
     """Nothing for everyone, `0,2: ` for some, `not 3: ` for all but some, whichever is shorter."""
-    told = [who(seat) for seat in range(SPECTATOR + 1) if audience >> seat & 1]
-    untold = [who(seat) for seat in range(SPECTATOR + 1) if not audience >> seat & 1]
+    included = [seat_text(seat) for seat in range(SPECTATOR + 1) if audience >> seat & 1]
+    excluded = [seat_text(seat) for seat in range(SPECTATOR + 1) if not audience >> seat & 1]
     if audience == EVERYONE:
         return ""
-    if len(untold) < len(told):
-        return f"not {','.join(untold)}: "
-    return f"{','.join(told) or 'nobody'}: "
+    if len(excluded) < len(included):
+        return f"not {','.join(excluded)}: "
+    return f"{','.join(included) or 'nobody'}: "
 
 
-def who(seat: int) -> str:
+def seat_text(seat: int) -> str:
     return SPECTATORS if seat == SPECTATOR else str(seat)

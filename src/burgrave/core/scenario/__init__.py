@@ -1,6 +1,6 @@
 """Scenarios: rulings, bug reports and puzzles as YAML files. The format: docs/scenarios.md."""
 
-from burgrave.core.scenario.scenario import Broken, Scenario, read
-from burgrave.core.scenario.session import Mismatch
+from burgrave.core.scenario.run import Mismatch
+from burgrave.core.scenario.scenario import InvalidScenario, Scenario, read_scenarios
 
-__all__ = ["Broken", "Mismatch", "Scenario", "read"]
+__all__ = ["InvalidScenario", "Mismatch", "Scenario", "read_scenarios"]

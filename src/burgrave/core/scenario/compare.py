@@ -4,208 +4,214 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from burgrave.core.facts import Places
-from burgrave.core.scenario.fact import Fact
-from burgrave.core.scenario.written import Written, nearest, plain
+from burgrave.core.scenario.typed_value import TypedValue
+from burgrave.core.scenario.value import ScenarioValue, closest_word, normalize
+from burgrave.core.state_data import SparsePlaces
 
-Report = Callable[[Written, str, str, str], None]  # where, path, expected, found
+Report = Callable[[ScenarioValue, str, str, str], None]  # where, path, expected, found
 LIST_OPERATORS: Final = ["size", "contains", "lacks", "top", "bottom"]
 NUMBER_OPERATORS: Final = ["at least", "at most", "not"]
 WORD_OPERATORS: Final = ["one of", "not"]
 
 
-def show(fact: Any) -> str:
+def format_value(actual: Any) -> str:
     """A fact as a scenario would write it."""
-    if isinstance(fact, Fact):
-        return show(fact.in_short())
-    if fact is None:
+    if isinstance(actual, TypedValue):
+        return format_value(actual.shorten())
+    if actual is None:
         return "none"
-    if isinstance(fact, bool):
-        return "yes" if fact else "no"
-    if isinstance(fact, list):
-        return "[" + ", ".join(show(item) for item in fact) + "]"
-    if isinstance(fact, dict):
-        return "{" + ", ".join(f"{key}: {show(value)}" for key, value in fact.items()) + "}"
-    return str(fact)
+    if isinstance(actual, bool):
+        return "yes" if actual else "no"
+    if isinstance(actual, list):
+        return "[" + ", ".join(format_value(item) for item in actual) + "]"
+    if isinstance(actual, dict):
+        return "{" + ", ".join(f"{key}: {format_value(value)}" for key, value in actual.items()) + "}"
+    return str(actual)
 
 
-def same(expected: Written, fact: Fact) -> bool:
+def is_same(expected: ScenarioValue, actual: TypedValue) -> bool:
     """Whether one value is as expected: an id in any spelling, a number, yes or no, nothing."""
     quiet: list[str] = []
-    compare("", expected, fact, lambda *_: quiet.append(""))
+    compare("", expected, actual, lambda *_: quiet.append(""))
     return not quiet
 
 
-def compare(path: str, expected: Written, fact: Fact, report: Report) -> None:
+def compare(path: str, expected: ScenarioValue, actual: TypedValue, report: Report) -> None:
     """Report every difference between the facts and what is expected of them."""
-    if fact.name is not None and (not expected.is_mapping or is_operation(expected)):
-        compare(path, expected, fact.name, report)
-    elif isinstance(fact.value, dict):
-        compare_fields(path, expected, fact, report)
-    elif isinstance(fact.value, list):
-        compare_list(path, expected, fact, report)
+    if actual.name is not None and (not expected.is_mapping or is_operation(expected)):
+        compare(path, expected, actual.name, report)
+    elif isinstance(actual.value, dict):
+        compare_fields(path, expected, actual, report)
+    elif isinstance(actual.value, list):
+        compare_list(path, expected, actual, report)
     elif expected.is_mapping:
-        compare_by_operator(path, expected, fact, report)
-    elif not equal(expected, fact.value):
-        report(expected, path, str(expected), show(fact))
+        compare_by_operator(path, expected, actual, report)
+    elif not is_equal(expected, actual.value):
+        report(expected, path, str(expected), format_value(actual))
 
 
-def equal(expected: Written, fact: Any) -> bool:
+def is_equal(expected: ScenarioValue, actual: Any) -> bool:
     value = expected.value
-    if fact is None:
+    if actual is None:
         return expected.is_nothing
-    if isinstance(fact, bool) or isinstance(value, bool):
-        return isinstance(fact, bool) and value is fact
-    if isinstance(fact, int):
-        return expected.seat_or_none() == fact if not expected.is_number else value == fact
-    return (isinstance(value, str) or expected.is_number) and plain(str(value)) == plain(fact)
+    if isinstance(actual, bool) or isinstance(value, bool):
+        return isinstance(actual, bool) and value is actual
+    if isinstance(actual, int):
+        return expected.seat_or_none() == actual if not expected.is_number else value == actual
+    return (isinstance(value, str) or expected.is_number) and normalize(str(value)) == normalize(actual)
 
 
-def compare_fields(path: str, expected: Written, fact: Fact, report: Report) -> None:
+def compare_fields(path: str, expected: ScenarioValue, actual: TypedValue, report: Report) -> None:
     if expected.is_nothing:
-        if fact.value:
-            report(expected, path, "none", show(fact))
+        if actual.value:
+            report(expected, path, "none", format_value(actual))
         return
-    if fact.form.marks is not None and (not expected.is_mapping or operators(expected)):
-        compare_list(path, expected, listed(expected, fact), report)
+    if actual.rules.sparse is not None and (not expected.is_mapping or has_list_operators(expected)):
+        compare_list(path, expected, list_places(expected, actual), report)
         return
-    names = {plain(name): name for name in fact.value}
-    names |= {plain(other): name for other, name in fact.form.others.items()}
+    names = {normalize(name): name for name in actual.value}
+    names |= {normalize(other): name for other, name in actual.rules.aliases.items()}
     for key, value in expected.entries():
         seat = key.seat_or_none()
-        word = plain(key.text()) if seat is None else str(seat)
+        word = normalize(key.text()) if seat is None else str(seat)
         if word in names:
-            compare(f"{path} {word}".strip(), value, fact.part(names[word]), report)
-        elif fact.form.marks is not None:
-            marks = fact.form.marks
-            if isinstance(marks, Places) and word not in map(plain, marks.known(fact.among)):
-                key.one_of(marks.what, marks.known(fact.among))
-            compare(f"{path} {word}".strip(), value, Fact(None), report)
-        elif word in fact.direct:
-            compare(f"{path} {word}".strip(), value, fact.direct[word], report)
-        elif seat is not None and "seats" in fact.value:
-            compare_seat(path, key, value, fact.part("seats"), report)
+            compare(f"{path} {word}".strip(), value, actual.part(names[word]), report)
+        elif actual.rules.sparse is not None:
+            marks = actual.rules.sparse
+            if isinstance(marks, SparsePlaces) and word not in map(normalize, marks.place_ids(actual.root)):
+                key.one_of(marks.what, marks.place_ids(actual.root))
+            compare(f"{path} {word}".strip(), value, TypedValue(None), report)
+        elif word in actual.inline:
+            compare(f"{path} {word}".strip(), value, actual.inline[word], report)
+        elif seat is not None and "seats" in actual.value:
+            compare_seat(path, key, value, actual.part("seats"), report)
         elif seat is not None and all(name.isdigit() for name in names):
             report(key, f"{path} {word}".strip(), str(value), "none")  # no entry for that seat
         else:
-            key.one_of("field", [name.replace("_", " ") for name in (*fact.value, *fact.direct)])
+            key.one_of("field", [name.replace("_", " ") for name in (*actual.value, *actual.inline)])
 
 
-def listed(expected: Written, fact: Fact) -> Fact:
+def list_places(expected: ScenarioValue, actual: TypedValue) -> TypedValue:
     """The places that are marked; or the names of what lies there, if such names are expected."""
-    if isinstance(fact.form.marks, Places) and expected.is_list:
-        places = [plain(place) for place in fact.form.marks.known(fact.among)]
-        if not any(plain(str(item)) in places for item in expected.items()):
-            return fact.bag(list(fact.value.values()), fact.form.item)
-    return fact.bag(list(fact.value), str)
+    if isinstance(actual.rules.sparse, SparsePlaces) and expected.is_list:
+        places = [normalize(place) for place in actual.rules.sparse.place_ids(actual.root)]
+        if not any(normalize(str(item)) in places for item in expected.items()):
+            return actual.as_unordered(list(actual.value.values()), actual.rules.item)
+    return actual.as_unordered(list(actual.value), str)
 
 
-def compare_seat(path: str, key: Written, value: Written, seats: Fact, report: Report) -> None:
+def compare_seat(
+    path: str, key: ScenarioValue, value: ScenarioValue, seats: TypedValue, report: Report
+) -> None:
     seat = key.seat(len(seats.value))
     compare(f"{path} seat {seat}".strip(), value, seats.part(seat), report)
 
 
-def compare_list(path: str, expected: Written, fact: Fact, report: Report) -> None:
-    found = fact.value
-    if expected.is_mapping and fact.holds_things and not operators(expected):
-        if not matches([expected], fact.parts, False):
-            report(expected, path, str(expected), shown([expected], fact))
-    elif expected.is_mapping and (not found or not isinstance(found[0], dict) or operators(expected)):
-        compare_by_list_operator(path, expected, fact, report)
+def compare_list(path: str, expected: ScenarioValue, actual: TypedValue, report: Report) -> None:
+    found = actual.value
+    if expected.is_mapping and actual.holds_named_items and not has_list_operators(expected):
+        if not is_match([expected], actual.parts, False):
+            report(expected, path, str(expected), format_list([expected], actual))
+    elif expected.is_mapping and (
+        not found or not isinstance(found[0], dict) or has_list_operators(expected)
+    ):
+        compare_by_list_operator(path, expected, actual, report)
     elif expected.is_mapping:
         for key, value in expected.entries():
-            compare_seat(path, key, value, fact, report)
-    elif expected.is_number and not fact.is_seats:
+            compare_seat(path, key, value, actual, report)
+    elif expected.is_number and not actual.is_seat_list:
         if expected.value != len(found):
             report(expected, f"{path} size", str(expected), str(len(found)))
-    elif not matches(expected.items(), fact.parts, not fact.is_bag):
-        report(expected, path, str(expected), shown(expected.items(), fact))
+    elif not is_match(expected.items(), actual.parts, not actual.is_unordered):
+        report(expected, path, str(expected), format_list(expected.items(), actual))
 
 
-def shown(expected: list[Written], fact: Fact) -> str:
+def format_list(expected: list[ScenarioValue], actual: TypedValue) -> str:
     """The list as found; with the details of its things where some were expected."""
-    return show(fact.value if any(item.is_mapping for item in expected) else fact)
+    return format_value(actual.value if any(item.is_mapping for item in expected) else actual)
 
 
-def operators(expected: Written) -> bool:
-    return any(plain(key.text()) in LIST_OPERATORS for key, _ in expected.entries())
+def has_list_operators(expected: ScenarioValue) -> bool:
+    return any(normalize(key.text()) in LIST_OPERATORS for key, _ in expected.entries())
 
 
-def is_operation(expected: Written) -> bool:
+def is_operation(expected: ScenarioValue) -> bool:
     """Whether something is said of a single value: `{at least: 2}`."""
-    names = [plain(key.text()) for key, _ in expected.entries()]
+    names = [normalize(key.text()) for key, _ in expected.entries()]
     return any(name in (*NUMBER_OPERATORS, *WORD_OPERATORS) for name in names)
 
 
-def matches(expected: list[Written], facts: list[Fact], in_order: bool) -> bool:
-    if len(expected) != len(facts):
+def is_match(expected: list[ScenarioValue], actual_items: list[TypedValue], in_order: bool) -> bool:
+    if len(expected) != len(actual_items):
         return False
     if in_order:
-        return all(same(e, f) for e, f in zip(expected, facts, strict=True))
-    return not missing(expected, facts)
+        return all(is_same(e, f) for e, f in zip(expected, actual_items, strict=True))
+    return not find_missing(expected, actual_items)
 
 
-def missing(expected: list[Written], facts: list[Fact]) -> list[Written]:
+def find_missing(expected: list[ScenarioValue], actual_items: list[TypedValue]) -> list[ScenarioValue]:
     """What is expected and not there, each fact serving once; those with details choose first."""
-    left = list(facts)
-    absent: list[Written] = []
+    left = list(actual_items)
+    absent: list[ScenarioValue] = []
     for e in sorted(expected, key=lambda e: not e.is_mapping):
-        for fact in left:
-            if same_item(e, fact):
-                left.remove(fact)
+        for actual in left:
+            if is_same_item(e, actual):
+                left.remove(actual)
                 break
         else:
             absent.append(e)
     return absent
 
 
-def same_item(expected: Written, fact: Fact) -> bool:
+def is_same_item(expected: ScenarioValue, actual: TypedValue) -> bool:
     """Whether an item of a list is as expected, by its name alone or with its details."""
-    if fact.name is not None and expected.is_mapping and not is_operation(expected):
-        return same_thing(expected, fact)
-    return same(expected, fact)
+    if actual.name is not None and expected.is_mapping and not is_operation(expected):
+        return is_same_thing(expected, actual)
+    return is_same(expected, actual)
 
 
-def same_thing(expected: Written, thing: Fact) -> bool:
+def is_same_thing(expected: ScenarioValue, thing: TypedValue) -> bool:
     """Every detail mentioned is so; what is not said of a thing is no, none or empty."""
-    names = {plain(name): name for name in thing.form.fields}
+    names = {normalize(name): name for name in thing.rules.fields}
     for key, value in expected.entries():
-        name = names.get(plain(key.text()))
+        name = names.get(normalize(key.text()))
         if name is None:
-            key.one_of("field", [each.replace("_", " ") for each in thing.form.fields])
+            key.one_of("field", [each.replace("_", " ") for each in thing.rules.fields])
         elif name in thing.value:
-            if not same(value, thing.part(name)):
+            if not is_same(value, thing.part(name)):
                 return False
         elif not (value.is_nothing or value.value is False or value.value in (0, [])):
             return False
     return True
 
 
-def compare_by_list_operator(path: str, expected: Written, fact: Fact, report: Report) -> None:
+def compare_by_list_operator(path: str, expected: ScenarioValue, actual: TypedValue, report: Report) -> None:
     for name, value in expected.fields(LIST_OPERATORS).items():
         if name == "size":
-            compare(f"{path} size", value, Fact(len(fact.value)), report)
+            compare(f"{path} size", value, TypedValue(len(actual.value)), report)
         elif name == "contains":
-            for absent in missing(value.items(), fact.parts):
-                report(absent, f"{path} contains", str(absent), show(fact))
+            for absent in find_missing(value.items(), actual.parts):
+                report(absent, f"{path} contains", str(absent), format_value(actual))
         elif name == "lacks":
             for e in value.items():
-                if any(same_item(e, part) for part in fact.parts):
-                    report(e, f"{path} lacks", str(e), show(fact))
+                if any(is_same_item(e, part) for part in actual.parts):
+                    report(e, f"{path} lacks", str(e), format_value(actual))
         else:
             wanted = value.items()
             count = len(wanted)
-            part = fact.parts[:count] if name == "top" else fact.parts[max(len(fact.value) - count, 0) :]
-            if not matches(wanted, part, not fact.is_bag):
-                report(value, f"{path} {name}", str(value), show([each.in_short() for each in part]))
+            part = (
+                actual.parts[:count] if name == "top" else actual.parts[max(len(actual.value) - count, 0) :]
+            )
+            if not is_match(wanted, part, not actual.is_unordered):
+                report(value, f"{path} {name}", str(value), format_value([each.shorten() for each in part]))
 
 
-def compare_by_operator(path: str, expected: Written, fact: Fact, report: Report) -> None:
+def compare_by_operator(path: str, expected: ScenarioValue, actual: TypedValue, report: Report) -> None:
     """`at least`, `at most`, `not`, `one of`; nothing else can be said of a single value."""
-    found = fact.value
+    found = actual.value
     is_number = isinstance(found, int) and not isinstance(found, bool)
     known = [*NUMBER_OPERATORS, "one of"] if is_number else WORD_OPERATORS
-    if found is None and not any(nearest(key.text(), known) for key, _ in expected.entries()):
+    if found is None and not any(closest_word(key.text(), known) for key, _ in expected.entries()):
         report(expected, path, str(expected), "none")  # fields of something that is not there
         return
     for name, value in expected.fields(known).items():
@@ -214,17 +220,17 @@ def compare_by_operator(path: str, expected: Written, fact: Fact, report: Report
         elif name == "at most":
             holds = found <= value.whole(-1_000_000, 1_000_000)
         elif name == "not":
-            holds = not any(same(item, fact) for item in value.items() or [value])
+            holds = not any(is_same(item, actual) for item in value.items() or [value])
         else:
-            holds = any(same(item, fact) for item in value.items())
+            holds = any(is_same(item, actual) for item in value.items())
         if not holds:
-            report(value, path, f"{name} {value}", show(fact))
+            report(value, path, f"{name} {value}", format_value(actual))
 
 
-def mentioned(fact: Any) -> Counter[str]:
+def count_words(actual: Any) -> Counter[str]:
     """Every word in the facts, with how often it stands there."""
-    if isinstance(fact, dict):
-        return sum((mentioned(value) for value in fact.values()), Counter())
-    if isinstance(fact, list):
-        return sum((mentioned(item) for item in fact), Counter())
-    return Counter([plain(fact)]) if isinstance(fact, str) else Counter()
+    if isinstance(actual, dict):
+        return sum((count_words(value) for value in actual.values()), Counter())
+    if isinstance(actual, list):
+        return sum((count_words(item) for item in actual), Counter())
+    return Counter([normalize(actual)]) if isinstance(actual, str) else Counter()

@@ -7,8 +7,8 @@ from typing import Final
 
 import yaml
 
-from burgrave.core.scenario.written import Pairs, Written, mapping, scalar, sequence
-from burgrave.core.wrong import Wrong
+from burgrave.core.error import BurgraveError
+from burgrave.core.scenario.value import Pairs, ScenarioValue, mapping, scalar, sequence
 
 WHOLE: Final = re.compile(r"[-+]?\d{1,9}")
 MERGE: Final = "<<"
@@ -21,68 +21,70 @@ MOST_LETTERS: Final = 10_000  # of one value
 DEEPEST: Final = 40
 
 
-def documents(path: Path) -> list[Written]:
+def read_documents(path: Path) -> list[ScenarioValue]:
     """The YAML documents of a file; empty ones are left out."""
     file = str(path)
-    text = text_of(path)
+    text = read_text(path)
     try:
         nodes = list(yaml.compose_all(text, Loader=yaml.SafeLoader))
     except yaml.reader.ReaderError as problem:
         line = text[: problem.position].count("\n") + 1
-        raise Wrong("scenario-yaml", file=file, line=line, problem=problem.reason) from None
+        raise BurgraveError("scenario-yaml", file=file, line=line, problem=problem.reason) from None
     except yaml.MarkedYAMLError as problem:
         mark = problem.problem_mark or problem.context_mark
         line = mark.line + 1 if mark else 1
-        raise Wrong("scenario-yaml", file=file, line=line, problem=str(problem.problem)) from None
+        raise BurgraveError("scenario-yaml", file=file, line=line, problem=str(problem.problem)) from None
     except RecursionError:
-        raise Wrong("scenario-deep", file=file, line=1, most=DEEPEST) from None
-    read = Nodes(file)
+        raise BurgraveError("scenario-deep", file=file, line=1, most=DEEPEST) from None
+    read = NodeReader(file)
     return [w for w in map(read.document, nodes) if w.is_mapping or w.value is not None]
 
 
-def text_of(path: Path) -> str:
+def read_text(path: Path) -> str:
     """The text of a file that is not too long."""
     file = str(path)
     try:
         with path.open("rb") as source:
             data = source.read(MOST_BYTES + 1)
     except OSError as problem:
-        raise Wrong("scenario-file", file=file, problem=str(problem.strerror)) from None
+        raise BurgraveError("scenario-file", file=file, problem=str(problem.strerror)) from None
     if len(data) > MOST_BYTES:
-        raise Wrong("scenario-long", file=file, line=1, most=MOST_BYTES)
+        raise BurgraveError("scenario-long", file=file, line=1, most=MOST_BYTES)
     try:
         return data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as problem:
         line = data[: problem.start].count(b"\n") + 1
-        raise Wrong("scenario-encoding", file=file, line=line) from None
+        raise BurgraveError("scenario-encoding", file=file, line=line) from None
 
 
-class Nodes:
+class NodeReader:
     """Turns YAML nodes into Written values. A node that is used twice (an alias) is read once."""
 
     def __init__(self, file: str) -> None:
         self.file = file
-        self.done: dict[int, Written] = {}
+        self.done: dict[int, ScenarioValue] = {}
         self.sizes: dict[int, int] = {}  # how many values a node is, aliases written out
         self.depths: dict[int, int] = {}
         self.open: set[int] = set()  # the nodes around the present one
         self.total = 0  # values of the documents so far
 
-    def document(self, node: yaml.Node | None) -> Written:
+    def document(self, node: yaml.Node | None) -> ScenarioValue:
         if node is None:
             return scalar(None, self.file, 1)
         written = self.read(node)
         self.total += self.sizes[id(node)]
         return written
 
-    def read(self, node: yaml.Node) -> Written:
+    def read(self, node: yaml.Node) -> ScenarioValue:
         if id(node) in self.done:
             return self.done[id(node)]
         line = node.start_mark.line + 1
         if id(node) in self.open:
-            raise Wrong("scenario-yaml", file=self.file, line=line, problem="an alias within its own anchor")
+            raise BurgraveError(
+                "scenario-yaml", file=self.file, line=line, problem="an alias within its own anchor"
+            )
         if len(self.open) >= DEEPEST:
-            raise Wrong("scenario-deep", file=self.file, line=line, most=DEEPEST)
+            raise BurgraveError("scenario-deep", file=self.file, line=line, most=DEEPEST)
         self.open.add(id(node))
         if isinstance(node, yaml.MappingNode):
             out = mapping(self.pairs(node), self.file, line)
@@ -97,14 +99,14 @@ class Nodes:
         return out
 
     def count(self, node: yaml.Node, parts: Sequence[yaml.Node]) -> None:
-        """Note how many values a node is, and how deep; raises Wrong as soon as that is too much."""
+        """Note how many values a node is, and how deep; raises BurgraveError as soon as that is too much."""
         line = node.start_mark.line + 1
         size = 1 + sum(self.sizes[id(part)] for part in parts)
         depth = 1 + max((self.depths[id(part)] for part in parts), default=0)
         if self.total + size > MOST_VALUES:
-            raise Wrong("scenario-values", file=self.file, line=line, most=MOST_VALUES)
+            raise BurgraveError("scenario-values", file=self.file, line=line, most=MOST_VALUES)
         if depth > DEEPEST:
-            raise Wrong("scenario-deep", file=self.file, line=line, most=DEEPEST)
+            raise BurgraveError("scenario-deep", file=self.file, line=line, most=DEEPEST)
         self.sizes[id(node)] = size
         self.depths[id(node)] = depth
 
@@ -127,12 +129,12 @@ class Nodes:
                 own.append((key, value))
         return own
 
-    def key(self, node: yaml.Node) -> Written:
+    def key(self, node: yaml.Node) -> ScenarioValue:
         """A key is a word or a number, never a list or a mapping."""
         if not isinstance(node, yaml.ScalarNode):
             found = "list" if isinstance(node, yaml.SequenceNode) else "mapping"
             line = node.start_mark.line + 1
-            raise Wrong("scenario-type", file=self.file, line=line, wanted="text", found=found)
+            raise BurgraveError("scenario-type", file=self.file, line=line, wanted="text", found=found)
         return self.read(node)
 
     def value(self, node: yaml.Node) -> bool | int | str | None:
@@ -140,7 +142,7 @@ class Nodes:
         text = str(node.value)
         if len(text) > MOST_LETTERS:
             line = node.start_mark.line + 1
-            raise Wrong("scenario-letters", file=self.file, line=line, most=MOST_LETTERS)
+            raise BurgraveError("scenario-letters", file=self.file, line=line, most=MOST_LETTERS)
         if isinstance(node, yaml.ScalarNode) and node.style is not None:
             return text
         if WHOLE.fullmatch(text):

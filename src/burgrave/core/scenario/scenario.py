@@ -4,26 +4,33 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from burgrave.core.dictated import Dictated
-from burgrave.core.event import Journal
+from burgrave.core.error import BurgraveError
+from burgrave.core.events import EventLog
 from burgrave.core.game import Game
-from burgrave.core.option import Options
-from burgrave.core.scenario.beginning import Beginning
-from burgrave.core.scenario.looking import (
-    Breakdown,
-    Expect,
-    Legal,
-    Numbers,
-    OpenDecision,
-    View,
-    Winners,
+from burgrave.core.options import Options
+from burgrave.core.scenario.actions import (
+    BESIDE,
+    ChanceInstruction,
+    Instruction,
+    PlayInstruction,
+    RefusedInstruction,
+    SkipInstruction,
 )
-from burgrave.core.scenario.moving import BESIDE, Played, Refused, SkipTo, StatedChance, Verb
-from burgrave.core.scenario.reading import documents
-from burgrave.core.scenario.session import Mismatch, Session, Stop
-from burgrave.core.scenario.telling import Told
-from burgrave.core.scenario.written import Written, mapping, merged, plain
-from burgrave.core.wrong import Wrong
+from burgrave.core.scenario.events import EventsInstruction
+from burgrave.core.scenario.expectations import (
+    BreakdownInstruction,
+    DecisionInstruction,
+    ExpectInstruction,
+    LegalInstruction,
+    NumbersInstruction,
+    ViewInstruction,
+    WinnersInstruction,
+)
+from burgrave.core.scenario.reading import read_documents
+from burgrave.core.scenario.run import Mismatch, ScenarioRun, ScenarioStoppedError
+from burgrave.core.scenario.start import ScenarioStart
+from burgrave.core.scenario.value import ScenarioValue, mapping, merge, normalize
+from burgrave.core.scripted_rng import ScriptedRng
 
 FindGame = Callable[[str], Game[Any]]
 FIELDS: Final = [
@@ -60,52 +67,52 @@ VERBS: Final = [
 ]
 
 
-def read(path: Path, find_game: FindGame) -> "list[Scenario | Broken]":
+def read_scenarios(path: Path, find_game: FindGame) -> "list[Scenario | InvalidScenario]":
     """All scenarios of a file, checked as far as they can be before they are played.
 
-    Raises Wrong if the file is not YAML; a document that is no scenario spoils only itself.
+    Raises BurgraveError if the file is not YAML; a document that is no scenario spoils only itself.
     """
-    found: list[Scenario | Broken] = []
-    for written in documents(path):
+    found: list[Scenario | InvalidScenario] = []
+    for node in read_documents(path):
         try:
-            found += scenarios(written, find_game)
-        except Wrong as wrong:
-            found.append(Broken(written, wrong))
+            found += read_document(node, find_game)
+        except BurgraveError as error:
+            found.append(InvalidScenario(node, error))
     if not found:
-        raise Wrong("scenario-empty-file", file=str(path), line=1)
+        raise BurgraveError("scenario-empty-file", file=str(path), line=1)
     return found
 
 
-class Broken:
+class InvalidScenario:
     """A document that cannot be read as a scenario; running it says why."""
 
-    def __init__(self, at: Written, wrong: Wrong) -> None:
-        names = [str(value) for key, value in at.pairs if plain(str(key)) == "scenario"]
+    def __init__(self, at: ScenarioValue, error: BurgraveError) -> None:
+        names = [str(value) for key, value in at.pairs if normalize(str(key)) == "scenario"]
         self.name = names[0] if names else ""
         self.file = at.file
         self.line = at.line
-        self.wrong = wrong
+        self.error = error
 
     def run(self) -> list[Mismatch]:
-        raise self.wrong
+        raise self.error
 
 
-def scenarios(written: Written, find_game: FindGame) -> "list[Scenario]":
+def read_document(node: ScenarioValue, find_game: FindGame) -> "list[Scenario]":
     """The scenario of a document, or one for each of its cases."""
-    fields = written.fields(FIELDS)
+    fields = node.fields(FIELDS)
     for name in ("scenario", "game"):
         if name not in fields:
-            raise written.wrong("scenario-missing", field=name)
+            raise node.make_error("scenario-missing", field=name)
     if "cases" not in fields:
-        return [Scenario(fields, fields["scenario"].text(), written, find_game)]
+        return [Scenario(fields, fields["scenario"].text(), node, find_game)]
     out: list[Scenario] = []
     for case in fields.pop("cases").items():
         own = case.fields(CASE_FIELDS)
         if "case" not in own:
-            raise case.wrong("scenario-missing", field="case")
+            raise case.make_error("scenario-missing", field="case")
         both = dict(fields)
         for name in ("options", "position"):
-            whole = merged(fields.get(name), own.get(name))
+            whole = merge(fields.get(name), own.get(name))
             if whole is not None:
                 both[name] = whole
         both.update({name: own[name] for name in own if name not in ("case", "options", "position", "play")})
@@ -121,132 +128,132 @@ class Scenario:
 
     def __init__(
         self,
-        fields: dict[str, Written],
+        fields: dict[str, ScenarioValue],
         name: str,
-        at: Written,
+        at: ScenarioValue,
         find_game: FindGame,
-        plays: list[Written] | None = None,
+        plays: list[ScenarioValue] | None = None,
     ) -> None:
         self.name = name
         self.file = at.file
         self.line = at.line
         self.at = at
         self.rulings = [item.text() for item in fields["rulings"].items()] if "rulings" in fields else []
-        self.game = placed(fields["game"], lambda: find_game(fields["game"].text()))
-        self.beginning = Beginning.read(fields)
-        self.refused: list[tuple[Written, dict[str, Any]]] = []
+        self.game = with_location(fields["game"], lambda: find_game(fields["game"].text()))
+        self.start = ScenarioStart.read(fields)
+        self.refused: list[tuple[ScenarioValue, dict[str, Any]]] = []
         self.reason = fields.get("reason")
         if "refused options" in fields:
             refused = fields["refused options"]
             self.refused = [(options, option_data(options)) for options in refused.items()]
             if not self.refused:
-                raise refused.misread("mapping")
+                raise refused.make_type_error("mapping")
             if "position" in fields or "options" in fields or "play" in fields or plays:
-                raise refused.wrong("scenario-refused-options-alone")
+                raise refused.make_error("scenario-refused-options-alone")
             return
         if self.reason is not None:
-            raise self.reason.wrong("scenario-reason-alone")
-        self.options = resolve(self.game, fields.get("options"), at, mentioned(fields))
+            raise self.reason.make_error("scenario-reason-alone")
+        self.options = resolve_options(self.game, fields.get("options"), at, collect_words(fields))
         reader = StepReader(self.game, self.options.players)
-        if self.beginning.chance is not None:
-            StatedChance(self.game, self.beginning.chance)
+        if self.start.chance is not None:
+            ChanceInstruction(self.game, self.start.chance)
         if plays is None:
             plays = [fields["play"]] if "play" in fields else []
         self.steps = [step for play in plays for step in reader.read(play)]
 
     def run(self) -> list[Mismatch]:
-        """Play it. Raises Wrong if it cannot be used; a scenario that holds gives an empty list."""
+        """Play it. Raises BurgraveError if it cannot be used; a scenario that holds gives an empty list."""
         if self.refused:
             return self.run_refused_options()
         try:
             on = self.set_up()
-        except Wrong as wrong:
-            if wrong.key == "chance-impossible":
-                return [Mismatch(0, "", wrong)]
-            raise located(wrong, self.beginning.position or self.at) from None
+        except BurgraveError as error:
+            if error.code == "chance-impossible":
+                return [Mismatch(0, "", error)]
+            raise add_location(error, self.start.position or self.at) from None
         play_steps(self.steps, on)
-        return on.found
+        return on.mismatches
 
-    def set_up(self) -> Session:
+    def set_up(self) -> ScenarioRun:
         """The table as the scenario begins, at the first decision."""
-        journal = Journal()
-        state = self.beginning.begin(self.game, self.options, journal)
-        chance = state.chance
-        assert isinstance(chance, Dictated)
-        return Session(self.game, state, journal, chance)
+        event_log = EventLog()
+        state = self.start.start(self.game, self.options, event_log)
+        rng = state.rng
+        assert isinstance(rng, ScriptedRng)
+        return ScenarioRun(self.game, state, event_log, rng)
 
     def run_refused_options(self) -> list[Mismatch]:
         found: list[Mismatch] = []
         for options, data in self.refused:
             try:
                 self.game.options(**data)
-            except Wrong as wrong:
-                if self.reason is not None and plain(wrong.key) != plain(self.reason.text()):
-                    args = {"expected": self.reason.text(), "found": wrong.key}
-                    found.append(Mismatch(0, "", options.wrong("mismatch-option-reason", **args)))
+            except BurgraveError as error:
+                if self.reason is not None and normalize(error.code) != normalize(self.reason.text()):
+                    args = {"expected": self.reason.text(), "found": error.code}
+                    found.append(Mismatch(0, "", options.make_error("mismatch-option-reason", **args)))
             else:
                 found.append(
-                    Mismatch(0, "", options.wrong("mismatch-options-accepted", options=str(options)))
+                    Mismatch(0, "", options.make_error("mismatch-options-accepted", options=str(options)))
                 )
         return found
 
 
-def play_steps(steps: "list[ReadStep]", on: Session) -> None:
+def play_steps(steps: "list[ScenarioStep]", run: ScenarioRun) -> None:
     """Run the steps; where a move does not happen the others are only read. Chance stated in vain differs."""
     for number, step in enumerate(steps, start=1):
-        on.reach(number, step.why, step.nested)
+        run.start_step(number, step.why, step.nested)
         try:
-            step.run(on)
-        except Stop:
-            reread(steps[number:], on)
+            step.run(run)
+        except ScenarioStoppedError:
+            check_only(steps[number:], run)
             return
-    for dictum in on.chance.queue:
-        if dictum.inherited:
+    for outcome in run.rng.queue:
+        if outcome.inherited:
             continue
-        wrong = Wrong(
-            "mismatch-chance-unused", file=dictum.file, line=dictum.line, outcome=", ".join(dictum.items)
+        error = BurgraveError(
+            "mismatch-chance-unused", file=outcome.file, line=outcome.line, outcome=", ".join(outcome.items)
         )
-        on.found.append(Mismatch(on.step, "", wrong))
+        run.mismatches.append(Mismatch(run.step, "", error))
 
 
-def reread(steps: "list[ReadStep]", on: Session) -> None:
+def check_only(steps: "list[ScenarioStep]", run: ScenarioRun) -> None:
     """What is written after a move that did not happen: slips of the pen are found with the same look."""
-    for number, step in enumerate(steps, start=on.step + 1):
-        on.reach(number, step.why, step.nested)
+    for number, step in enumerate(steps, start=run.step + 1):
+        run.start_step(number, step.why, step.nested)
         try:
-            step.reread(on)
-        except Wrong as wrong:
-            on.found.append(Mismatch(on.step, on.why, wrong))
+            step.check_only(run)
+        except BurgraveError as error:
+            run.mismatches.append(Mismatch(run.step, run.why, error))
 
 
-class ReadStep:
+class ScenarioStep:
     """One entry of `play`: what it does, in the order written, and why."""
 
-    def __init__(self, parts: list[Verb], why: str, nested: bool) -> None:
-        self.parts = parts
+    def __init__(self, instructions: list[Instruction], why: str, nested: bool) -> None:
+        self.instructions = instructions
         self.why = why
         self.nested = nested
 
-    def run(self, on: Session) -> None:
-        for part in self.parts:
-            part.run(on)
+    def run(self, run: ScenarioRun) -> None:
+        for part in self.instructions:
+            part.run(run)
 
-    def reread(self, on: Session) -> None:
-        for part in self.parts:
-            part.reread(on)
+    def check_only(self, run: ScenarioRun) -> None:
+        for part in self.instructions:
+            part.check_only(run)
 
 
-class Try(Verb):
+class TryInstruction(Instruction):
     """Steps played on a copy, as if they had never been."""
 
-    def __init__(self, steps: list[ReadStep]) -> None:
+    def __init__(self, steps: list[ScenarioStep]) -> None:
         self.steps = steps
 
-    def run(self, on: Session) -> None:
-        play_steps(self.steps, on.aside())
+    def run(self, run: ScenarioRun) -> None:
+        play_steps(self.steps, run.fork())
 
-    def reread(self, on: Session) -> None:
-        reread(self.steps, on)
+    def check_only(self, run: ScenarioRun) -> None:
+        check_only(self.steps, run)
 
 
 class StepReader:
@@ -256,109 +263,117 @@ class StepReader:
         self.game = game
         self.seats = seats
 
-    def read(self, play: Written, nested: bool = False) -> list[ReadStep]:
-        return [self.step(item, nested) for item in play.items()]
+    def read(self, play: ScenarioValue, nested: bool = False) -> list[ScenarioStep]:
+        return [self.read_step(item, nested) for item in play.items()]
 
-    def step(self, item: Written, nested: bool) -> ReadStep:
+    def read_step(self, item: ScenarioValue, nested: bool) -> ScenarioStep:
         if not item.is_mapping:
-            return ReadStep([Played(self.game, item, self.seats)], "", nested)
-        beside: dict[str, Written] = {}
-        verbs: list[tuple[Written, str, Written]] = []
+            return ScenarioStep([PlayInstruction(self.game, item, self.seats)], "", nested)
+        beside: dict[str, ScenarioValue] = {}
+        verbs: list[tuple[ScenarioValue, str, ScenarioValue]] = []
         for key, value in item.entries():
             if key.seat_or_none() is not None:
                 verbs.append((key, "", value))
-            elif plain(key.text()) in BESIDE:
-                beside[plain(key.text())] = value
+            elif normalize(key.text()) in BESIDE:
+                beside[normalize(key.text())] = value
             else:
                 verbs.append((key, key.one_of("step", VERBS), value))
         if not verbs and set(beside) != {"why"}:
-            raise item.wrong("scenario-step-empty", known=", ".join(VERBS))
+            raise item.make_error("scenario-step-empty", known=", ".join(VERBS))
         why = beside["why"].text() if "why" in beside else ""
         if "refused" not in [verb for _, verb, _ in verbs]:
             for name in ("reason", "number"):
                 if name in beside:
-                    raise beside[name].wrong("scenario-reason-alone")
-        return ReadStep([self.part(key, verb, value, beside) for key, verb, value in verbs], why, nested)
+                    raise beside[name].make_error("scenario-reason-alone")
+        return ScenarioStep(
+            [self.read_instruction(key, verb, value, beside) for key, verb, value in verbs], why, nested
+        )
 
-    def part(self, key: Written, verb: str, value: Written, beside: dict[str, Written]) -> Verb:
+    def read_instruction(
+        self, key: ScenarioValue, verb: str, value: ScenarioValue, beside: dict[str, ScenarioValue]
+    ) -> Instruction:
         game, seats = self.game, self.seats
         match verb:
             case "":
-                return Played(game, mapping([(key, value)], key.file, key.line), seats)
+                return PlayInstruction(game, mapping([(key, value)], key.file, key.line), seats)
             case "refused":
-                return Refused(game, value, beside, seats)
+                return RefusedInstruction(game, value, beside, seats)
             case "legal" | "legal contains" | "legal lacks":
-                return Legal(game, verb, value, seats)
+                return LegalInstruction(game, verb, value, seats)
             case "expect":
-                return Expect(game, value, seats)
+                return ExpectInstruction(game, value, seats)
             case "view":
-                return View(game, value, seats)
+                return ViewInstruction(game, value, seats)
             case "told":
-                return Told(game, value, seats)
+                return EventsInstruction(game, value, seats)
             case "decision":
-                return OpenDecision(game, value, seats)
+                return DecisionInstruction(game, value, seats)
             case "chance":
-                return StatedChance(game, value)
+                return ChanceInstruction(game, value)
             case "skip to":
-                return SkipTo(game, value, seats)
+                return SkipInstruction(game, value, seats)
             case "try":
-                return Try(self.read(value, nested=True))
+                return TryInstruction(self.read(value, nested=True))
             case "scores" | "ranking":
-                return Numbers(verb, value, seats)
+                return NumbersInstruction(verb, value, seats)
             case "winners":
-                return Winners(value, seats)
+                return WinnersInstruction(value, seats)
             case _:
-                return Breakdown(game, value, seats)
+                return BreakdownInstruction(game, value, seats)
 
 
-def mentioned(fields: dict[str, Written]) -> list[str]:
+def collect_words(fields: dict[str, ScenarioValue]) -> list[str]:
     """Every word of the position and of the chance that strikes while the table is set, in plain spelling."""
     words: list[str] = []
     for name in ("position", "chance"):
         if name in fields:
-            collect(fields[name], words)
+            add_words(fields[name], words)
     return words
 
 
-def collect(written: Written, words: list[str]) -> None:
-    for key, value in written.pairs:
-        collect(key, words)
-        collect(value, words)
-    if isinstance(written.value, list):
-        for item in written.value:
-            collect(item, words)
-    elif isinstance(written.value, str):
-        words.append(plain(written.value))
+def add_words(node: ScenarioValue, words: list[str]) -> None:
+    for key, value in node.pairs:
+        add_words(key, words)
+        add_words(value, words)
+    if isinstance(node.value, list):
+        for item in node.value:
+            add_words(item, words)
+    elif isinstance(node.value, str):
+        words.append(normalize(node.value))
 
 
-def resolve(game: Game[Any], written: Written | None, at: Written, words: list[str]) -> Options:
-    data = {} if written is None else option_data(written)
+def resolve_options(
+    game: Game[Any], node: ScenarioValue | None, at: ScenarioValue, words: list[str]
+) -> Options:
+    data = {} if node is None else option_data(node)
     try:
-        return game.options(**game.scenarios().completed(data, words))
-    except Wrong as wrong:
-        for key, value in written.pairs if written is not None else []:
-            if plain(key.text()) == plain(str(wrong.given.get("option", ""))):
-                raise located(wrong, value) from None
-        raise located(wrong, written or at) from None
+        return game.options(**game.scenario_support().complete_options(data, words))
+    except BurgraveError as error:
+        for key, value in node.pairs if node is not None else []:
+            if normalize(key.text()) == normalize(str(error.params.get("option", ""))):
+                raise add_location(error, value) from None
+        raise add_location(error, node or at) from None
 
 
-def option_data(written: Written) -> dict[str, Any]:
+def option_data(node: ScenarioValue) -> dict[str, Any]:
     """The options as named arguments."""
-    for key, _ in written.entries():
-        if plain(key.text()) == "self":  # it would be taken for the game itself
-            raise key.wrong("scenario-unknown-word", what="field", word="self", near="none", known="none")
-    data = written.data()
+    for key, _ in node.entries():
+        if normalize(key.text()) == "self":  # it would be taken for the game itself
+            raise key.make_error(
+                "scenario-unknown-word", what="field", word="self", near="none", known="none"
+            )
+    data = node.to_data()
     assert isinstance(data, dict)
     return data
 
 
-def placed(at: Written, find: Callable[[], Game[Any]]) -> Game[Any]:
+def with_location(at: ScenarioValue, find: Callable[[], Game[Any]]) -> Game[Any]:
     try:
         return find()
-    except Wrong as wrong:
-        raise located(wrong, at) from None
+    except BurgraveError as error:
+        raise add_location(error, at) from None
 
 
-def located(wrong: Wrong, at: Written) -> Wrong:
+def add_location(error: BurgraveError, at: ScenarioValue) -> BurgraveError:
     """The same mistake, with its place in the file if it has none yet."""
-    return Wrong(wrong.key, **{"file": at.file, "line": at.line, **wrong.given})
+    return BurgraveError(error.code, **{"file": at.file, "line": at.line, **error.params})

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from burgrave.core.event import EVERYONE
-from burgrave.core.numbers import replaced
+from burgrave.core.events import EVERYONE
+from burgrave.core.numbers import copy_with
 from burgrave.praga.catalogue import (
     BUILDING,
     BUILDINGS,
@@ -21,13 +21,13 @@ from burgrave.praga.gain import gain, gain_one, gain_vp, react
 from burgrave.praga.pay import pay_one
 from burgrave.praga.plazas import buildings_around, is_full
 from burgrave.praga.special import may_take_special, spend_right
-from burgrave.praga.state import CUBE, ROTATED, Player, Table
+from burgrave.praga.state import CUBE, ROTATED, PragaPlayer, PragaState
 from burgrave.praga.steps import EVALUATE_PLAZA
 
 NO_PLOT: int = 1000
 
 
-def least_surcharge(s: Table) -> i64:
+def least_surcharge(s: PragaState) -> i64:
     """What the cheapest free plot adds to the cost; NO_PLOT if there is none."""
     least: i64 = NO_PLOT
     plot: i64 = 0
@@ -42,17 +42,17 @@ def least_surcharge(s: Table) -> i64:
     return least
 
 
-def gold_needed(s: Table, tile: i64, surcharge: i64, discount: i64) -> i64:
+def gold_needed(s: PragaState, tile: i64, surcharge: i64, discount: i64) -> i64:
     gold: i64 = s.rules.cost_gold[tile]
     gold += surcharge - discount
     return max(0, gold)
 
 
-def can_afford_building(s: Table, p: Player, tile: i64, surcharge: i64, discount: i64) -> bool:
+def can_afford_building(s: PragaState, p: PragaPlayer, tile: i64, surcharge: i64, discount: i64) -> bool:
     return p.stone >= s.rules.cost_stone[tile] and p.gold >= gold_needed(s, tile, surcharge, discount)
 
 
-def can_build_building(s: Table, p: Player, how: i64, discount: i64) -> bool:
+def can_build_building(s: PragaState, p: PragaPlayer, how: i64, discount: i64) -> bool:
     surcharge = least_surcharge(s)
     if surcharge == NO_PLOT:
         return False
@@ -66,7 +66,7 @@ def can_build_building(s: Table, p: Player, how: i64, discount: i64) -> bool:
     return False
 
 
-def build_building(s: Table, seat: i64, tile: i64, plot: i64, rotation: i64) -> None:
+def build_building(s: PragaState, seat: i64, tile: i64, plot: i64, rotation: i64) -> None:
     p = s.players[seat]
     rules = s.rules
     open_claim(s, p, BUILDING)
@@ -74,8 +74,8 @@ def build_building(s: Table, seat: i64, tile: i64, plot: i64, rotation: i64) -> 
     pay_one(s, seat, GOLD, gold_needed(s, tile, rules.surcharge[plot], s.discount))
     pay_one(s, seat, STONE, rules.cost_stone[tile])
     display_slot = slot_of(s, tile)
-    s.plots = replaced(s.plots, plot, tile | rotation << ROTATED)
-    s.tell(
+    s.plots = copy_with(s.plots, plot, tile | rotation << ROTATED)
+    s.emit(
         EVERYONE,
         "building-built",
         seat,
@@ -100,12 +100,12 @@ def build_building(s: Table, seat: i64, tile: i64, plot: i64, rotation: i64) -> 
         s.then(EVALUATE_PLAZA, rules.plaza_of[plot])
 
 
-def influence(s: Table, p: Player, seat: i64, tile: i64, plot: i64) -> None:
+def influence(s: PragaState, p: PragaPlayer, seat: i64, tile: i64, plot: i64) -> None:
     """A cube on the building; one without a space for it gives points for the buildings around the plaza."""
     if s.rules.cube_space[tile]:
         if p.cubes > 0:
             p.cubes -= 1
-            s.plots = replaced(s.plots, plot, s.plots[plot] | (seat + 1) << CUBE)
-            s.tell(EVERYONE, "cube-placed", seat, s.rules.plot_hexes[plot])
+            s.plots = copy_with(s.plots, plot, s.plots[plot] | (seat + 1) << CUBE)
+            s.emit(EVERYONE, "cube-placed", seat, s.rules.plot_hexes[plot])
     else:
         gain_vp(s, p, seat, buildings_around(s, s.rules.plaza_of[plot]), FROM_BUILDING)

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.core.agenda import pair
-from burgrave.core.event import EVERYONE
-from burgrave.core.offer import Offer
+from burgrave.core.events import EVERYONE
+from burgrave.core.move_collector import MoveCollector
 from burgrave.praga.bridge import GOLD_TILES, SILVER_TILES
 from burgrave.praga.catalogue import EGG, FROM_ROAD, ROAD, bit
 from burgrave.praga.claims import open_claim
@@ -21,7 +21,7 @@ from burgrave.praga.rules import (
     ROAD_PURCHASE,
     ROAD_WHILE_HERE,
 )
-from burgrave.praga.state import Player, Table
+from burgrave.praga.state import PragaPlayer, PragaState
 from burgrave.praga.steps import DRAW_BRIDGE_TILES
 
 LAST_STREET: Final = 3  # spaces I, II and III are streets of the city
@@ -29,17 +29,17 @@ SPACE_IV: Final = 4
 LAST_SPACE: Final = 5
 
 
-def can_build_road(s: Table, p: Player) -> bool:
+def can_build_road(s: PragaState, p: PragaPlayer) -> bool:
     return p.figure < LAST_SPACE and can_pay(p, s.rules.road_price[p.figure + 1])
 
 
-def build_road(s: Table, seat: i64) -> None:
+def build_road(s: PragaState, seat: i64) -> None:
     p = s.players[seat]
     rules = s.rules
     open_claim(s, p, ROAD)
     p.figure += 1
     pay(s, seat, rules.road_price[p.figure])
-    s.tell(EVERYONE, "figure-moved", seat, p.figure)
+    s.emit(EVERYONE, "figure-moved", seat, p.figure)
     if p.figure > LAST_STREET:
         which: i64 = SILVER_TILES if p.figure == SPACE_IV else GOLD_TILES
         s.then(DRAW_BRIDGE_TILES, pair(seat, which))
@@ -51,33 +51,33 @@ def build_road(s: Table, seat: i64) -> None:
         s.road_egg_effects |= bit(p.figure)
 
 
-def offer_road_effects(s: Table, p: Player, o: Offer) -> None:
-    if s.road_effects == 0 and s.road_egg_effects == 0 and not o.curious:
+def offer_road_effects(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> None:
+    if s.road_effects == 0 and s.road_egg_effects == 0 and not moves.wants_reasons:
         return
     space: i64 = 1
     while space <= LAST_STREET:
         price = s.rules.road_cost[space]
         if not s.road_effects & bit(space):
-            o.refuse(ROAD_EFFECT + space, NO_ROAD_EFFECT)
+            moves.refuse(ROAD_EFFECT + space, NO_ROAD_EFFECT)
         elif can_pay(p, price):
-            o.allow(ROAD_EFFECT + space)
+            moves.allow(ROAD_EFFECT + space)
         else:
             reason = missing(p, price)
-            o.refuse(ROAD_EFFECT + space, reason, amount_of(price, reason))
+            moves.refuse(ROAD_EFFECT + space, reason, amount_of(price, reason))
         if not s.road_egg_effects & bit(space):
-            o.refuse(ROAD_EGG_EFFECT + space, NO_ROAD_EFFECT)
+            moves.refuse(ROAD_EGG_EFFECT + space, NO_ROAD_EFFECT)
         elif p.eggs > 0:
-            o.allow(ROAD_EGG_EFFECT + space)
+            moves.allow(ROAD_EGG_EFFECT + space)
         else:
-            o.refuse(ROAD_EGG_EFFECT + space, TOO_FEW_EGGS, 1)
+            moves.refuse(ROAD_EGG_EFFECT + space, TOO_FEW_EGGS, 1)
         space += 1
 
 
-def use_road_effect(s: Table, p: Player, seat: i64, space: i64) -> None:
+def use_road_effect(s: PragaState, p: PragaPlayer, seat: i64, space: i64) -> None:
     """The plain effect of a street."""
     rules = s.rules
     s.road_effects ^= bit(space)
-    s.tell(EVERYONE, "road-effect-used", seat, space, 0)
+    s.emit(EVERYONE, "road-effect-used", seat, space, 0)
     kind = rules.road_kind[space]
     if kind == ROAD_PURCHASE:
         pay(s, seat, rules.road_cost[space])
@@ -90,14 +90,14 @@ def use_road_effect(s: Table, p: Player, seat: i64, space: i64) -> None:
             gain_vp(s, p, seat, counted * rules.road_vp[space], FROM_ROAD)
 
 
-def use_road_egg_effect(s: Table, seat: i64, space: i64) -> None:
+def use_road_egg_effect(s: PragaState, seat: i64, space: i64) -> None:
     s.road_egg_effects ^= bit(space)
-    s.tell(EVERYONE, "road-effect-used", seat, space, 1)
+    s.emit(EVERYONE, "road-effect-used", seat, space, 1)
     pay_one(s, seat, EGG, 1)
     gain(s, seat, s.rules.road_egg_bonus[space], FROM_ROAD)
 
 
-def old_upgrades(s: Table, p: Player) -> i64:
+def old_upgrades(s: PragaState, p: PragaPlayer) -> i64:
     """Upgrades of the first era, covered ones included."""
     count: i64 = 0
     for tile in p.upgrades:
@@ -106,7 +106,7 @@ def old_upgrades(s: Table, p: Player) -> i64:
     return count
 
 
-def road_must_settle(s: Table) -> bool:
+def road_must_settle(s: PragaState) -> bool:
     """Whether a plain effect that costs nothing leaves something to choose."""
     space: i64 = 1
     while space <= LAST_STREET:
@@ -116,16 +116,16 @@ def road_must_settle(s: Table) -> bool:
     return False
 
 
-def road_effect_leaves_choice(s: Table, space: i64) -> bool:
+def road_effect_leaves_choice(s: PragaState, space: i64) -> bool:
     return s.rules.road_kind[space] == ROAD_BUNDLE and s.rules.needs_choice(s.rules.road_bonus[space])
 
 
-def road_effect_comes(s: Table, space: i64) -> bool:
+def road_effect_comes(s: PragaState, space: i64) -> bool:
     """Whether an open plain effect is collected at the end of the turn: it is if it costs nothing."""
     return s.rules.road_kind[space] != ROAD_PURCHASE
 
 
-def settle_road(s: Table, p: Player, seat: i64) -> None:
+def settle_road(s: PragaState, p: PragaPlayer, seat: i64) -> None:
     """At the end of the turn: plain effects that cost nothing are collected, the rest is lost."""
     space: i64 = 1
     while space <= LAST_STREET:

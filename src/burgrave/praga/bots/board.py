@@ -6,9 +6,9 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from burgrave.praga.actions.wall import WALL_SLOTS, is_free
-from burgrave.praga.bots.around import Around
+from burgrave.praga.bots.evaluator import IMPOSSIBLE, NOT_YET, Evaluator
 from burgrave.praga.bots.holdings import POINT
-from burgrave.praga.bots.worth import IMPOSSIBLE, NOT_YET, Worth
+from burgrave.praga.bots.neighbours import Neighbours
 from burgrave.praga.catalogue import BUILDING, HUNGER_WALL, MINES, QUARRY, UPGRADE, WALL, bit
 from burgrave.praga.claims import SPAN
 from burgrave.praga.connections import edge_symbol, has_corner, is_used_beyond
@@ -22,10 +22,10 @@ from burgrave.praga.state import ACTION_HEXES, PIECE
 OLD_UPGRADES_AT: Final = 3  # the space of the King's Road that may count upgrades of the first era
 
 
-def connection_worth(w: Worth, at: i64, tile: i64, rotation: i64) -> i64:
+def connection_worth(evaluator: Evaluator, at: i64, tile: i64, rotation: i64) -> i64:
     """Edges and red corners that a tile would connect, and a little for those left open."""
-    around = around_hex(w, at)
-    rules = w.s.rules
+    neighbours = neighbours_of(evaluator, at)
+    rules = evaluator.s.rules
     corners: i64 = rules.corners[tile]
     worth: i64 = 0
     printed: i64 = 0
@@ -35,180 +35,182 @@ def connection_worth(w: Worth, at: i64, tile: i64, rotation: i64) -> i64:
         if symbol != 0 or corner:
             turned = (printed + rotation) % SIDES
             if symbol != 0:
-                worth += around.edges[turned]
-                if around.meets & bit(turned):
-                    worth += w.edge[symbol]
+                worth += neighbours.edges[turned]
+                if neighbours.meets & bit(turned):
+                    worth += evaluator.edge[symbol]
             if corner:
-                worth += around.corners[turned]
+                worth += neighbours.corners[turned]
         printed += 1
     return worth
 
 
-def around_hex(w: Worth, at: i64) -> Around:
+def neighbours_of(evaluator: Evaluator, at: i64) -> Neighbours:
     """What lies around a hex, looked at once."""
-    known = w.around[at]
+    known = evaluator.around[at]
     if known is not None:
         return known
-    if len(w.edge) == 0:
-        for bonus in w.s.rules.edge_bonus:
-            w.edge = append(w.edge, w.bundle(bonus))
-    around = Around()
+    if len(evaluator.edge) == 0:
+        for bonus in evaluator.s.rules.edge_bonus:
+            evaluator.edge = append(evaluator.edge, evaluator.bundle(bonus))
+    neighbours = Neighbours()
     edge: i64 = 0
     while edge < SIDES:
-        other: i64 = w.s.rules.beyond[at * SIDES + edge]
+        other: i64 = evaluator.s.rules.beyond[at * SIDES + edge]
         if other != NO_HEX:
-            look_beyond(w, around, at, edge, w.p.hexes[other])
+            add_neighbour(evaluator, neighbours, at, edge, evaluator.p.hexes[other])
         edge += 1
-    w.around[at] = around
-    return around
+    evaluator.around[at] = neighbours
+    return neighbours
 
 
-def look_beyond(w: Worth, around: Around, at: i64, edge: i64, beyond: i64) -> None:
+def add_neighbour(evaluator: Evaluator, neighbours: Neighbours, at: i64, edge: i64, beyond: i64) -> None:
     """Beyond an edge lies a tile, or nothing yet."""
-    s = w.s
+    s = evaluator.s
     after = (edge + 1) % SIDES
     if beyond == 0:
-        around.edges[edge] = w.taste.open_edge
-        around.corners[edge] += w.taste.open_corner
-        around.corners[after] += w.taste.open_corner
+        neighbours.edges[edge] = evaluator.weights.open_edge
+        neighbours.corners[edge] += evaluator.weights.open_corner
+        neighbours.corners[after] += evaluator.weights.open_corner
         return
     there = edge_symbol(s, beyond, (edge + 3) % SIDES)
-    if there != 0 and not is_used_beyond(s, w.p, at, edge):
-        around.edges[edge] = w.edge[there]
-        around.meets |= bit(edge)
+    if there != 0 and not is_used_beyond(s, evaluator.p, at, edge):
+        neighbours.edges[edge] = evaluator.edge[there]
+        neighbours.meets |= bit(edge)
     if has_corner(s, beyond, across(edge)):
-        around.corners[edge] += w.red
+        neighbours.corners[edge] += evaluator.red
     if has_corner(s, beyond, across_before(after)):
-        around.corners[after] += w.red
+        neighbours.corners[after] += evaluator.red
 
 
 # -- upgrades
 
 
-def use_rate(w: Worth, action: i64) -> i64:
+def use_rate(evaluator: Evaluator, action: i64) -> i64:
     """How often an action is performed, in hundredths a turn."""
-    taste = w.taste
+    weights = evaluator.weights
     if action == MINES:
-        return taste.mines_use
+        return weights.mines_use
     if action == QUARRY:
-        return taste.quarry_use
+        return weights.quarry_use
     if action == UPGRADE:
-        return taste.upgrade_use
+        return weights.upgrade_use
     if action == WALL:
-        return taste.wall_use
-    return taste.building_use if action == BUILDING else taste.road_use
+        return weights.wall_use
+    return weights.building_use if action == BUILDING else weights.road_use
 
 
-def claim_worth(w: Worth, action: i64) -> i64:
+def claim_worth(evaluator: Evaluator, action: i64) -> i64:
     """What the upgrade of an action brings when the action is performed."""
-    entry: i64 = w.p.hexes[action]
+    entry: i64 = evaluator.p.hexes[action]
     if entry == 0:
         return 0
-    return w.bundle(w.s.rules.reward[entry & PIECE])
+    return evaluator.bundle(evaluator.s.rules.reward[entry & PIECE])
 
 
-def upgrade_worth(w: Worth, tile: i64, rotation: i64) -> i64:
-    return upgrade_itself(w, tile) + connection_worth(w, w.s.rules.upgrade_action[tile], tile, rotation)
+def upgrade_worth(evaluator: Evaluator, tile: i64, rotation: i64) -> i64:
+    return upgrade_itself(evaluator, tile) + connection_worth(
+        evaluator, evaluator.s.rules.upgrade_action[tile], tile, rotation
+    )
 
 
-def upgrade_itself(w: Worth, tile: i64) -> i64:
+def upgrade_itself(evaluator: Evaluator, tile: i64) -> i64:
     """An upgrade wherever it is turned: what its action brings from now on, the university, the claim."""
-    s = w.s
-    p = w.p
+    s = evaluator.s
+    p = evaluator.p
     rules = s.rules
     action: i64 = rules.upgrade_action[tile]
-    reward = w.bundle(rules.reward[tile])
-    before = claim_worth(w, action)
-    worth = (reward - before) * w.left * use_rate(w, action) // 100
+    reward = evaluator.bundle(rules.reward[tile])
+    before = claim_worth(evaluator, action)
+    worth = (reward - before) * evaluator.left * use_rate(evaluator, action) // 100
     for claim in s.claims:
         if claim // SPAN == action and reward > before:
             worth += reward - before
     if action == UPGRADE:
         worth += max(reward, before)
     else:
-        worth += claim_worth(w, UPGRADE)
+        worth += claim_worth(evaluator, UPGRADE)
     steps: i64 = rules.university_steps[tile]
-    worth += w.university_held(p.university + steps) - w.university_held(p.university)
-    worth += w.bundle(rules.while_here_upgrade[p.figure])
-    if w.counted & bit(COUNT_UPGRADES):
+    worth += evaluator.university_held(p.university + steps) - evaluator.university_held(p.university)
+    worth += evaluator.bundle(rules.while_here_upgrade[p.figure])
+    if evaluator.counted & bit(COUNT_UPGRADES):
         worth += 3 * POINT
     counts_old = rules.road_kind[OLD_UPGRADES_AT] == ROAD_PER_OLD_UPGRADE
     if counts_old and rules.era[tile] == 1 and p.figure < OLD_UPGRADES_AT:
-        worth += w.taste.old_upgrade
+        worth += evaluator.weights.old_upgrade
     return worth
 
 
-def best_upgrade(w: Worth, tile: i64) -> i64:
+def best_upgrade(evaluator: Evaluator, tile: i64) -> i64:
     """The worth of an upgrade turned best."""
-    at: i64 = w.s.rules.upgrade_action[tile]
+    at: i64 = evaluator.s.rules.upgrade_action[tile]
     best: i64 = IMPOSSIBLE
     rotation: i64 = 0
     while rotation < SIDES:
-        best = max(best, connection_worth(w, at, tile, rotation))
+        best = max(best, connection_worth(evaluator, at, tile, rotation))
         rotation += 1
-    return best + upgrade_itself(w, tile)
+    return best + upgrade_itself(evaluator, tile)
 
 
 # -- walls
 
 
-def wall_itself(w: Worth, tile: i64) -> i64:
+def wall_itself(evaluator: Evaluator, tile: i64) -> i64:
     """A wall wherever it stands, without its cost: reward, symbol, and how many walls there are."""
-    s = w.s
-    p = w.p
+    s = evaluator.s
+    p = evaluator.p
     rules = s.rules
-    worth = w.bundle(rules.reward[tile]) + wall_count_worth(w)
-    worth += w.bundle(rules.while_here_wall[p.figure])
+    worth = evaluator.bundle(rules.reward[tile]) + wall_count_worth(evaluator)
+    worth += evaluator.bundle(rules.while_here_wall[p.figure])
     if rules.symbol[tile]:
-        worth += w.sideways_worth(HUNGER_WALL)
+        worth += evaluator.sideways_worth(HUNGER_WALL)
         if p.working & rules.reacting[WALL_WITH_SYMBOL]:
-            worth += POINT + w.stone
+            worth += POINT + evaluator.stone
     return worth
 
 
-def wall_count_worth(w: Worth) -> i64:
+def wall_count_worth(evaluator: Evaluator) -> i64:
     """Another wall for the final scoring; with time left the thresholds are not sharp."""
-    points = w.s.rules.wall_points
-    walls = w.p.walls
+    points = evaluator.s.rules.wall_points
+    walls = evaluator.p.walls
     exact: i64 = POINT * (from_table(points, walls + 1) - from_table(points, walls))
-    if w.counted & bit(COUNT_WALLS):
+    if evaluator.counted & bit(COUNT_WALLS):
         exact += 2 * POINT
-    if w.left == 0:
+    if evaluator.left == 0:
         return exact
     smooth: i64 = POINT * (from_table(points, walls + 3) - from_table(points, walls)) // 3
     return (exact + smooth) // 2
 
 
-def slot_worth(w: Worth, tile: i64, slot: i64) -> i64:
+def slot_worth(evaluator: Evaluator, tile: i64, slot: i64) -> i64:
     """The connections of a wall on a slot, turned best."""
     best: i64 = IMPOSSIBLE
     rotation: i64 = 0
     while rotation < SIDES:
-        best = max(best, connection_worth(w, ACTION_HEXES + slot, tile, rotation))
+        best = max(best, connection_worth(evaluator, ACTION_HEXES + slot, tile, rotation))
         rotation += 1
     return best
 
 
-def best_wall(w: Worth, tile: i64) -> i64:
+def best_wall(evaluator: Evaluator, tile: i64) -> i64:
     """The worth of a wall on its best slot, without its cost."""
     best: i64 = IMPOSSIBLE
     slot: i64 = 0
     while slot < WALL_SLOTS:
-        if is_free(w.p, slot):
-            best = max(best, slot_worth(w, tile, slot))
+        if is_free(evaluator.p, slot):
+            best = max(best, slot_worth(evaluator, tile, slot))
         slot += 1
-    return best + wall_itself(w, tile)
+    return best + wall_itself(evaluator, tile)
 
 
-def displayed_upgrade(w: Worth, slot: i64) -> i64:
+def displayed_upgrade(evaluator: Evaluator, slot: i64) -> i64:
     """The same for a slot of the display, computed once."""
-    if w.laid[slot] == NOT_YET:
-        w.laid[slot] = best_upgrade(w, w.s.display[slot])
-    return w.laid[slot]
+    if evaluator.laid[slot] == NOT_YET:
+        evaluator.laid[slot] = best_upgrade(evaluator, evaluator.s.display[slot])
+    return evaluator.laid[slot]
 
 
-def displayed_wall(w: Worth, slot: i64) -> i64:
+def displayed_wall(evaluator: Evaluator, slot: i64) -> i64:
     at = SLOTS + slot
-    if w.laid[at] == NOT_YET:
-        w.laid[at] = best_wall(w, w.s.display[at])
-    return w.laid[at]
+    if evaluator.laid[at] == NOT_YET:
+        evaluator.laid[at] = best_wall(evaluator, evaluator.s.display[at])
+    return evaluator.laid[at]

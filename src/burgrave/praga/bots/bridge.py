@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
+from burgrave.praga.bots.evaluator import Evaluator
 from burgrave.praga.bots.holdings import POINT
-from burgrave.praga.bots.worth import Worth
 from burgrave.praga.catalogue import FIRST_GOLD
 from burgrave.praga.rules import (
     COUNT_MINES,
@@ -15,29 +15,33 @@ from burgrave.praga.rules import (
 )
 
 
-def bridge_tile_worth(w: Worth, tile: i64) -> i64:
-    return gold_tile_worth(w, tile) if tile >= FIRST_GOLD else w.bundle(w.s.rules.bridge_bonus[tile])
+def bridge_tile_worth(evaluator: Evaluator, tile: i64) -> i64:
+    return (
+        gold_tile_worth(evaluator, tile)
+        if tile >= FIRST_GOLD
+        else evaluator.bundle(evaluator.s.rules.bridge_bonus[tile])
+    )
 
 
-def gold_tile_worth(w: Worth, tile: i64) -> i64:
+def gold_tile_worth(evaluator: Evaluator, tile: i64) -> i64:
     """A gold bridge tile: its points now, and what it will count at the end."""
-    rules = w.s.rules
-    p = w.p
-    taste = w.taste
-    left = w.left
+    rules = evaluator.s.rules
+    p = evaluator.p
+    weights = evaluator.weights
+    left = evaluator.left
     what = rules.bridge_counts[tile]
     count: i64 = 0
     if what == COUNT_UNIVERSITY:
-        expected = POINT * p.university + left * taste.university_rate
+        expected = POINT * p.university + left * weights.university_rate
         count = min(expected, POINT * rules.most_university)
     elif what == COUNT_MINES:
-        count = min(POINT * p.mines + left * taste.track_rate, POINT * rules.most_mines)
+        count = min(POINT * p.mines + left * weights.track_rate, POINT * rules.most_mines)
     elif what == COUNT_QUARRY:
-        count = min(POINT * p.quarry + left * taste.track_rate, POINT * rules.most_quarry)
+        count = min(POINT * p.quarry + left * weights.track_rate, POINT * rules.most_quarry)
     elif what == COUNT_UPGRADES:
-        count = POINT * len(p.upgrades) + left * taste.upgrade_rate
+        count = POINT * len(p.upgrades) + left * weights.upgrade_rate
     elif what == COUNT_WALLS:
-        count = POINT * p.walls + left * taste.wall_rate
+        count = POINT * p.walls + left * weights.wall_rate
     elif what == COUNT_ROWS:
-        count = POINT * (p.hunger_row + p.cathedral_row) + left * taste.row_rate
-    return count * rules.bridge_vp[tile] + w.bundle(rules.bridge_bonus[tile])
+        count = POINT * (p.hunger_row + p.cathedral_row) + left * weights.row_rate
+    return count * rules.bridge_vp[tile] + evaluator.bundle(rules.bridge_bonus[tile])

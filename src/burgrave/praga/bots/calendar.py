@@ -5,12 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.praga.crane import POSITIONS
-from burgrave.praga.state import Table
+from burgrave.praga.state import PragaState
 
 TURNS_A_ROUND: Final = POSITIONS - 1  # of the wheel: the blocked sector never rests on top
 
 
-def turns_of_all(s: Table) -> i64:
+def turns_of_all(s: PragaState) -> i64:
     """Turns until the hourglass, the present one included; a solo opponent has turns too."""
     to_drop = s.rules.drop_at - s.block
     if to_drop <= 0:
@@ -18,10 +18,10 @@ def turns_of_all(s: Table) -> i64:
     return to_drop + TURNS_A_ROUND * (s.platform - 1)
 
 
-def turns_left(s: Table, seat: i64) -> i64:
+def turns_left(s: PragaState, seat: i64) -> i64:
     """How many turns a seat will begin after the present moment."""
     seats = s.rules.set_up_as  # a solo opponent counts
-    now = max(0, s.turn)  # before the first turn it is NOBODY
+    now = max(0, s.turn)  # before the first turn it is NO_SEAT
     after = turns_of_all(s) - 1 - (seat - now + seats) % seats
     if after < 0:
         return 0

@@ -8,6 +8,7 @@ from burgrave.praga.actions.wall import wall_stone
 from burgrave.praga.bots.board import best_upgrade, best_wall, connection_worth, slot_worth
 from burgrave.praga.bots.bridge import bridge_tile_worth
 from burgrave.praga.bots.city import building_itself, plot_worth, turned_worth
+from burgrave.praga.bots.evaluator import IMPOSSIBLE, Evaluator
 from burgrave.praga.bots.learning import kept_worth
 from burgrave.praga.bots.performing import (
     performance_worth,
@@ -16,7 +17,6 @@ from burgrave.praga.bots.performing import (
 )
 from burgrave.praga.bots.tools import free_row_worth, plaza_worth
 from burgrave.praga.bots.wheel import NO_RIGHT, special_right
-from burgrave.praga.bots.worth import IMPOSSIBLE, Worth
 from burgrave.praga.catalogue import MINES, UPGRADES, WALLS, row_of
 from burgrave.praga.gain import SOURCE_SHIFT
 from burgrave.praga.moves import (
@@ -67,118 +67,124 @@ from burgrave.praga.steps import (
 )
 
 
-def choice_worth(w: Worth, move: i64) -> i64:
+def choice_worth(evaluator: Evaluator, move: i64) -> i64:
     """How good a move of a decision is; moves of one decision compare with each other."""
-    s = w.s
-    step = s.step()
+    s = evaluator.s
+    step = s.current_step()
     if step == CHOOSE_ROTATION:
-        return rotation_worth(w, move - ROTATION)
+        return rotation_worth(evaluator, move - ROTATION)
     if step == CHOOSE_SLOT:
-        return slot_worth(w, s.tile, move - SLOT)
+        return slot_worth(evaluator, s.tile, move - SLOT)
     if step == CHOOSE_PLOT:
-        return paid_plot_worth(w, s.tile, s.rules.plot_of_hex[move - PLOT])
+        return paid_plot_worth(evaluator, s.tile, s.rules.plot_of_hex[move - PLOT])
     if step == CHOOSE_TILE:
-        return chosen_tile_worth(w, move - TILE)
+        return chosen_tile_worth(evaluator, move - TILE)
     if step == KEEP_TECHNOLOGY:
-        return kept_worth(w, move - KEEP)
+        return kept_worth(evaluator, move - KEEP)
     if step == PRODUCTION_TOKEN:
-        return token_worth(w, move - TOKEN)
+        return token_worth(evaluator, move - TOKEN)
     if step == REFRESH_FIRST or step == REFRESH_SECOND:
-        return -displayed_worth(w, move - TILE)  # poor tiles leave the display
+        return -displayed_worth(evaluator, move - TILE)  # poor tiles leave the display
     if step == CHOOSE_BUNDLE:
-        return w.bundle(s.rules.choices[number_in(s.argument()) % SOURCE_SHIFT][move - CHOICE])
+        return evaluator.bundle(
+            s.rules.choices[number_in(s.current_argument()) % SOURCE_SHIFT][move - CHOICE]
+        )
     if step == DISCARD_WINDOWS:
         return 1 if move == DISCARD_SILVER else 0
     if step == TECHNOLOGY_ACTION:
-        return performance_worth(w, move - ACTION, w.p.gold, w.p.stone, NO_RIGHT)
-    return other_worth(w, step, move)
+        return performance_worth(evaluator, move - ACTION, evaluator.p.gold, evaluator.p.stone, NO_RIGHT)
+    return other_worth(evaluator, step, move)
 
 
-def other_worth(w: Worth, step: i64, move: i64) -> i64:
-    s = w.s
+def other_worth(evaluator: Evaluator, step: i64, move: i64) -> i64:
+    s = evaluator.s
     rules = s.rules
     if move == DECLINE:
         return 0
     if step == ARROW:
-        return w.climb_worth(number_in(s.argument())) if move == ARROW_UP else 0
+        return evaluator.climb_worth(number_in(s.current_argument())) if move == ARROW_UP else 0
     if step == SIDEWAYS_PROJECT:
-        return 1 + w.sideways_worth(move - PROJECT)
+        return 1 + evaluator.sideways_worth(move - PROJECT)
     if step == PROJECT_ROW:
-        return free_row_worth(w, move - PROJECT)
+        return free_row_worth(evaluator, move - PROJECT)
     if step == PLAZA_REWARD:
-        tile = s.plaza_tiles[number_in(s.argument())]
-        return w.bundle(rules.upper[tile] if move == UPPER_REWARD else rules.lower[tile])
+        tile = s.plaza_tiles[number_in(s.current_argument())]
+        return evaluator.bundle(rules.upper[tile] if move == UPPER_REWARD else rules.lower[tile])
     if step == PLAZA_TILE:
-        return plaza_worth(w, move - PLAZA)
+        return plaza_worth(evaluator, move - PLAZA)
     if step == BRIDGE_PICK or step == CATHEDRAL_TILE:
-        return bridge_tile_worth(w, move - PICK)
+        return bridge_tile_worth(evaluator, move - PICK)
     if step == BRIDGE_PLACE:
-        return w.bundle(rules.place_bonus[move - PLACE])
+        return evaluator.bundle(rules.place_bonus[move - PLACE])
     if step == TRACK_STEP:
-        return w.mine_worth(w.p.mines) if move == TRACK + MINES else w.quarry_worth(w.p.quarry)
+        return (
+            evaluator.mine_worth(evaluator.p.mines)
+            if move == TRACK + MINES
+            else evaluator.quarry_worth(evaluator.p.quarry)
+        )
     if step == PRODUCTION_TRACK:
         if move == TRACK + MINES:
-            return produce_gold_worth(w, w.p.gold, w.p.stone)
-        return produce_stone_worth(w, w.p.gold, w.p.stone)
+            return produce_gold_worth(evaluator, evaluator.p.gold, evaluator.p.stone)
+        return produce_stone_worth(evaluator, evaluator.p.gold, evaluator.p.stone)
     if step == BOT_PLOT:
-        return -plot_worth(w, s.tile, rules.plot_of_hex[move - PLOT])
+        return -plot_worth(evaluator, s.tile, rules.plot_of_hex[move - PLOT])
     if step == BOT_ROTATION:
         return 0
-    return -plaza_worth(w, move - PLAZA)  # where parler's pawn starts
+    return -plaza_worth(evaluator, move - PLAZA)  # where parler's pawn starts
 
 
-def chosen_tile_worth(w: Worth, tile: i64) -> i64:
+def chosen_tile_worth(evaluator: Evaluator, tile: i64) -> i64:
     """A tile of the display laid as well as it can be paid; a special one costs the right to it."""
-    s = w.s
-    p = w.p
+    s = evaluator.s
+    p = evaluator.p
     row = row_of(tile)
     right: i64 = 0
     if s.rules.special[tile] and s.how == MAIN:
-        right = max(0, special_right(w, s.wheel_bonus))
+        right = max(0, special_right(evaluator, s.wheel_bonus))
     if row == UPGRADES:
-        return best_upgrade(w, tile) - right
+        return best_upgrade(evaluator, tile) - right
     if row == WALLS:
-        w.begin(p.gold - s.rules.cost_gold[tile], p.stone - wall_stone(s, tile, s.discount))
-        return best_wall(w, tile) + w.total() - right
+        evaluator.begin(p.gold - s.rules.cost_gold[tile], p.stone - wall_stone(s, tile, s.discount))
+        return best_wall(evaluator, tile) + evaluator.total() - right
     best: i64 = IMPOSSIBLE
     plot: i64 = 0
     for entry in s.plots:
         if entry == 0 and p.gold >= gold_needed(s, tile, s.rules.surcharge[plot], s.discount):
-            best = max(best, paid_plot_worth(w, tile, plot))
+            best = max(best, paid_plot_worth(evaluator, tile, plot))
         plot += 1
-    return best + building_itself(w, tile) - right
+    return best + building_itself(evaluator, tile) - right
 
 
-def displayed_worth(w: Worth, tile: i64) -> i64:
+def displayed_worth(evaluator: Evaluator, tile: i64) -> i64:
     """What a tile of the display is worth to the main action. A special one without the right stays."""
-    s = w.s
-    p = w.p
+    s = evaluator.s
+    p = evaluator.p
     rules = s.rules
-    if rules.special[tile] and special_right(w, s.wheel_bonus) == NO_RIGHT:
+    if rules.special[tile] and special_right(evaluator, s.wheel_bonus) == NO_RIGHT:
         return -IMPOSSIBLE
     if rules.cost_gold[tile] > p.gold or rules.cost_stone[tile] > p.stone:
         return 0
-    return chosen_tile_worth(w, tile)
+    return chosen_tile_worth(evaluator, tile)
 
 
-def paid_plot_worth(w: Worth, tile: i64, plot: i64) -> i64:
+def paid_plot_worth(evaluator: Evaluator, tile: i64, plot: i64) -> i64:
     """A plot with all that the building costs there."""
-    s = w.s
+    s = evaluator.s
     gold = gold_needed(s, tile, s.rules.surcharge[plot], s.discount)
-    w.begin(w.p.gold - gold, w.p.stone - s.rules.cost_stone[tile])
-    return w.total() + plot_worth(w, tile, plot)
+    evaluator.begin(evaluator.p.gold - gold, evaluator.p.stone - s.rules.cost_stone[tile])
+    return evaluator.total() + plot_worth(evaluator, tile, plot)
 
 
-def rotation_worth(w: Worth, rotation: i64) -> i64:
-    s = w.s
+def rotation_worth(evaluator: Evaluator, rotation: i64) -> i64:
+    s = evaluator.s
     row = row_of(s.tile)
     if row == UPGRADES:
-        return connection_worth(w, s.rules.upgrade_action[s.tile], s.tile, rotation)
+        return connection_worth(evaluator, s.rules.upgrade_action[s.tile], s.tile, rotation)
     if row == WALLS:
-        return connection_worth(w, ACTION_HEXES + s.place, s.tile, rotation)
-    return turned_worth(w, s.tile, s.place, rotation)
+        return connection_worth(evaluator, ACTION_HEXES + s.place, s.tile, rotation)
+    return turned_worth(evaluator, s.tile, s.place, rotation)
 
 
-def token_worth(w: Worth, token: i64) -> i64:
+def token_worth(evaluator: Evaluator, token: i64) -> i64:
     """What a token brings at each production."""
-    return w.bundle(w.s.rules.token_bonus[token])
+    return evaluator.bundle(evaluator.s.rules.token_bonus[token])

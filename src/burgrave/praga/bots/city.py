@@ -3,96 +3,96 @@
 from librt.vecs import append
 from mypy_extensions import i64
 
+from burgrave.praga.bots.evaluator import IMPOSSIBLE, NOT_YET, SURCHARGES, Evaluator
 from burgrave.praga.bots.holdings import POINT
-from burgrave.praga.bots.worth import IMPOSSIBLE, NOT_YET, SURCHARGES, Worth
 from burgrave.praga.catalogue import CATHEDRAL, bit
 from burgrave.praga.connections import blue_at
 from burgrave.praga.display import SLOTS
 from burgrave.praga.effects import BUILDING_WITH_SYMBOL, BUILDING_WITHOUT_SYMBOL
 from burgrave.praga.hexes import SIDES
 from burgrave.praga.rules import NO_SOLO
-from burgrave.praga.state import CUBE, PIECE, Table
+from burgrave.praga.state import CUBE, PIECE, PragaState
 
 
-def look_at_corners(w: Worth) -> None:
+def look_at_corners(evaluator: Evaluator) -> None:
     """The same for all corners of free plots."""
     plot: i64 = 0
-    for entry in w.s.plots:
+    for entry in evaluator.s.plots:
         corner: i64 = 0
         while corner < SIDES:
             met: i64 = 0
             if entry == 0:
-                met = blue_at(w.s, plot, corner)
-            w.blue_corners = append(w.blue_corners, met)
+                met = blue_at(evaluator.s, plot, corner)
+            evaluator.blue_corners = append(evaluator.blue_corners, met)
             corner += 1
         plot += 1
 
 
-def turned_worth(w: Worth, tile: i64, plot: i64, rotation: i64) -> i64:
+def turned_worth(evaluator: Evaluator, tile: i64, plot: i64, rotation: i64) -> i64:
     """The blue tokens of a building."""
-    if len(w.blue_corners) == 0:
-        look_at_corners(w)
-    corners: i64 = w.s.rules.corners[tile]
+    if len(evaluator.blue_corners) == 0:
+        look_at_corners(evaluator)
+    corners: i64 = evaluator.s.rules.corners[tile]
     count: i64 = 0
     corner: i64 = 0
     while corner < SIDES:
         if corners & bit(corner):
-            count += w.blue_corners[plot * SIDES + (corner + rotation) % SIDES]
+            count += evaluator.blue_corners[plot * SIDES + (corner + rotation) % SIDES]
         corner += 1
-    return count * w.blue
+    return count * evaluator.blue
 
 
-def best_turn(w: Worth, tile: i64, plot: i64) -> i64:
+def best_turn(evaluator: Evaluator, tile: i64, plot: i64) -> i64:
     best: i64 = 0
-    if w.s.rules.corners[tile] != 0 and is_near_blue(w, plot):
+    if evaluator.s.rules.corners[tile] != 0 and is_near_blue(evaluator, plot):
         rotation: i64 = 0
         while rotation < SIDES:
-            best = max(best, turned_worth(w, tile, plot, rotation))
+            best = max(best, turned_worth(evaluator, tile, plot, rotation))
             rotation += 1
     return best
 
 
-def is_near_blue(w: Worth, plot: i64) -> bool:
+def is_near_blue(evaluator: Evaluator, plot: i64) -> bool:
     """Whether any corner of a plot would meet a blue one."""
-    if len(w.blue_corners) == 0:
-        look_at_corners(w)
+    if len(evaluator.blue_corners) == 0:
+        look_at_corners(evaluator)
     corner: i64 = 0
     while corner < SIDES:
-        if w.blue_corners[plot * SIDES + corner] != 0:
+        if evaluator.blue_corners[plot * SIDES + corner] != 0:
             return True
         corner += 1
     return False
 
 
-def building_itself(w: Worth, tile: i64) -> i64:
+def building_itself(evaluator: Evaluator, tile: i64) -> i64:
     """A building wherever it stands, without its cost."""
-    rules = w.s.rules
-    p = w.p
-    worth = w.bundle(rules.reward[tile])
+    rules = evaluator.s.rules
+    p = evaluator.p
+    worth = evaluator.bundle(rules.reward[tile])
     if rules.symbol[tile]:
-        worth += w.sideways_worth(CATHEDRAL)
+        worth += evaluator.sideways_worth(CATHEDRAL)
         if p.working & rules.reacting[BUILDING_WITH_SYMBOL]:
-            worth += POINT + w.coin
+            worth += POINT + evaluator.coin
     else:
-        worth += w.bundle(rules.while_here_building[p.figure])
+        worth += evaluator.bundle(rules.while_here_building[p.figure])
         if p.working & rules.reacting[BUILDING_WITHOUT_SYMBOL]:
-            worth += POINT + w.stone
+            worth += POINT + evaluator.stone
     return worth
 
 
-def plot_worth(w: Worth, tile: i64, plot: i64) -> i64:
+def plot_worth(evaluator: Evaluator, tile: i64, plot: i64) -> i64:
     """What a plot adds, without its surcharge: points, blue tokens, influence."""
-    rules = w.s.rules
-    worth = best_turn(w, tile, plot) + POINT * rules.plot_vp[plot]
+    rules = evaluator.s.rules
+    worth = best_turn(evaluator, tile, plot) + POINT * rules.plot_vp[plot]
     plaza: i64 = rules.plaza_of[plot]
     if not rules.cube_space[tile]:
-        return worth + POINT * (1 + built_around(w.s, plaza)) + completing_worth(w, plaza)
-    if w.p.cubes == 0:
-        return worth + completing_worth(w, plaza)
-    return worth + influence_worth(w, plaza)
+        return worth + POINT * (1 + built_around(evaluator.s, plaza)) + completing_worth(evaluator, plaza)
+    if evaluator.p.cubes == 0:
+        return worth + completing_worth(evaluator, plaza)
+    return worth + influence_worth(evaluator, plaza)
 
 
-def built_around(s: Table, plaza: i64) -> i64:
+def built_around(s: PragaState, plaza: i64) -> i64:
     count: i64 = 0
     for plot in s.rules.plots_around[plaza]:
         if s.plots[plot] != 0:
@@ -100,7 +100,7 @@ def built_around(s: Table, plaza: i64) -> i64:
     return count
 
 
-def cubes_at(s: Table, seat: i64, plaza: i64) -> i64:
+def cubes_at(s: PragaState, seat: i64, plaza: i64) -> i64:
     count: i64 = 0
     for plot in s.rules.plots_around[plaza]:
         if s.plots[plot] >> CUBE == seat + 1:
@@ -108,83 +108,87 @@ def cubes_at(s: Table, seat: i64, plaza: i64) -> i64:
     return count
 
 
-def most_rival_cubes(w: Worth, plaza: i64) -> i64:
-    s = w.s
+def most_rival_cubes(evaluator: Evaluator, plaza: i64) -> i64:
+    s = evaluator.s
     rivals: i64 = s.rules.players if s.rules.solo == NO_SOLO else s.rules.players + 1
     most: i64 = 0
     seat: i64 = 0
     while seat < rivals:
-        if seat != w.seat:
+        if seat != evaluator.seat:
             most = max(most, cubes_at(s, seat, plaza))
         seat += 1
     return most
 
 
-def plaza_prospect(w: Worth, plaza: i64, own: i64, rival: i64, free: i64) -> i64:
+def plaza_prospect(evaluator: Evaluator, plaza: i64, own: i64, rival: i64, free: i64) -> i64:
     """What so many cubes at a plaza promise."""
     if own == 0:
         return 0
-    s = w.s
+    s = evaluator.s
     tile = s.plaza_tiles[plaza]
     if tile == 0:
         return 0
-    upper = w.bundle(s.rules.upper[tile])
-    lower = w.bundle(s.rules.lower[tile])
+    upper = evaluator.bundle(s.rules.upper[tile])
+    lower = evaluator.bundle(s.rules.lower[tile])
     if free == 0:
         if own > rival:
             return upper + lower
         if own < rival:
             return max(upper, lower)
         return (upper + lower + max(upper, lower)) // 2
-    chance = w.taste.leading if own > rival else w.taste.trailing
-    return (lower * w.taste.consolation + upper * chance // free) // 100
+    rng = evaluator.weights.leading if own > rival else evaluator.weights.trailing
+    return (lower * evaluator.weights.consolation + upper * rng // free) // 100
 
 
-def influence_worth(w: Worth, plaza: i64) -> i64:
+def influence_worth(evaluator: Evaluator, plaza: i64) -> i64:
     """Another cube of one's own at a plaza, computed once."""
-    if w.influence[plaza] == NOT_YET:
-        w.influence[plaza] = another_cube(w, plaza)
-    return w.influence[plaza]
+    if evaluator.influence[plaza] == NOT_YET:
+        evaluator.influence[plaza] = another_cube(evaluator, plaza)
+    return evaluator.influence[plaza]
 
 
-def another_cube(w: Worth, plaza: i64) -> i64:
-    s = w.s
-    own = cubes_at(s, w.seat, plaza)
-    rival = most_rival_cubes(w, plaza)
+def another_cube(evaluator: Evaluator, plaza: i64) -> i64:
+    s = evaluator.s
+    own = cubes_at(s, evaluator.seat, plaza)
+    rival = most_rival_cubes(evaluator, plaza)
     free = len(s.rules.plots_around[plaza]) - built_around(s, plaza)
-    worth = plaza_prospect(w, plaza, own + 1, rival, free - 1) - plaza_prospect(w, plaza, own, rival, free)
-    return worth + w.taste.cube * own if free == 1 else worth - w.taste.cube
+    worth = plaza_prospect(evaluator, plaza, own + 1, rival, free - 1) - plaza_prospect(
+        evaluator, plaza, own, rival, free
+    )
+    return worth + evaluator.weights.cube * own if free == 1 else worth - evaluator.weights.cube
 
 
-def completing_worth(w: Worth, plaza: i64) -> i64:
+def completing_worth(evaluator: Evaluator, plaza: i64) -> i64:
     """A building without a cube: it brings the evaluation nearer."""
-    s = w.s
-    own = cubes_at(s, w.seat, plaza)
+    s = evaluator.s
+    own = cubes_at(s, evaluator.seat, plaza)
     if own == 0:
         return 0
-    rival = most_rival_cubes(w, plaza)
+    rival = most_rival_cubes(evaluator, plaza)
     free = len(s.rules.plots_around[plaza]) - built_around(s, plaza)
-    return plaza_prospect(w, plaza, own, rival, free - 1) - plaza_prospect(w, plaza, own, rival, free)
+    return plaza_prospect(evaluator, plaza, own, rival, free - 1) - plaza_prospect(
+        evaluator, plaza, own, rival, free
+    )
 
 
-def displayed_building(w: Worth, slot: i64, surcharge: i64) -> i64:
+def displayed_building(evaluator: Evaluator, slot: i64, surcharge: i64) -> i64:
     """A displayed building on the best plot of this surcharge, without the cost; computed once."""
     first = SLOTS * 2 + slot * SURCHARGES
-    if w.laid[first] == NOT_YET:
-        find_plots(w, w.s.display[SLOTS * 2 + slot], first)
-    return w.laid[first + surcharge]
+    if evaluator.laid[first] == NOT_YET:
+        find_plots(evaluator, evaluator.s.display[SLOTS * 2 + slot], first)
+    return evaluator.laid[first + surcharge]
 
 
-def find_plots(w: Worth, tile: i64, first: i64) -> None:
-    rules = w.s.rules
+def find_plots(evaluator: Evaluator, tile: i64, first: i64) -> None:
+    rules = evaluator.s.rules
     kind: i64 = 0
     while kind < SURCHARGES:
-        w.laid[first + kind] = IMPOSSIBLE
+        evaluator.laid[first + kind] = IMPOSSIBLE
         kind += 1
-    itself = building_itself(w, tile)
+    itself = building_itself(evaluator, tile)
     plot: i64 = 0
-    for entry in w.s.plots:
+    for entry in evaluator.s.plots:
         if entry & PIECE == 0:
             at: i64 = first + min(rules.surcharge[plot], SURCHARGES - 1)
-            w.laid[at] = max(w.laid[at], itself + plot_worth(w, tile, plot))
+            evaluator.laid[at] = max(evaluator.laid[at], itself + plot_worth(evaluator, tile, plot))
         plot += 1

@@ -10,12 +10,12 @@ from burgrave.praga.bots.calendar import turns_left
 from burgrave.praga.catalogue import FIRST_SINGLE_USE, PLAZAS, SEALS, bit
 from burgrave.praga.plazas import buildings_around, cubes_of
 from burgrave.praga.rules import FLAT
-from burgrave.praga.state import ACTION_HEXES, Player, Table
+from burgrave.praga.state import ACTION_HEXES, PragaPlayer, PragaState
 
 PERMANENT: Final = (1 << FIRST_SINGLE_USE) - 1
 
 
-def turns_to_come(s: Table, seat: i64) -> i64:
+def turns_to_come(s: PragaState, seat: i64) -> i64:
     """Turns left with one that has just begun."""
     turns = turns_left(s, seat)
     if s.turn == seat:
@@ -23,7 +23,7 @@ def turns_to_come(s: Table, seat: i64) -> i64:
     return turns
 
 
-def features(s: Table, seat: i64) -> vec[float]:
+def features(s: PragaState, seat: i64) -> vec[float]:
     p = s.players[seat]
     rules = s.rules
     multiplier = float(rules.multiplier[min(p.university, rules.most_university)])
@@ -81,7 +81,7 @@ def features(s: Table, seat: i64) -> vec[float]:
     )
 
 
-def hexes_covered(p: Player) -> i64:
+def hexes_covered(p: PragaPlayer) -> i64:
     """Actions that have an upgrade."""
     found: i64 = 0
     at: i64 = 0
@@ -92,7 +92,7 @@ def hexes_covered(p: Player) -> i64:
     return found
 
 
-def influence(s: Table, seat: i64) -> float:
+def influence(s: PragaState, seat: i64) -> float:
     """Cubes at plazas that have not paid, more for those nearly full."""
     total = 0.0
     plaza: i64 = 0
@@ -105,7 +105,7 @@ def influence(s: Table, seat: i64) -> float:
     return total
 
 
-def trading_seals(s: Table, p: Player) -> i64:
+def trading_seals(s: PragaState, p: PragaPlayer) -> i64:
     """Seals that buy points for coins or stones."""
     found: i64 = 0
     seal: i64 = 1

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from burgrave.praga.bots.features import features, turns_to_come
 from burgrave.praga.scoring import points
-from burgrave.praga.state import Table
+from burgrave.praga.state import PragaState
 
 A_WHILE: Final = 8.0  # turns
 # What each feature still brings: at the end, more of it a while before, and how that bends.
@@ -170,7 +170,7 @@ BENDING: Final = vec[float](
 )
 
 
-def forecast(s: Table, seat: i64) -> float:
+def forecast(s: PragaState, seat: i64) -> float:
     """The points that a seat would have now, and what its means will bring in the turns to come."""
     left = float(turns_to_come(s, seat)) / A_WHILE
     total = float(points(s, seat))

@@ -8,24 +8,24 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from burgrave.core.bot import Policy
-from burgrave.core.chance import Fast
+from burgrave.core.rng import FastRng
 from burgrave.core.state import State
 from burgrave.praga.bots.script import decide
-from burgrave.praga.bots.taste import Taste
-from burgrave.praga.state import Table
+from burgrave.praga.bots.weights import Weights
+from burgrave.praga.state import PragaState
 
 
-def near_taste() -> Taste:
-    taste = Taste()
-    taste.foresight = 1
-    return taste
+def make_near_weights() -> Weights:
+    weights = Weights()
+    weights.foresight = 1
+    return weights
 
 
-NEAR: Final = near_taste()
+NEAR: Final = make_near_weights()
 
 
 @final
-class Greedy(Policy):
-    def choose(self, view: State, chance: Fast) -> i64:
-        assert isinstance(view, Table)
-        return decide(view, chance, NEAR)
+class PragaGreedy(Policy):
+    def choose(self, view: State, rng: FastRng) -> i64:
+        assert isinstance(view, PragaState)
+        return decide(view, rng, NEAR)

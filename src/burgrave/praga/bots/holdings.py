@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgrave.praga.bots.calendar import turns_left
-from burgrave.praga.bots.taste import Taste
+from burgrave.praga.bots.weights import Weights
 from burgrave.praga.catalogue import BRIDGE_TILES, CATHEDRAL, FIRST_GOLD, HUNGER_WALL, SEALS, bit
 from burgrave.praga.effects import ROW_UP
 from burgrave.praga.pay import can_pay
@@ -23,7 +23,7 @@ from burgrave.praga.rules import (
     PROJECT_ROWS,
 )
 from burgrave.praga.scoring import from_table
-from burgrave.praga.state import Player, Table
+from burgrave.praga.state import PragaPlayer, PragaState
 
 POINT: Final = 100
 
@@ -31,20 +31,20 @@ POINT: Final = 100
 class Holdings:
     """One seat at one moment, seen by what the final scoring and the turns left make of it."""
 
-    def __init__(self, s: Table, seat: i64, taste: Taste) -> None:
+    def __init__(self, s: PragaState, seat: i64, weights: Weights) -> None:
         p = s.players[seat]
         self.s = s
-        self.p: Player = p
+        self.p: PragaPlayer = p
         self.seat: i64 = seat
-        self.taste = taste
-        self.left: i64 = min(turns_left(s, seat), taste.foresight)
+        self.weights = weights
+        self.left: i64 = min(turns_left(s, seat), weights.foresight)
         self.scale: i64 = 100  # how much of its worth money has, in percent
         if self.left == 0:
             self.scale = 0
         elif self.left == 1:
-            self.scale = taste.last_turn
+            self.scale = weights.last_turn
         elif self.left == 2:
-            self.scale = taste.second_last_turn
+            self.scale = weights.second_last_turn
         self.gold_sold: i64 = 0  # what a coin or stone left at the end buys
         self.stone_sold: i64 = 0
         self.read_seals()
@@ -91,12 +91,12 @@ class Holdings:
     def gold_held(self, count: i64) -> i64:
         """What so many coins are worth together."""
         count = min(count, self.s.rules.limit)
-        used = count * self.taste.gold - self.taste.gold_decline * count * (count - 1) // 2
+        used = count * self.weights.gold - self.weights.gold_decline * count * (count - 1) // 2
         return max(used * self.scale // 100, count * self.gold_sold)
 
     def stone_held(self, count: i64) -> i64:
         count = min(count, self.s.rules.limit)
-        used = count * self.taste.stone - self.taste.stone_decline * count * (count - 1) // 2
+        used = count * self.weights.stone - self.weights.stone_decline * count * (count - 1) // 2
         return max(used * self.scale // 100, count * self.stone_sold)
 
     def price(self, price: Price) -> i64:
@@ -118,15 +118,15 @@ class Holdings:
         """Two climb a row; with a gold one an action can be bought."""
         p = self.p
         if self.left == 0:
-            return self.taste.silver if p.silver & 1 or p.gold_windows == 1 else self.taste.silver // 3
-        return self.taste.silver + (self.taste.pair_bonus if p.gold_windows == 1 and p.silver == 0 else 0)
+            return self.weights.silver if p.silver & 1 or p.gold_windows == 1 else self.weights.silver // 3
+        return self.weights.silver + (self.weights.pair_bonus if p.gold_windows == 1 and p.silver == 0 else 0)
 
     def gold_window_worth(self) -> i64:
         p = self.p
-        pair: i64 = self.taste.pair_bonus if p.gold_windows == 0 and p.silver > 0 else 0
+        pair: i64 = self.weights.pair_bonus if p.gold_windows == 0 and p.silver > 0 else 0
         if self.left == 0:
-            return self.taste.gold_window if p.gold_windows + p.silver > 0 else 0
-        return self.taste.gold_window + pair
+            return self.weights.gold_window if p.gold_windows + p.silver > 0 else 0
+        return self.weights.gold_window + pair
 
     def egg_worth(self) -> i64:
         """For the King's Road; at the end those left over count together."""
@@ -135,7 +135,7 @@ class Holdings:
         kept: i64 = POINT * (from_table(points, eggs + 1) - from_table(points, eggs))
         if self.left == 0:
             return kept
-        return max(kept, self.taste.egg) if self.left > 2 else (kept + self.taste.egg) // 2
+        return max(kept, self.weights.egg) if self.left > 2 else (kept + self.weights.egg) // 2
 
     # -- tokens and projects
 
@@ -143,7 +143,7 @@ class Holdings:
         """A token counts as many points as the column says at the end."""
         column = self.p.hunger_column if project == HUNGER_WALL else self.p.cathedral_column
         multiplier = self.s.rules.column_multiplier
-        expected = POINT * multiplier[column] + self.left * self.taste.column_rate
+        expected = POINT * multiplier[column] + self.left * self.weights.column_rate
         return min(expected, POINT * multiplier[LAST_COLUMN])
 
     def column_worth(self, project: i64, row: i64, column: i64) -> i64:
@@ -152,9 +152,9 @@ class Holdings:
             return 0
         rules = self.s.rules
         if project == HUNGER_WALL:
-            tokens = POINT * self.p.blue + self.left * self.taste.blue_rate
+            tokens = POINT * self.p.blue + self.left * self.weights.blue_rate
         else:
-            tokens = POINT * self.p.red + self.left * self.taste.red_rate
+            tokens = POINT * self.p.red + self.left * self.weights.red_rate
         more: i64 = rules.column_multiplier[column + 1]
         more -= rules.column_multiplier[column]
         return tokens * more + self.cell_worth(project, row, column + 1)
@@ -174,9 +174,9 @@ class Holdings:
             worth += 2 * POINT
         if project == CATHEDRAL and row + 1 == PROJECT_ROWS:
             if len(self.s.cathedral_gold) > 0:
-                worth += self.taste.gold_tile
+                worth += self.weights.gold_tile
         elif self.left > 0:
-            worth += self.taste.row_progress * min(self.left, 8) // 8
+            worth += self.weights.row_progress * min(self.left, 8) // 8
         return worth
 
     def cell_worth(self, project: i64, row: i64, column: i64) -> i64:

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
+from burgrave.praga.bots.evaluator import Evaluator
 from burgrave.praga.bots.tools import use_worth
-from burgrave.praga.bots.worth import Worth
 from burgrave.praga.catalogue import BUILDING, FIRST_SINGLE_USE, MINES, QUARRY
 from burgrave.praga.effects import (
     ANY_ACTION,
@@ -30,32 +30,32 @@ from burgrave.praga.effects import (
 )
 
 
-def kept_worth(w: Worth, technology: i64) -> i64:
+def kept_worth(evaluator: Evaluator, technology: i64) -> i64:
     """What keeping a technology promises."""
-    effect = w.s.rules.effect[technology]
+    effect = evaluator.s.rules.effect[technology]
     if technology < FIRST_SINGLE_USE:
-        return permanent_worth(w, effect)
-    return max(use_worth(w, technology), usual_worth(w, effect))
+        return permanent_worth(evaluator, effect)
+    return max(use_worth(evaluator, technology), typical_worth(evaluator, effect))
 
 
-def permanent_worth(w: Worth, effect: i64) -> i64:
+def permanent_worth(evaluator: Evaluator, effect: i64) -> i64:
     """For each turn left, as often as it usually reacts."""
-    p = w.p
-    left = w.left
+    p = evaluator.p
+    left = evaluator.left
     if effect == WHEEL_GOLD:
         return left * 35
     if effect == WHEEL_STONE:
         return left * 48
     if effect == MINE_STEPS:
-        return min(often(w, MINES, 33, 42), 200 * (w.s.rules.most_mines - p.mines))
+        return min(often(evaluator, MINES, 33, 42), 200 * (evaluator.s.rules.most_mines - p.mines))
     if effect == QUARRY_STEPS:
-        return min(often(w, QUARRY, 33, 42), 200 * (w.s.rules.most_quarry - p.quarry))
+        return min(often(evaluator, QUARRY, 33, 42), 200 * (evaluator.s.rules.most_quarry - p.quarry))
     if effect == ROW_UP:
         return left * 50
     if effect == WHEEL_VP:
         return left * 55
     if effect == BUILDING_WITH_SYMBOL or effect == BUILDING_WITHOUT_SYMBOL:
-        return often(w, BUILDING, 31, 38)
+        return often(evaluator, BUILDING, 31, 38)
     if effect == RED_TOKEN:
         return left * 50
     if effect == BLUE_TOKEN:
@@ -65,17 +65,17 @@ def permanent_worth(w: Worth, effect: i64) -> i64:
     return left * 35 if effect == WALL_WITH_SYMBOL else 0
 
 
-def often(w: Worth, action: i64, usual: i64, upgraded: i64) -> i64:
+def often(evaluator: Evaluator, action: i64, usual: i64, upgraded: i64) -> i64:
     """For each turn left; whose upgrade pays for an action performs it more often."""
-    return w.left * (upgraded if w.p.hexes[action] != 0 else usual)
+    return evaluator.left * (upgraded if evaluator.p.hexes[action] != 0 else usual)
 
 
-def usual_worth(w: Worth, effect: i64) -> i64:
+def typical_worth(evaluator: Evaluator, effect: i64) -> i64:
     """What a single use is usually good for if there is time to wait for it."""
-    if w.left == 0:
+    if evaluator.left == 0:
         return 0
     if effect == EGG_AND_ROAD:
-        return 800 if w.p.figure < 5 else 250
+        return 800 if evaluator.p.figure < 5 else 250
     if effect == ANY_ACTION or effect == STEP_AND_PRODUCE:
         return 900
     if effect == BUILDING_DISCOUNT or effect == WALL_DISCOUNT:

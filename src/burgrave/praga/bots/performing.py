@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from burgrave.praga.actions.road import LAST_SPACE, LAST_STREET, SPACE_IV, old_upgrades
 from burgrave.praga.bots.board import claim_worth, displayed_upgrade, displayed_wall
 from burgrave.praga.bots.city import displayed_building
+from burgrave.praga.bots.evaluator import IMPOSSIBLE, SURCHARGES, Evaluator
 from burgrave.praga.bots.holdings import POINT
-from burgrave.praga.bots.worth import IMPOSSIBLE, SURCHARGES, Worth
 from burgrave.praga.catalogue import BUILDING, MINES, QUARRY, ROAD, UPGRADE, WALL
 from burgrave.praga.display import SLOTS, SPECIAL_SLOT
 from burgrave.praga.moves import (
@@ -30,178 +30,178 @@ from burgrave.praga.rules import (
 WHILE_HERE: Final = 150  # a space that pays as long as the figure stands there
 
 
-def performance_worth(w: Worth, performance: i64, gold: i64, stone: i64, special: i64) -> i64:
+def performance_worth(evaluator: Evaluator, performance: i64, gold: i64, stone: i64, special: i64) -> i64:
     """A performance with so much in hand; `special` is what the special right is worth, below 0 if none."""
     if performance == DEVELOP_MINES:
-        w.begin(gold, stone)
-        w.gain_gold(1)
-        return w.total() + w.mine_worth(w.p.mines) + claim_worth(w, MINES)
+        evaluator.begin(gold, stone)
+        evaluator.gain_gold(1)
+        return evaluator.total() + evaluator.mine_worth(evaluator.p.mines) + claim_worth(evaluator, MINES)
     if performance == PRODUCE_GOLD:
-        return produce_gold_worth(w, gold, stone) + claim_worth(w, MINES)
+        return produce_gold_worth(evaluator, gold, stone) + claim_worth(evaluator, MINES)
     if performance == DEVELOP_QUARRY:
-        w.begin(gold, stone)
-        w.gain_stone(1)
-        return w.total() + w.quarry_worth(w.p.quarry) + claim_worth(w, QUARRY)
+        evaluator.begin(gold, stone)
+        evaluator.gain_stone(1)
+        return evaluator.total() + evaluator.quarry_worth(evaluator.p.quarry) + claim_worth(evaluator, QUARRY)
     if performance == BUILD_ROAD:
-        return road_worth(w, gold, stone, w.p.eggs)
+        return road_worth(evaluator, gold, stone, evaluator.p.eggs)
     if performance == LAY_UPGRADE:
-        return upgrading_worth(w, gold, stone, special)
+        return upgrading_worth(evaluator, gold, stone, special)
     if performance == BUILD_WALL:
-        return walling_worth(w, gold, stone, special, 0)
+        return walling_worth(evaluator, gold, stone, special, 0)
     if performance == BUILD_BUILDING:
-        return building_worth(w, gold, stone, special, 0)
-    return produce_stone_worth(w, gold, stone) + claim_worth(w, QUARRY)
+        return building_worth(evaluator, gold, stone, special, 0)
+    return produce_stone_worth(evaluator, gold, stone) + claim_worth(evaluator, QUARRY)
 
 
-def best_performance(w: Worth, action: i64, gold: i64, stone: i64, special: i64) -> i64:
+def best_performance(evaluator: Evaluator, action: i64, gold: i64, stone: i64, special: i64) -> i64:
     """The worth of an action performed best."""
     if action == MINES:
         return max(
-            performance_worth(w, DEVELOP_MINES, gold, stone, special),
-            performance_worth(w, PRODUCE_GOLD, gold, stone, special),
+            performance_worth(evaluator, DEVELOP_MINES, gold, stone, special),
+            performance_worth(evaluator, PRODUCE_GOLD, gold, stone, special),
         )
     if action == QUARRY:
         return max(
-            performance_worth(w, DEVELOP_QUARRY, gold, stone, special),
-            performance_worth(w, DEVELOP_QUARRY + 1, gold, stone, special),
+            performance_worth(evaluator, DEVELOP_QUARRY, gold, stone, special),
+            performance_worth(evaluator, DEVELOP_QUARRY + 1, gold, stone, special),
         )
-    return performance_worth(w, action + LAY_UPGRADE - UPGRADE, gold, stone, special)
+    return performance_worth(evaluator, action + LAY_UPGRADE - UPGRADE, gold, stone, special)
 
 
-def best_of_all(w: Worth, gold: i64, stone: i64) -> i64:
+def best_of_all(evaluator: Evaluator, gold: i64, stone: i64) -> i64:
     """The best of the six actions, for one that may be any."""
     best: i64 = IMPOSSIBLE
     action: i64 = MINES
     while action <= ROAD:
-        best = max(best, best_performance(w, action, gold, stone, -1))
+        best = max(best, best_performance(evaluator, action, gold, stone, -1))
         action += 1
     return best
 
 
-def produce_gold_worth(w: Worth, gold: i64, stone: i64) -> i64:
-    rules = w.s.rules
-    w.begin(gold, stone)
-    w.gain_gold(w.p.mines)
-    for bonus in rules.gold_production[w.p.mines]:
-        w.gain(bonus)
-    w.gain(rules.token_bonus[w.p.mine_token])
-    return w.total()
+def produce_gold_worth(evaluator: Evaluator, gold: i64, stone: i64) -> i64:
+    rules = evaluator.s.rules
+    evaluator.begin(gold, stone)
+    evaluator.gain_gold(evaluator.p.mines)
+    for bonus in rules.gold_production[evaluator.p.mines]:
+        evaluator.gain(bonus)
+    evaluator.gain(rules.token_bonus[evaluator.p.mine_token])
+    return evaluator.total()
 
 
-def produce_stone_worth(w: Worth, gold: i64, stone: i64) -> i64:
-    rules = w.s.rules
-    w.begin(gold, stone)
-    w.gain_stone(w.p.quarry)
-    for bonus in rules.stone_production[w.p.quarry]:
-        w.gain(bonus)
-    w.gain(rules.token_bonus[w.p.quarry_token])
-    return w.total()
+def produce_stone_worth(evaluator: Evaluator, gold: i64, stone: i64) -> i64:
+    rules = evaluator.s.rules
+    evaluator.begin(gold, stone)
+    evaluator.gain_stone(evaluator.p.quarry)
+    for bonus in rules.stone_production[evaluator.p.quarry]:
+        evaluator.gain(bonus)
+    evaluator.gain(rules.token_bonus[evaluator.p.quarry_token])
+    return evaluator.total()
 
 
-def upgrading_worth(w: Worth, gold: i64, stone: i64, special: i64) -> i64:
+def upgrading_worth(evaluator: Evaluator, gold: i64, stone: i64, special: i64) -> i64:
     best: i64 = IMPOSSIBLE
     slot: i64 = 0
     while slot < SLOTS:
-        if w.s.display[slot] != 0 and (slot != SPECIAL_SLOT or special >= 0):
-            worth = displayed_upgrade(w, slot)
+        if evaluator.s.display[slot] != 0 and (slot != SPECIAL_SLOT or special >= 0):
+            worth = displayed_upgrade(evaluator, slot)
             best = max(best, worth - special if slot == SPECIAL_SLOT else worth)
         slot += 1
-    w.begin(gold, stone)
-    return best + w.total()
+    evaluator.begin(gold, stone)
+    return best + evaluator.total()
 
 
-def walling_worth(w: Worth, gold: i64, stone: i64, special: i64, discount: i64) -> i64:
-    rules = w.s.rules
+def walling_worth(evaluator: Evaluator, gold: i64, stone: i64, special: i64, discount: i64) -> i64:
+    rules = evaluator.s.rules
     best: i64 = IMPOSSIBLE
     slot: i64 = 0
     while slot < SLOTS:
-        tile = w.s.display[SLOTS + slot]
+        tile = evaluator.s.display[SLOTS + slot]
         if tile != 0 and (slot != SPECIAL_SLOT or special >= 0):
             coins: i64 = rules.cost_gold[tile]
             stones: i64 = rules.cost_stone[tile]
             stones = max(0, stones - discount)
             if coins <= gold and stones <= stone:
-                w.begin(gold - coins, stone - stones)
-                worth = displayed_wall(w, slot) + w.total()
+                evaluator.begin(gold - coins, stone - stones)
+                worth = displayed_wall(evaluator, slot) + evaluator.total()
                 best = max(best, worth - special if slot == SPECIAL_SLOT else worth)
         slot += 1
-    return best + claim_worth(w, WALL)
+    return best + claim_worth(evaluator, WALL)
 
 
-def building_worth(w: Worth, gold: i64, stone: i64, special: i64, discount: i64) -> i64:
-    rules = w.s.rules
+def building_worth(evaluator: Evaluator, gold: i64, stone: i64, special: i64, discount: i64) -> i64:
+    rules = evaluator.s.rules
     best: i64 = IMPOSSIBLE
     slot: i64 = 0
     while slot < SLOTS:
-        tile = w.s.display[SLOTS * 2 + slot]
+        tile = evaluator.s.display[SLOTS * 2 + slot]
         if tile != 0 and rules.cost_stone[tile] <= stone and (slot != SPECIAL_SLOT or special >= 0):
             surcharge: i64 = 0
             while surcharge < SURCHARGES:
                 coins: i64 = rules.cost_gold[tile]
                 coins = max(0, coins + surcharge - discount)
                 if coins <= gold:
-                    worth = displayed_building(w, slot, surcharge)
+                    worth = displayed_building(evaluator, slot, surcharge)
                     if worth > IMPOSSIBLE:
-                        w.begin(gold - coins, stone - rules.cost_stone[tile])
-                        worth += w.total()
+                        evaluator.begin(gold - coins, stone - rules.cost_stone[tile])
+                        worth += evaluator.total()
                         best = max(best, worth - special if slot == SPECIAL_SLOT else worth)
                 surcharge += 1
         slot += 1
-    return best + claim_worth(w, BUILDING)
+    return best + claim_worth(evaluator, BUILDING)
 
 
 # -- the King's Road
 
 
-def road_worth(w: Worth, gold: i64, stone: i64, eggs: i64) -> i64:
+def road_worth(evaluator: Evaluator, gold: i64, stone: i64, eggs: i64) -> i64:
     """The next space, with one of so many eggs for its other effect or to enter it."""
-    p = w.p
-    rules = w.s.rules
+    p = evaluator.p
+    rules = evaluator.s.rules
     space = p.figure + 1
     if space > LAST_SPACE or eggs < rules.road_price[space].eggs:
         return IMPOSSIBLE
-    w.begin(gold, stone)
-    worth = w.total() + claim_worth(w, ROAD)
+    evaluator.begin(gold, stone)
+    worth = evaluator.total() + claim_worth(evaluator, ROAD)
     if space <= LAST_STREET:
-        worth += street_worth(w, space) + max(0, street_egg_worth(w, space, eggs))
+        worth += street_worth(evaluator, space) + max(0, street_egg_worth(evaluator, space, eggs))
     else:
-        tile = w.taste.silver_tile if space == SPACE_IV else w.taste.gold_tile
-        worth += tile + best_place(w) - w.egg * rules.road_price[space].eggs
+        tile = evaluator.weights.silver_tile if space == SPACE_IV else evaluator.weights.gold_tile
+        worth += tile + best_place(evaluator) - evaluator.egg * rules.road_price[space].eggs
     if space < LAST_SPACE:
-        worth += w.taste.road_progress * min(w.left, 6) // 6
+        worth += evaluator.weights.road_progress * min(evaluator.left, 6) // 6
     if p.figure > 0 and rules.road_kind[p.figure] == ROAD_WHILE_HERE:
-        worth -= WHILE_HERE * min(w.left, 3) // 3
+        worth -= WHILE_HERE * min(evaluator.left, 3) // 3
     return worth
 
 
-def street_worth(w: Worth, space: i64) -> i64:
+def street_worth(evaluator: Evaluator, space: i64) -> i64:
     """The plain effect of a street."""
-    rules = w.s.rules
+    rules = evaluator.s.rules
     kind = rules.road_kind[space]
     if kind == ROAD_BUNDLE:
-        return w.bundle(rules.road_bonus[space])
+        return evaluator.bundle(rules.road_bonus[space])
     if kind == ROAD_PURCHASE:
-        return max(0, w.bundle(rules.road_bonus[space]) - w.price(rules.road_cost[space]))
+        return max(0, evaluator.bundle(rules.road_bonus[space]) - evaluator.price(rules.road_cost[space]))
     if kind == ROAD_PER_OLD_UPGRADE:
-        return POINT * rules.road_vp[space] * old_upgrades(w.s, w.p)
+        return POINT * rules.road_vp[space] * old_upgrades(evaluator.s, evaluator.p)
     if kind == ROAD_WHILE_HERE:
-        return WHILE_HERE * min(w.left, 6) // 3
-    return POINT * rules.road_vp[space] * (w.p.silver + w.p.gold_windows)
+        return WHILE_HERE * min(evaluator.left, 6) // 3
+    return POINT * rules.road_vp[space] * (evaluator.p.silver + evaluator.p.gold_windows)
 
 
-def street_egg_worth(w: Worth, space: i64, eggs: i64) -> i64:
+def street_egg_worth(evaluator: Evaluator, space: i64, eggs: i64) -> i64:
     """The other effect, less the egg it takes; without an egg nothing."""
     if eggs == 0:
         return -1
-    return w.bundle(w.s.rules.road_egg_bonus[space]) - w.egg
+    return evaluator.bundle(evaluator.s.rules.road_egg_bonus[space]) - evaluator.egg
 
 
-def best_place(w: Worth) -> i64:
+def best_place(evaluator: Evaluator) -> i64:
     """What the best free place of the bridge brings."""
     best: i64 = 0
     place: i64 = 0
-    for tile in w.s.bridge:
+    for tile in evaluator.s.bridge:
         if tile == 0:
-            best = max(best, w.bundle(w.s.rules.place_bonus[place]))
+            best = max(best, evaluator.bundle(evaluator.s.rules.place_bonus[place]))
         place += 1
     return best

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from burgrave.praga.bots.evaluator import Evaluator
 from burgrave.praga.bots.performing import best_performance
 from burgrave.praga.bots.wheel import special_right
-from burgrave.praga.bots.worth import Worth
 from burgrave.praga.catalogue import BUILDINGS, UPGRADE, WALLS
 from burgrave.praga.refresh import FOR_GOLD
 
@@ -15,11 +15,11 @@ BEFORE_THE_ACTION: Final = 150_000
 ENOUGH: Final = 3  # coins or stones that the action itself may need
 
 
-def refresh_worth(w: Worth, row: i64, payment: i64) -> i64:
+def refresh_worth(evaluator: Evaluator, row: i64, payment: i64) -> i64:
     """Before the main action, if the best of both actions is poor and the payment is not needed for them."""
-    s = w.s
-    p = w.p
-    if s.taken == 0 or s.main_done or w.left == 0:
+    s = evaluator.s
+    p = evaluator.p
+    if s.taken == 0 or s.main_done or evaluator.left == 0:
         return NOT_WORTH_IT
     for_gold = payment == FOR_GOLD
     action = row + UPGRADE
@@ -30,9 +30,9 @@ def refresh_worth(w: Worth, row: i64, payment: i64) -> i64:
         spare -= ENOUGH
     if spare <= 0:
         return NOT_WORTH_IT
-    special = special_right(w, s.wheel_bonus)
-    outer = best_performance(w, s.rules.outer[s.taken], p.gold, p.stone, special)
-    inner = best_performance(w, s.rules.inner[s.taken], p.gold, p.stone, special)
-    price = w.coin if for_gold else w.stone
-    missing = w.taste.refresh_below - price - max(outer, inner)
+    special = special_right(evaluator, s.wheel_bonus)
+    outer = best_performance(evaluator, s.rules.outer[s.taken], p.gold, p.stone, special)
+    inner = best_performance(evaluator, s.rules.inner[s.taken], p.gold, p.stone, special)
+    price = evaluator.coin if for_gold else evaluator.stone
+    missing = evaluator.weights.refresh_below - price - max(outer, inner)
     return BEFORE_THE_ACTION + missing if missing > 0 else NOT_WORTH_IT

@@ -10,14 +10,14 @@ from typing import final
 from mypy_extensions import i64
 
 from burgrave.core.bot import Policy
-from burgrave.core.chance import Fast
-from burgrave.core.offer import Moves
+from burgrave.core.move_collector import LegalMoves
+from burgrave.core.rng import FastRng
 from burgrave.core.state import State
 from burgrave.praga.bots.choices import choice_worth
-from burgrave.praga.bots.taste import USUAL, Taste
+from burgrave.praga.bots.evaluator import Evaluator
 from burgrave.praga.bots.turn import is_gift, turn_worth
-from burgrave.praga.bots.worth import Worth
-from burgrave.praga.state import Table
+from burgrave.praga.bots.weights import DEFAULT, Weights
+from burgrave.praga.state import PragaState
 from burgrave.praga.steps import TURN
 
 
@@ -25,41 +25,41 @@ from burgrave.praga.steps import TURN
 class Script(Policy):
     """Plays by a taste."""
 
-    def __init__(self, taste: Taste = USUAL) -> None:
-        self.taste = taste
+    def __init__(self, weights: Weights = DEFAULT) -> None:
+        self.weights = weights
 
-    def choose(self, view: State, chance: Fast) -> i64:
-        assert isinstance(view, Table)
-        return decide(view, chance, self.taste)
+    def choose(self, view: State, rng: FastRng) -> i64:
+        assert isinstance(view, PragaState)
+        return decide(view, rng, self.weights)
 
 
-def decide(s: Table, chance: Fast, taste: Taste) -> i64:
+def decide(s: PragaState, rng: FastRng, weights: Weights) -> i64:
     """The move of the seat that must decide."""
-    o = Moves()
+    o = LegalMoves()
     s.offer(o)
     if len(o.moves) == 1:
         return o.moves[0]
-    w = Worth(s, s.acting, taste)
-    in_turn = s.step() == TURN
-    moves = gifts(w, o.moves) if in_turn else o.moves
+    evaluator = Evaluator(s, s.current_seat, weights)
+    in_turn = s.current_step() == TURN
+    moves = gifts(evaluator, o.moves) if in_turn else o.moves
     best: i64 = moves[0]
     best_worth: i64 = -1_000_000_000
     equals: i64 = 1
     for listed in moves:
         move: i64 = listed
-        worth = turn_worth(w, move) if in_turn else choice_worth(w, move)
+        worth = turn_worth(evaluator, move) if in_turn else choice_worth(evaluator, move)
         if worth > best_worth:
             best = move
             best_worth = worth
             equals = 1
         elif worth == best_worth:
             equals += 1
-            if chance.below(equals) == 0:
+            if rng.randbelow(equals) == 0:
                 best = move
     return best
 
 
-def gifts(w: Worth, moves: list[int]) -> list[int]:
+def gifts(evaluator: Evaluator, moves: list[int]) -> list[int]:
     """Only the gifts if there are any: nothing is worth more, and the rest takes longer to weigh."""
-    found = [move for move in moves if is_gift(w, move)]
+    found = [move for move in moves if is_gift(evaluator, move)]
     return found or moves

@@ -4,27 +4,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from burgrave.praga.bots.evaluator import Evaluator
 from burgrave.praga.bots.holdings import POINT
-from burgrave.praga.bots.worth import Worth
 from burgrave.praga.rules import FLAT, PER_GOLD, PER_PAIR
 
 EXPECTED: Final = 6  # coins or stones that one can save up until the end
 EXPECTED_PAIRS: Final = 4
 
 
-def seal_worth(w: Worth, seal: i64) -> i64:
+def seal_worth(evaluator: Evaluator, seal: i64) -> i64:
     """What a seal brings, less its price."""
-    rules = w.s.rules
-    p = w.p
+    rules = evaluator.s.rules
+    p = evaluator.p
     kind = rules.seal_kind[seal]
     vp: i64 = POINT * rules.seal_vp[seal]
-    cost = w.price(rules.seal_price[seal])
-    if w.left == 0:
+    cost = evaluator.price(rules.seal_price[seal])
+    if evaluator.left == 0:
         cost = 0
     if kind == FLAT:
         return vp - cost
     if kind == PER_PAIR:
         pairs = min(p.gold, p.stone)
-        return (pairs if w.left == 0 else max(pairs, EXPECTED_PAIRS)) * vp - cost
+        return (pairs if evaluator.left == 0 else max(pairs, EXPECTED_PAIRS)) * vp - cost
     held = p.gold if kind == PER_GOLD else p.stone
-    return (held if w.left == 0 else max(held, EXPECTED)) * vp - cost
+    return (held if evaluator.left == 0 else max(held, EXPECTED)) * vp - cost

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from burgrave.praga.bots.evaluator import Evaluator
 from burgrave.praga.bots.performing import (
     best_of_all,
     building_worth,
@@ -12,7 +13,6 @@ from burgrave.praga.bots.performing import (
     walling_worth,
 )
 from burgrave.praga.bots.wheel import NO_RIGHT
-from burgrave.praga.bots.worth import Worth
 from burgrave.praga.catalogue import CATHEDRAL, EGG, HUNGER_WALL, PLAZAS
 from burgrave.praga.effects import (
     ANY_ACTION,
@@ -29,67 +29,75 @@ from burgrave.praga.effects import (
 from burgrave.praga.projects import row_on
 
 
-def tool_worth(w: Worth, technology: i64) -> i64:
+def tool_worth(evaluator: Evaluator, technology: i64) -> i64:
     """Using a technology now; while there is time it waits for a good moment."""
-    if not w.s.main_done:
+    if not evaluator.s.main_done:
         return -1
-    worth = use_worth(w, technology)
-    return worth - w.taste.technology_reserve * min(w.left, 6) // 2 if w.left > 1 else worth
+    worth = use_worth(evaluator, technology)
+    return (
+        worth - evaluator.weights.technology_reserve * min(evaluator.left, 6) // 2
+        if evaluator.left > 1
+        else worth
+    )
 
 
-def use_worth(w: Worth, technology: i64) -> i64:
-    rules = w.s.rules
-    p = w.p
+def use_worth(evaluator: Evaluator, technology: i64) -> i64:
+    rules = evaluator.s.rules
+    p = evaluator.p
     effect = rules.effect[technology]
     parameter = rules.parameter[technology]
     if effect == EGG_AND_ROAD:
-        return egg_and_road_worth(w)
+        return egg_and_road_worth(evaluator)
     if effect == FREE_ROW_UP:
-        return max(free_row_worth(w, HUNGER_WALL), free_row_worth(w, CATHEDRAL))
+        return max(free_row_worth(evaluator, HUNGER_WALL), free_row_worth(evaluator, CATHEDRAL))
     if effect == UNIVERSITY_STEPS:
-        return w.university_held(p.university + parameter) - w.university_held(p.university)
+        return evaluator.university_held(p.university + parameter) - evaluator.university_held(p.university)
     if effect == PRODUCE_GOLD_TOO:
-        return produce_gold_worth(w, p.gold, p.stone) + w.bundle(rules.reaction[technology])
+        return produce_gold_worth(evaluator, p.gold, p.stone) + evaluator.bundle(rules.reaction[technology])
     if effect == PRODUCE_STONE_TOO:
-        return produce_stone_worth(w, p.gold, p.stone) + w.bundle(rules.reaction[technology])
+        return produce_stone_worth(evaluator, p.gold, p.stone) + evaluator.bundle(rules.reaction[technology])
     if effect == BUILDING_DISCOUNT:
-        return building_worth(w, p.gold, p.stone, NO_RIGHT, parameter)
+        return building_worth(evaluator, p.gold, p.stone, NO_RIGHT, parameter)
     if effect == WALL_DISCOUNT:
-        return walling_worth(w, p.gold, p.stone, NO_RIGHT, parameter)
+        return walling_worth(evaluator, p.gold, p.stone, NO_RIGHT, parameter)
     if effect == ANY_ACTION:
-        return best_of_all(w, p.gold, p.stone)
+        return best_of_all(evaluator, p.gold, p.stone)
     if effect == STEP_AND_PRODUCE:
-        produced = max(produce_gold_worth(w, p.gold, p.stone), produce_stone_worth(w, p.gold, p.stone))
-        return produced + max(w.mine_worth(p.mines), w.quarry_worth(p.quarry))
+        produced = max(
+            produce_gold_worth(evaluator, p.gold, p.stone), produce_stone_worth(evaluator, p.gold, p.stone)
+        )
+        return produced + max(evaluator.mine_worth(p.mines), evaluator.quarry_worth(p.quarry))
     if effect == PLAZA_BOTH:
-        return best_plaza(w)
-    return upgrading_worth(w, p.gold, p.stone, NO_RIGHT) + w.bundle(rules.reaction[technology])
+        return best_plaza(evaluator)
+    return upgrading_worth(evaluator, p.gold, p.stone, NO_RIGHT) + evaluator.bundle(
+        rules.reaction[technology]
+    )
 
 
-def egg_and_road_worth(w: Worth) -> i64:
+def egg_and_road_worth(evaluator: Evaluator) -> i64:
     """The egg comes first and may pay for the road."""
-    road = road_worth(w, w.p.gold, w.p.stone, w.p.eggs + 1)
-    return w.one(EGG, 1) + max(0, road)
+    road = road_worth(evaluator, evaluator.p.gold, evaluator.p.stone, evaluator.p.eggs + 1)
+    return evaluator.one(EGG, 1) + max(0, road)
 
 
-def free_row_worth(w: Worth, project: i64) -> i64:
+def free_row_worth(evaluator: Evaluator, project: i64) -> i64:
     """A row that costs nothing, not even a level."""
-    p = w.p
+    p = evaluator.p
     column = p.hunger_column if project == HUNGER_WALL else p.cathedral_column
-    return w.row_worth(project, row_on(p, project), column)
+    return evaluator.row_worth(project, row_on(p, project), column)
 
 
-def best_plaza(w: Worth) -> i64:
+def best_plaza(evaluator: Evaluator) -> i64:
     best: i64 = 0
     plaza: i64 = 0
     while plaza < PLAZAS:
-        best = max(best, plaza_worth(w, plaza))
+        best = max(best, plaza_worth(evaluator, plaza))
         plaza += 1
     return best
 
 
-def plaza_worth(w: Worth, plaza: i64) -> i64:
+def plaza_worth(evaluator: Evaluator, plaza: i64) -> i64:
     """Both rewards of a plaza's tile."""
-    rules = w.s.rules
-    tile = w.s.plaza_tiles[plaza]
-    return w.bundle(rules.upper[tile]) + w.bundle(rules.lower[tile])
+    rules = evaluator.s.rules
+    tile = evaluator.s.plaza_tiles[plaza]
+    return evaluator.bundle(rules.upper[tile]) + evaluator.bundle(rules.lower[tile])

@@ -4,101 +4,107 @@ from typing import Final
 
 from librt.vecs import append
 
-from burgrave.core.scenario.written import Written
+from burgrave.core.scenario.value import ScenarioValue
 from burgrave.praga.catalogue import ACTION_IDS, FIRST_BUILDING, FIRST_WALL, TILE_IDS
 from burgrave.praga.connections import edge_symbol, use_up
-from burgrave.praga.facts.ids import SLOT_IDS
 from burgrave.praga.hexes import NO_HEX, SIDES
-from burgrave.praga.position.pools import Pools
-from burgrave.praga.state import ACTION_HEXES, HEXES, ROTATED, Player, Table
+from burgrave.praga.position.pools import PragaPiecePools
+from burgrave.praga.state import ACTION_HEXES, HEXES, ROTATED, PragaPlayer, PragaState
+from burgrave.praga.state_data.ids import SLOT_IDS
 
 LAID_FIELDS: Final = ["tile", "rotation"]
 UPGRADE_TILES: Final = list(range(1, FIRST_WALL))
 WALL_TILES: Final = list(range(FIRST_WALL, FIRST_BUILDING))
 
 
-class WrittenBoard:
+class BoardReader:
     """The fields `upgrades` and `walls` of a seat."""
 
-    def __init__(self, s: Table, p: Player, written: Written, fields: dict[str, Written]) -> None:
+    def __init__(
+        self, s: PragaState, p: PragaPlayer, node: ScenarioValue, fields: dict[str, ScenarioValue]
+    ) -> None:
         self.s = s
         self.p = p
-        self.written = written
+        self.written = node
         self.fields = fields
         self.open_walls = 0
 
-    def read(self, pools: Pools) -> None:
+    def read(self, pools: PragaPiecePools) -> None:
         self.upgrades(pools)
         self.walls(pools)
 
-    def upgrades(self, pools: Pools) -> None:
+    def upgrades(self, pools: PragaPiecePools) -> None:
         """By the action of the hex, or as a list: each upgrade belongs to one hex. The lowest comes first."""
-        written = self.fields.get("upgrades")
-        if written is None:
+        node = self.fields.get("upgrades")
+        if node is None:
             return
-        if not written.is_mapping or "tile" in [str(key) for key, _ in written.pairs]:
-            for item in written.items():
+        if not node.is_mapping or "tile" in [str(key) for key, _ in node.pairs]:
+            for item in node.items():
                 self.lay_upgrade(pools, item, None)
             return
-        for action, value in written.fields(ACTION_IDS).items():
+        for action, value in node.fields(ACTION_IDS).items():
             for item in value.items():
                 self.lay_upgrade(pools, item, ACTION_IDS.index(action))
 
-    def lay_upgrade(self, pools: Pools, item: Written, hex: int | None) -> None:
+    def lay_upgrade(self, pools: PragaPiecePools, item: ScenarioValue, hex: int | None) -> None:
         actions = self.s.rules.upgrade_action
         fitting = [tile for tile in UPGRADE_TILES if hex in (None, actions[tile])]
-        tile, entry = laid(pools, item, UPGRADE_TILES, fitting)
+        tile, entry = read_laid_tile(pools, item, UPGRADE_TILES, fitting)
         action = actions[tile]
         if hex is not None and hex != action:
-            raise item.wrong("position-other-hex", piece=TILE_IDS[tile], hex=ACTION_IDS[action])
+            raise item.make_error("position-other-hex", piece=TILE_IDS[tile], hex=ACTION_IDS[action])
         self.p.hexes[action] = entry
         self.p.upgrades = append(self.p.upgrades, tile)
 
-    def walls(self, pools: Pools) -> None:
+    def walls(self, pools: PragaPiecePools) -> None:
         """By slot; as a list from slot 1 on; or how many, left to chance."""
-        written = self.fields.get("walls")
-        if written is None:
+        node = self.fields.get("walls")
+        if node is None:
             return
-        if written.is_number:
-            self.open_walls = written.whole(0, len(SLOT_IDS))
-        elif written.is_mapping and "tile" not in [str(key) for key, _ in written.pairs]:
-            for slot_id, value in written.fields(SLOT_IDS).items():
+        if node.is_number:
+            self.open_walls = node.whole(0, len(SLOT_IDS))
+        elif node.is_mapping and "tile" not in [str(key) for key, _ in node.pairs]:
+            for slot_id, value in node.fields(SLOT_IDS).items():
                 if value.is_nothing:
                     continue
-                self.lay_wall(laid(pools, value, WALL_TILES, WALL_TILES)[1], SLOT_IDS.index(slot_id))
-        elif len(written.items()) > len(SLOT_IDS):
-            raise written.wrong("scenario-range", number=len(written.items()), low=0, high=len(SLOT_IDS))
+                self.lay_wall(
+                    read_laid_tile(pools, value, WALL_TILES, WALL_TILES)[1], SLOT_IDS.index(slot_id)
+                )
+        elif len(node.items()) > len(SLOT_IDS):
+            raise node.make_error("scenario-range", number=len(node.items()), low=0, high=len(SLOT_IDS))
         else:
-            for slot, item in enumerate(written.items()):
-                self.lay_wall(laid(pools, item, WALL_TILES, WALL_TILES)[1], slot)
+            for slot, item in enumerate(node.items()):
+                self.lay_wall(read_laid_tile(pools, item, WALL_TILES, WALL_TILES)[1], slot)
 
     def lay_wall(self, entry: int, slot: int) -> None:
         self.p.hexes[ACTION_HEXES + slot] = entry
         self.p.walls += 1
 
-    def lay_open_walls(self, pools: Pools) -> None:
+    def lay_open_walls(self, pools: PragaPiecePools) -> None:
         """Walls left to chance, once all names are known."""
         for slot in range(self.open_walls):
             self.lay_wall(pools.hexes.draw(pools.walls_left(), self.written), slot)
 
 
-def laid(pools: Pools, written: Written, among: list[int], fitting: list[int]) -> tuple[int, int]:
+def read_laid_tile(
+    pools: PragaPiecePools, node: ScenarioValue, among: list[int], fitting: list[int]
+) -> tuple[int, int]:
     """A tile on a board and its entry there: its id, or `{tile: …, rotation: …}`; `unknown` draws one."""
-    if not written.is_mapping:
-        tile = pools.hexes.take(written, among)
+    if not node.is_mapping:
+        tile = pools.hexes.take(node, among)
         rotation = 0
     else:
-        fields = written.fields(LAID_FIELDS)
+        fields = node.fields(LAID_FIELDS)
         if "tile" not in fields:
-            raise written.wrong("scenario-missing", field="tile")
+            raise node.make_error("scenario-missing", field="tile")
         tile = pools.hexes.take(fields["tile"], among)
         rotation = fields["rotation"].whole(0, SIDES - 1) if "rotation" in fields else 0
     if tile == 0:
-        tile = pools.hexes.draw(pools.normal_of(fitting), written)
+        tile = pools.hexes.draw(pools.normal_of(fitting), node)
     return tile, tile | rotation << ROTATED
 
 
-def count_as_paid(s: Table, p: Player) -> None:
+def count_as_paid(s: PragaState, p: PragaPlayer) -> None:
     """Symbols of tiles that lie side by side have paid already."""
     rules = s.rules
     for at in range(HEXES):

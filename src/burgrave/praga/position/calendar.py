@@ -1,12 +1,12 @@
 """The calendar of the crane: which turn stands where the wheel, the platform and the era say."""
 
-from burgrave.praga.rules import ERA_AT_BLOCK, Rules
+from burgrave.praga.rules import ERA_AT_BLOCK, PragaRules
 
 POSITIONS = 12
 ROUNDS = 16
 
 
-class Day:
+class CalendarDay:
     """One turn of the whole table, the solo opponent's included, counted from 1."""
 
     def __init__(self, number: int, block: int, platform: int, era: int) -> None:
@@ -16,11 +16,11 @@ class Day:
         self.era = era
 
 
-def calendar(rules: Rules) -> list[Day]:
+def calendar(rules: PragaRules) -> list[CalendarDay]:
     block, platform, era = int(rules.start_block), int(rules.start_platform), 1
-    days: list[Day] = []
+    days: list[CalendarDay] = []
     for number in range(1, ROUNDS * int(rules.set_up_as) + 1):
-        days.append(Day(number, block, platform, era))
+        days.append(CalendarDay(number, block, platform, era))
         block = block % (POSITIONS - 1) + 1  # it never rests on position 0
         dropped = block == rules.drop_at
         platform -= int(dropped)

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from burgrave.core.scenario.written import Written, plain
+from burgrave.core.scenario.value import ScenarioValue, normalize
 from burgrave.praga.catalogue import (
     BRIDGE_TILE_IDS,
     PLAZA_IDS,
@@ -17,14 +17,14 @@ from burgrave.praga.catalogue import (
     TOKENS,
     bit,
 )
-from burgrave.praga.facts.ids import BOT, PLACE_IDS
 from burgrave.praga.hexes import NO_HEX, SIDES
 from burgrave.praga.plazas import is_full
-from burgrave.praga.position.pool import Stack
-from burgrave.praga.position.pools import ROWS, Pools
-from burgrave.praga.position.seat import LAST_SPACE, WrittenSeat, gold_tile
+from burgrave.praga.position.pool import StackReader
+from burgrave.praga.position.pools import ROWS, PragaPiecePools
+from burgrave.praga.position.seat import LAST_SPACE, PragaSeatReader, gold_tile
 from burgrave.praga.rules import COLUMNS, MAP_HEXES, PARLER, PARLER_TOKENS
-from burgrave.praga.state import CUBE, PIECE, ROTATED, Table
+from burgrave.praga.state import CUBE, PIECE, ROTATED, PragaState
+from burgrave.praga.state_data.ids import BOT, PLACE_IDS
 
 PLOT: Final = re.compile(r"\(?(\d+)[ ,]+(\d+)\)?")
 PLOT_FIELDS: Final = ["building", "rotation", "cube"]
@@ -33,17 +33,23 @@ PLACE_FIELDS: Final = ["tile", "figure"]
 BUILDING_TILES: Final = list(range(*ROWS[2]))
 
 
-class WrittenCity:
+class CityReader:
     """The map, the bridge and the river. Named pieces first; `fill` adds what is left to chance."""
 
-    def __init__(self, s: Table, pools: Pools, fields: dict[str, Written], seats: list[WrittenSeat]) -> None:
+    def __init__(
+        self,
+        s: PragaState,
+        pools: PragaPiecePools,
+        fields: dict[str, ScenarioValue],
+        seats: list[PragaSeatReader],
+    ) -> None:
         self.s = s
         self.pools = pools
         self.fields = fields
         self.seats = seats
-        self.open_plots: list[tuple[int, int, Written]] = []  # a building left to chance: plot, entry
+        self.open_plots: list[tuple[int, int, ScenarioValue]] = []  # a building left to chance: plot, entry
         self.written_plots: set[int] = set()
-        self.evaluated: dict[int, Written] = {}
+        self.evaluated: dict[int, ScenarioValue] = {}
 
     def read_map(self) -> None:
         self.plazas()
@@ -59,8 +65,8 @@ class WrittenCity:
 
     def plazas(self) -> None:
         s, rules = self.s, self.s.rules
-        written = self.fields["plazas"].fields(PLAZA_IDS) if "plazas" in self.fields else {}
-        for id, value in written.items():
+        node = self.fields["plazas"].fields(PLAZA_IDS) if "plazas" in self.fields else {}
+        for id, value in node.items():
             plaza = PLAZA_IDS.index(id)
             fields = value.fields(PLAZA_FIELDS) if value.is_mapping else {"tile": value}
             if "evaluated" in fields:
@@ -68,11 +74,11 @@ class WrittenCity:
             if "tile" not in fields or (fields["tile"].is_nothing and not self.has_tile(plaza)):
                 continue
             if not self.has_tile(plaza):
-                raise fields["tile"].wrong("position-plaza-unused", plaza=id)
+                raise fields["tile"].make_error("position-plaza-unused", plaza=id)
             tile = self.pools.plazas.take(fields["tile"])
             if tile and rules.plaza_tile_colour[tile] != rules.plaza_colour[plaza]:
                 colour = rules.plaza_colour[plaza]
-                raise fields["tile"].wrong(
+                raise fields["tile"].make_error(
                     "position-plaza-colour", tile=PLAZA_TILE_IDS[tile], plaza=id, colour=colour
                 )
             s.plaza_tiles[plaza] = tile
@@ -87,89 +93,91 @@ class WrittenCity:
         for key, value in self.fields["plots"].entries():
             plot = self.plot(key)
             if plot in self.written_plots:
-                raise key.wrong("scenario-twice", field=key.text())
+                raise key.make_error("scenario-twice", field=key.text())
             self.written_plots.add(plot)
             if not value.is_nothing:
                 self.building(plot, value)
 
-    def plot(self, written: Written) -> int:
+    def plot(self, node: ScenarioValue) -> int:
         """A plot by row and column: `5 3`."""
-        found = PLOT.fullmatch(plain(written.text()))
+        found = PLOT.fullmatch(normalize(node.text()))
         at = int(found[1]) * COLUMNS + int(found[2]) if found and int(found[2]) < COLUMNS else MAP_HEXES
         if at >= MAP_HEXES or self.s.rules.plot_of_hex[at] == NO_HEX:
-            raise written.wrong("position-not-a-plot", place=written.text())
+            raise node.make_error("position-not-a-plot", place=node.text())
         return self.s.rules.plot_of_hex[at]
 
-    def building(self, plot: int, written: Written) -> None:
-        fields = written.fields(PLOT_FIELDS) if written.is_mapping else {"building": written}
+    def building(self, plot: int, node: ScenarioValue) -> None:
+        fields = node.fields(PLOT_FIELDS) if node.is_mapping else {"building": node}
         if "building" not in fields:
-            raise written.wrong("scenario-missing", field="building")
+            raise node.make_error("scenario-missing", field="building")
         tile = self.pools.hexes.take(fields["building"], BUILDING_TILES)
         rotation = fields["rotation"].whole(0, SIDES - 1) if "rotation" in fields else 0
         cube = self.owner(fields["cube"]) if "cube" in fields else 0
         if tile and cube and not self.s.rules.cube_space[tile]:
-            raise fields["cube"].wrong("position-cube-space", tile=TILE_IDS[tile])
+            raise fields["cube"].make_error("position-cube-space", tile=TILE_IDS[tile])
         entry = rotation << ROTATED | cube << CUBE
         if tile:
             self.s.plots[plot] = tile | entry
         else:
-            self.open_plots.append((plot, entry, written))
+            self.open_plots.append((plot, entry, node))
 
-    def owner(self, written: Written) -> int:
+    def owner(self, node: ScenarioValue) -> int:
         """Whose cube it is, counted from 1; 0 is nobody."""
-        if written.is_nothing:
+        if node.is_nothing:
             return 0
         s = self.s
-        if isinstance(written.value, str) and plain(written.value) == BOT and s.rules.solo == PARLER:
+        if isinstance(node.value, str) and normalize(node.value) == BOT and s.rules.solo == PARLER:
             return len(s.players) + 1
-        return written.seat(len(s.players)) + 1
+        return node.seat(len(s.players)) + 1
 
     # -- bridge, river, seals
 
     def bridge(self) -> None:
         s, pools = self.s, self.pools
-        named: list[tuple[int, Written]] = []
+        named: list[tuple[int, ScenarioValue]] = []
         if "bridge" in self.fields:
-            written = self.fields["bridge"]
-            if written.is_mapping:
-                named = [(PLACE_IDS.index(id), value) for id, value in written.fields(PLACE_IDS).items()]
-            elif len(written.items()) > len(PLACE_IDS):
-                raise written.wrong("scenario-range", number=len(written.items()), low=0, high=len(PLACE_IDS))
+            node = self.fields["bridge"]
+            if node.is_mapping:
+                named = [(PLACE_IDS.index(id), value) for id, value in node.fields(PLACE_IDS).items()]
+            elif len(node.items()) > len(PLACE_IDS):
+                raise node.make_error("scenario-range", number=len(node.items()), low=0, high=len(PLACE_IDS))
             else:
-                named = list(enumerate(written.items()))
+                named = list(enumerate(node.items()))
         for place, value in named:
             if not value.is_nothing:
                 self.bridge_tile(place, value)
         for item in self.fields["silver discarded"].items() if "silver discarded" in self.fields else []:
             s.silver_gone |= bit(pools.bridge.take(item, pools.silver))
-        self.silver = Stack(pools.bridge, pools.silver, self.fields.get("silver stack"), len(s.players))
-        self.at_bridge = Stack(pools.bridge, pools.gold, self.fields.get("bridge gold"), len(s.players))
-        self.at_cathedral = Stack(pools.bridge, pools.gold, self.fields.get("cathedral gold"), len(s.players))
+        self.silver = StackReader(pools.bridge, pools.silver, self.fields.get("silver stack"), len(s.players))
+        self.at_bridge = StackReader(pools.bridge, pools.gold, self.fields.get("bridge gold"), len(s.players))
+        self.at_cathedral = StackReader(
+            pools.bridge, pools.gold, self.fields.get("cathedral gold"), len(s.players)
+        )
 
-    def bridge_tile(self, place: int, written: Written) -> None:
+    def bridge_tile(self, place: int, node: ScenarioValue) -> None:
         """A silver tile, or a gold one that belongs to the seat whose figure stands on it."""
         s = self.s
-        fields = written.fields(PLACE_FIELDS) if written.is_mapping else {"tile": written}
+        fields = node.fields(PLACE_FIELDS) if node.is_mapping else {"tile": node}
         if "tile" not in fields:
-            raise written.wrong("scenario-missing", field="tile")
+            raise node.make_error("scenario-missing", field="tile")
         id = fields["tile"].one_of("piece", BRIDGE_TILE_IDS[1:])
         tile = BRIDGE_TILE_IDS.index(id)
         owners = [seat for seat, p in enumerate(s.players) if p.gold_tiles & bit(tile)]
         if "figure" in fields:
             figure = fields["figure"].seat(len(s.players))
             if owners not in ([], [figure]):
-                raise fields["figure"].wrong("position-piece-twice", piece=id)
+                raise fields["figure"].make_error("position-piece-twice", piece=id)
             if not owners:
-                self.pools.bridge.place(tile, written)
+                self.pools.bridge.place(tile, node)
             owners = [figure]
         elif not owners:
-            self.pools.bridge.place(tile, written)
+            self.pools.bridge.place(tile, node)
         if gold_tile(tile) != bool(owners):
-            raise written.wrong("position-bridge-owner", tile=id)
+            raise node.make_error("position-bridge-owner", tile=id)
         s.bridge[place] = tile
         for seat in owners:
             if s.players[seat].figure_place:
-                raise written.wrong("position-bridge-owner", tile=id)
+                raise node.make_error("position-bridge-owner", tile=id)
             self.seats[seat].stands_on_bridge(place, tile)
 
     def river(self) -> None:
@@ -185,22 +193,22 @@ class WrittenCity:
     def seals(self) -> None:
         """By seal: whose cube lies on it. A seat may name its own as well."""
         s = self.s
-        written = self.fields["seals"].fields(SEAL_IDS[1:]) if "seals" in self.fields else {}
-        for id, value in written.items():
+        node = self.fields["seals"].fields(SEAL_IDS[1:]) if "seals" in self.fields else {}
+        for id, value in node.items():
             if value.is_nothing:
                 continue
-            if isinstance(value.value, str) and plain(value.value) == BOT and s.rules.solo == PARLER:
+            if isinstance(value.value, str) and normalize(value.value) == BOT and s.rules.solo == PARLER:
                 s.bot_seals |= bit(SEAL_IDS.index(id))
                 continue
             self.seats[value.seat(len(s.players))].claim(SEAL_IDS.index(id), value)
 
     # -- what is left to chance
 
-    def fill(self, at: Written) -> None:
+    def fill(self, at: ScenarioValue) -> None:
         s, rules, pools = self.s, self.s.rules, self.pools
-        for plot, entry, written in self.open_plots:
+        for plot, entry, node in self.open_plots:
             among = [tile for tile in pools.normal_buildings if rules.cube_space[tile] or not entry >> CUBE]
-            s.plots[plot] = pools.hexes.draw(among, written) | entry
+            s.plots[plot] = pools.hexes.draw(among, node) | entry
         prefilled = self.fields["prefilled"].flag() if "prefilled" in self.fields else True
         for plot in rules.prefilled if prefilled else []:
             if plot not in self.written_plots:
@@ -222,12 +230,12 @@ class WrittenCity:
         s = self.s
         full = is_full(s, plaza)
         if plaza in self.evaluated and self.evaluated[plaza].flag() != full:
-            raise self.evaluated[plaza].wrong("position-evaluated", plaza=PLAZA_IDS[plaza])
+            raise self.evaluated[plaza].make_error("position-evaluated", plaza=PLAZA_IDS[plaza])
         if not full:
             return
         s.evaluated |= bit(plaza)
         if any(s.plots[plot] >> CUBE for plot in s.rules.plots_around[plaza]):
-            raise self.fields["plots"].wrong("position-evaluated-cubes", plaza=PLAZA_IDS[plaza])
+            raise self.fields["plots"].make_error("position-evaluated-cubes", plaza=PLAZA_IDS[plaza])
 
     def gold_tiles(self) -> None:
         """Three at the bridge and three at the Cathedral, less those that were taken there."""
@@ -237,22 +245,22 @@ class WrittenCity:
         at_bridge = max(0, int(s.rules.gold_at_bridge) - from_bridge)
         at_cathedral = max(0, len(self.pools.gold) - int(s.rules.gold_at_bridge) - (owned - from_bridge))
         if self.at_bridge.written is not None:
-            s.bridge_gold = self.built(self.at_bridge)
+            s.bridge_gold = self.build_stack(self.at_bridge)
         if self.at_cathedral.written is not None:
-            s.cathedral_gold = self.built(self.at_cathedral)
+            s.cathedral_gold = self.build_stack(self.at_cathedral)
         if self.at_bridge.written is None:
-            s.bridge_gold = self.drawn(at_bridge)
+            s.bridge_gold = self.draw_tiles(at_bridge)
         if self.at_cathedral.written is None:
-            s.cathedral_gold = self.drawn(at_cathedral)
+            s.cathedral_gold = self.draw_tiles(at_cathedral)
 
-    def built(self, stack: Stack) -> vec[i64]:
+    def build_stack(self, stack: StackReader) -> vec[i64]:
         """A written stack; what lies in it is placed."""
         entries = stack.build()
         for entry in entries:
             self.pools.bridge.left.discard(entry & PIECE)
         return entries
 
-    def drawn(self, count: int) -> vec[i64]:
+    def draw_tiles(self, count: int) -> vec[i64]:
         tiles = self.pools.bridge.rest(self.pools.gold)[:count]
         self.pools.bridge.left -= set(tiles)
         return vec[i64](tiles)

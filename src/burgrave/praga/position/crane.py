@@ -5,12 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from burgrave.core.scenario.written import Written, plain
+from burgrave.core.scenario.value import ScenarioValue, normalize
 from burgrave.praga.catalogue import ACTION_TILES, bit
-from burgrave.praga.facts.ids import action_tile
 from burgrave.praga.position.calendar import POSITIONS
-from burgrave.praga.rules import Rules
-from burgrave.praga.state import OFF_WHEEL, Table
+from burgrave.praga.rules import PragaRules
+from burgrave.praga.state import OFF_WHEEL, PragaState
+from burgrave.praga.state_data.ids import action_tile
 
 TILE_FIELDS: Final = ["position", "sector", "zone", "five points"]
 ZONES: Final = ["red", "green", "blue"]
@@ -22,17 +22,17 @@ OTHER_WORDS: Final = {  # for bonuses of sectors
 }
 
 
-class Wish:
+class TileRequest:
     """What is written of one action tile: a position, a sector, a zone, some of them or none."""
 
-    def __init__(self, written: Written) -> None:
-        self.written = written
+    def __init__(self, node: ScenarioValue) -> None:
+        self.written = node
         self.position: int | None = None
         self.sector: int | None = None
         self.zone: str | None = None
         self.five_points = False
-        if written.is_mapping:
-            fields = written.fields(TILE_FIELDS)
+        if node.is_mapping:
+            fields = node.fields(TILE_FIELDS)
             if "position" in fields:
                 self.position = fields["position"].whole(0, POSITIONS - 1)
             if "sector" in fields:
@@ -41,31 +41,31 @@ class Wish:
                 self.zone = fields["zone"].one_of("zone", ZONES)
             if "five points" in fields:
                 self.five_points = fields["five points"].flag()
-        elif isinstance(written.value, str):
-            self.zone = written.one_of("zone", ZONES)
+        elif isinstance(node.value, str):
+            self.zone = node.one_of("zone", ZONES)
         else:
-            self.position = written.whole(0, POSITIONS - 1)
+            self.position = node.whole(0, POSITIONS - 1)
 
 
-class WrittenCrane:
+class CraneReader:
     """The field `crane`."""
 
-    def __init__(self, s: Table, written: Written | None) -> None:
+    def __init__(self, s: PragaState, node: ScenarioValue | None) -> None:
         self.s = s
-        self.written = written
+        self.written = node
         self.blocked: int | None = None
-        self.wishes: dict[int, Wish] = {}
+        self.wishes: dict[int, TileRequest] = {}
         self.five_points: list[int] = []
-        if written is None:
+        if node is None:
             return
         ids = [action_tile(s.rules, number) for number in range(1, ACTION_TILES + 1)]
-        for name, value in written.fields(["blocked", "five points", *ids]).items():
+        for name, value in node.fields(["blocked", "five points", *ids]).items():
             if name == "blocked":
                 self.blocked = value.whole(1, POSITIONS - 1)
             elif name == "five points":
                 self.five_points = [ids.index(item.one_of("piece", ids)) + 1 for item in value.items()]
             else:
-                self.wishes[ids.index(name) + 1] = Wish(value)
+                self.wishes[ids.index(name) + 1] = TileRequest(value)
         self.five_points += [number for number, wish in self.wishes.items() if wish.five_points]
 
     def fits(self, block: int, taken: int) -> list[int] | None:
@@ -77,7 +77,7 @@ class WrittenCrane:
         for number, wish in self.wishes.items():
             if wish.position is None and wish.sector is None:
                 later.append(number)
-            elif not self.put(out, free, number, wished_position(rules, wish, block)):
+            elif not self.put(out, free, number, requested_position(rules, wish, block)):
                 return None
         for number in later:
             zone = [position for position in free if rules.zones[position] == self.wishes[number].zone]
@@ -102,7 +102,7 @@ class WrittenCrane:
         s = self.s
         if taken in self.wishes:
             tile = action_tile(s.rules, taken)
-            raise self.wishes[taken].written.wrong("position-taken-on-wheel", tile=tile)
+            raise self.wishes[taken].written.make_error("position-taken-on-wheel", tile=tile)
         for block in blocks:
             positions = self.fits(block, taken)
             if positions is not None:
@@ -111,13 +111,13 @@ class WrittenCrane:
                 break
         else:
             assert self.written is not None
-            raise self.written.wrong("position-crane")
+            raise self.written.make_error("position-crane")
         for number in self.five_points:
             s.five_points |= bit(number)
         return int(s.block)
 
 
-def wished_position(rules: Rules, wish: Wish, block: int) -> int | None:
+def requested_position(rules: PragaRules, wish: TileRequest, block: int) -> int | None:
     position = wish.position
     if wish.sector is not None:
         there = (block + wish.sector) % POSITIONS
@@ -129,18 +129,18 @@ def wished_position(rules: Rules, wish: Wish, block: int) -> int | None:
     return position
 
 
-def sector_written(rules: Rules, written: Written) -> int:
+def sector_written(rules: PragaRules, node: ScenarioValue) -> int:
     """The sector whose bonus is pending: its number, or the lowest one with that bonus."""
-    if written.is_mapping:
-        fields = written.fields(["sector"])
+    if node.is_mapping:
+        fields = node.fields(["sector"])
         if "sector" not in fields:
-            raise written.wrong("scenario-missing", field="sector")
-        written = fields["sector"]
-    if written.is_number:
-        return written.whole(1, POSITIONS - 1)
+            raise node.make_error("scenario-missing", field="sector")
+        node = fields["sector"]
+    if node.is_number:
+        return node.whole(1, POSITIONS - 1)
     names: dict[str, int] = {}
     for sector, printed in enumerate(rules.data["wheel"]["sectors"]):
         for name in printed["bonus"] or {}:
             names.setdefault(name, sector)
-    word = OTHER_WORDS.get(plain(written.text()), "")
-    return names[word or written.one_of("bonus", list(names))]
+    word = OTHER_WORDS.get(normalize(node.text()), "")
+    return names[word or node.one_of("bonus", list(names))]

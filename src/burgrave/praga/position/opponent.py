@@ -5,32 +5,32 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from burgrave.core.chance import Chance
-from burgrave.core.scenario.written import Written
+from burgrave.core.rng import Rng
+from burgrave.core.scenario.value import ScenarioValue
 from burgrave.praga.catalogue import PLAZA_IDS, ROW_IDS, SEAL_IDS, bit
 from burgrave.praga.display import SLOTS
 from burgrave.praga.plazas import is_full
 from burgrave.praga.rules import PARLER, PARLER_TOKENS
 from burgrave.praga.seals import taken_seals
-from burgrave.praga.state import Table
+from burgrave.praga.state import PragaState
 
 FIELDS: Final = ["mines", "quarry", "pointers", "cards", "pawn", "seals", "tokens discarded"]
 CARDS: Final = 5
 
 
-class WrittenOpponent:
+class OpponentReader:
     """The field `opponent`: tracks, pointers, cards and pawn of `parler`."""
 
-    def __init__(self, s: Table, written: Written | None, chance: Chance) -> None:
+    def __init__(self, s: PragaState, node: ScenarioValue | None, rng: Rng) -> None:
         self.s = s
-        self.chance = chance
-        self.written = written
-        self.fields: dict[str, Written] = {}
-        if written is None or written.is_nothing:
+        self.chance = rng
+        self.written = node
+        self.fields: dict[str, ScenarioValue] = {}
+        if node is None or node.is_nothing:
             return
         if s.rules.solo != PARLER:
-            raise written.wrong("position-no-opponent")
-        self.fields = written.fields(FIELDS)
+            raise node.make_error("position-no-opponent")
+        self.fields = node.fields(FIELDS)
 
     def read(self) -> None:
         s, rules, fields = self.s, self.s.rules, self.fields
@@ -47,7 +47,7 @@ class WrittenOpponent:
         for item in fields["seals"].items() if "seals" in fields else []:
             seal = SEAL_IDS.index(item.one_of("piece", SEAL_IDS[1:]))
             if taken_seals(s) & bit(seal):
-                raise item.wrong("position-piece-twice", piece=SEAL_IDS[seal])
+                raise item.make_error("position-piece-twice", piece=SEAL_IDS[seal])
             s.bot_seals |= bit(seal)
         if "tokens discarded" in fields:
             s.bot_tokens = fields["tokens discarded"].whole(0, PARLER_TOKENS)
@@ -60,7 +60,7 @@ class WrittenOpponent:
             return
         cards = [item.whole(1, CARDS) for item in self.fields["cards"].items()]
         if len(set(cards)) != len(cards):
-            raise self.fields["cards"].wrong("position-piece-twice", piece=", ".join(map(str, cards)))
+            raise self.fields["cards"].make_error("position-piece-twice", piece=", ".join(map(str, cards)))
         s.cards = vec[i64](cards[::-1])
         s.cards_seen = sum(1 << card for card in range(1, CARDS + 1) if card not in cards)
 

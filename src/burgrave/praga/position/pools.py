@@ -1,6 +1,6 @@
 """All pieces of a table that a position can place."""
 
-from burgrave.core.chance import Chance
+from burgrave.core.rng import Rng
 from burgrave.praga.catalogue import (
     BRIDGE_TILE_IDS,
     FIRST_BUILDING,
@@ -12,22 +12,22 @@ from burgrave.praga.catalogue import (
     TILE_IDS,
     TOKEN_IDS,
 )
-from burgrave.praga.position.pool import Pool
-from burgrave.praga.rules import Rules
+from burgrave.praga.position.pool import PragaPiecePool
+from burgrave.praga.rules import PragaRules
 
 ROWS = [(1, FIRST_WALL), (FIRST_WALL, FIRST_BUILDING), (FIRST_BUILDING, len(TILE_IDS))]
 
 
-class Pools:
+class PragaPiecePools:
     """A pool for each kind of piece."""
 
-    def __init__(self, rules: Rules, chance: Chance) -> None:
+    def __init__(self, rules: PragaRules, rng: Rng) -> None:
         self.rules = rules
-        self.hexes = Pool(TILE_IDS, chance)
-        self.technologies = Pool(TECHNOLOGY_IDS, chance)
-        self.tokens = Pool(TOKEN_IDS, chance)
-        self.plazas = Pool(PLAZA_TILE_IDS, chance)
-        self.bridge = Pool(BRIDGE_TILE_IDS, chance)
+        self.hexes = PragaPiecePool(TILE_IDS, rng)
+        self.technologies = PragaPiecePool(TECHNOLOGY_IDS, rng)
+        self.tokens = PragaPiecePool(TOKEN_IDS, rng)
+        self.plazas = PragaPiecePool(PLAZA_TILE_IDS, rng)
+        self.bridge = PragaPiecePool(BRIDGE_TILE_IDS, rng)
         self.silver = list(range(1, FIRST_GOLD))
         self.gold = list(range(FIRST_GOLD, len(BRIDGE_TILE_IDS)))
         self.walls = self.tiles(1, 1, False), self.tiles(1, 2, False)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from burgrave.core.scenario.fact import form_of
-from burgrave.core.scenario.written import Written
+from burgrave.core.scenario.typed_value import rules_of_type
+from burgrave.core.scenario.value import ScenarioValue
 from burgrave.praga.catalogue import (
     FIRST_GOLD,
     FIRST_SINGLE_USE,
@@ -13,11 +13,11 @@ from burgrave.praga.catalogue import (
     WEALTH_IDS,
     bit,
 )
-from burgrave.praga.facts.types import Player as PlayerFacts
-from burgrave.praga.position.board import WrittenBoard
-from burgrave.praga.position.pools import Pools
+from burgrave.praga.position.board import BoardReader
+from burgrave.praga.position.pools import PragaPiecePools
 from burgrave.praga.rules import LAST_COLUMN, PROJECT_ROWS
-from burgrave.praga.state import Player, Table
+from burgrave.praga.state import PragaPlayer, PragaState
+from burgrave.praga.state_data.types import PragaPlayerData
 
 FIELDS: Final = [
     "points",
@@ -50,36 +50,37 @@ FIELDS: Final = [
     "turns",
 ]
 SHORT: Final = {
-    other.replace("_", " "): name.replace("_", " ") for other, name in form_of(PlayerFacts).others.items()
+    other.replace("_", " "): name.replace("_", " ")
+    for other, name in rules_of_type(PragaPlayerData).aliases.items()
 }
 PROJECT_FIELDS: Final = ["row", "column"]
 MOST: Final = 999
 LAST_SPACE: Final = 5
 
 
-class WrittenSeat:
+class PragaSeatReader:
     """The fields of one seat. Named pieces are placed first, what follows from them afterwards."""
 
-    def __init__(self, s: Table, seat: int, written: Written) -> None:
+    def __init__(self, s: PragaState, seat: int, node: ScenarioValue) -> None:
         self.s = s
         self.seat = seat
-        self.p: Player = s.players[seat]
-        self.written = written
-        self.fields: dict[str, Written] = {}
-        for name, value in written.fields([*FIELDS, *SHORT]).items():
+        self.p: PragaPlayer = s.players[seat]
+        self.written = node
+        self.fields: dict[str, ScenarioValue] = {}
+        for name, value in node.fields([*FIELDS, *SHORT]).items():
             name = SHORT.get(name, name)
             if name in self.fields:
-                raise value.wrong("scenario-twice", field=name)
+                raise value.make_error("scenario-twice", field=name)
             self.fields[name] = value
-        self.board = WrittenBoard(s, self.p, written, self.fields)
+        self.board = BoardReader(s, self.p, node, self.fields)
 
     def number(self, name: str, default: int, low: int, high: int) -> int:
         return self.fields[name].whole(low, high) if name in self.fields else default
 
-    def items(self, name: str) -> list[Written]:
+    def items(self, name: str) -> list[ScenarioValue]:
         return self.fields[name].items() if name in self.fields else []
 
-    def read(self, pools: Pools) -> None:
+    def read(self, pools: PragaPiecePools) -> None:
         self.resources()
         self.tracks(pools)
         self.projects()
@@ -110,7 +111,7 @@ class WrittenSeat:
     def reached_nine(self) -> bool:
         return bool(max(self.p.gold, self.p.stone) >= self.s.rules.wealth_either)
 
-    def tracks(self, pools: Pools) -> None:
+    def tracks(self, pools: PragaPiecePools) -> None:
         p, rules = self.p, self.s.rules
         p.mines = self.number("mines", int(p.mines), int(rules.start_mines), int(rules.most_mines))
         p.quarry = self.number("quarry", int(p.quarry), int(rules.start_quarry), int(rules.most_quarry))
@@ -130,32 +131,32 @@ class WrittenSeat:
         """`{row: 3, column: 1}` or `[3, 1]`."""
         if name not in self.fields:
             return 1, 0
-        written = self.fields[name]
-        fields = written.fields(PROJECT_FIELDS) if written.is_mapping else {}
-        if not written.is_mapping:
-            fields = dict(zip(PROJECT_FIELDS, written.items(), strict=False))
-            if len(written.items()) > len(PROJECT_FIELDS):
-                raise written.misread("mapping")
+        node = self.fields[name]
+        fields = node.fields(PROJECT_FIELDS) if node.is_mapping else {}
+        if not node.is_mapping:
+            fields = dict(zip(PROJECT_FIELDS, node.items(), strict=False))
+            if len(node.items()) > len(PROJECT_FIELDS):
+                raise node.make_type_error("mapping")
         row = fields["row"].whole(1, PROJECT_ROWS) if "row" in fields else 1
         return row, fields["column"].whole(0, LAST_COLUMN) if "column" in fields else 0
 
-    def technologies(self, pools: Pools) -> None:
+    def technologies(self, pools: PragaPiecePools) -> None:
         p = self.p
         for item in self.items("technologies"):
             p.technologies |= bit(pools.technologies.take(item))
         permanent = bit(FIRST_SINGLE_USE) - 1
         p.working = p.technologies & permanent
         if "working" in self.fields:
-            p.working = self.owned("working") & permanent
-        p.once = self.owned("used this cycle")
+            p.working = self.owned_technologies("working") & permanent
+        p.used_this_cycle = self.owned_technologies("used this cycle")
 
-    def owned(self, name: str) -> int:
+    def owned_technologies(self, name: str) -> int:
         """Technologies of this seat, a bit each."""
         mask = 0
         for item in self.items(name):
             number = TECHNOLOGY_IDS.index(item.one_of("piece", TECHNOLOGY_IDS[1:]))
             if not self.p.technologies & bit(number):
-                raise item.wrong("position-not-owned", piece=TECHNOLOGY_IDS[number], seat=self.seat)
+                raise item.make_error("position-not-owned", piece=TECHNOLOGY_IDS[number], seat=self.seat)
             mask |= int(bit(number))
         return mask
 
@@ -168,19 +169,19 @@ class WrittenSeat:
         if "seal rights" in self.fields:
             p.seal_rights = self.fields["seal rights"].whole(0, 2)
 
-    def claim(self, seal: int, at: Written) -> None:
+    def claim(self, seal: int, at: ScenarioValue) -> None:
         if any(p.seals & bit(seal) for p in self.s.players) or self.s.bot_seals & bit(seal):
-            raise at.wrong("position-piece-twice", piece=SEAL_IDS[seal])
+            raise at.make_error("position-piece-twice", piece=SEAL_IDS[seal])
         self.p.seals |= bit(seal)
 
-    def road(self, pools: Pools) -> None:
+    def road(self, pools: PragaPiecePools) -> None:
         p = self.p
         if "figure" in self.fields:
-            written = self.fields["figure"]
-            if written.is_number:
-                p.figure = written.whole(0, LAST_SPACE)
+            node = self.fields["figure"]
+            if node.is_number:
+                p.figure = node.whole(0, LAST_SPACE)
             else:
-                p.figure = 0 if written.is_nothing else SPACE_IDS.index(written.one_of("space", SPACE_IDS))
+                p.figure = 0 if node.is_nothing else SPACE_IDS.index(node.one_of("space", SPACE_IDS))
         for item in self.items("gold tiles"):
             p.gold_tiles |= bit(pools.bridge.take(item, pools.gold))
 
@@ -191,14 +192,14 @@ class WrittenSeat:
         p, rules = self.p, self.s.rules
         movable = int(rules.start_cubes) + len(WEALTH_IDS) - int(p.wealth).bit_count()
         if on_plots > movable:
-            raise self.written.wrong("position-cubes", seat=self.seat, count=on_plots, most=movable)
+            raise self.written.make_error("position-cubes", seat=self.seat, count=on_plots, most=movable)
         p.cubes = max(0, movable - on_plots - int(p.seals).bit_count())
         if "free cubes" in self.fields:
-            written = self.fields["free cubes"]
-            if written.whole(0, MOST) > p.cubes:
-                count = written.whole(0, MOST)
-                raise written.wrong("position-cubes", seat=self.seat, count=count, most=int(p.cubes))
-            p.cubes = written.whole(0, MOST)
+            node = self.fields["free cubes"]
+            if node.whole(0, MOST) > p.cubes:
+                count = node.whole(0, MOST)
+                raise node.make_error("position-cubes", seat=self.seat, count=count, most=int(p.cubes))
+            p.cubes = node.whole(0, MOST)
 
     def rights_left(self) -> None:
         """Without a word of them, seal rights are those that were not used for seals yet."""

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from burgrave.core.scenario.written import Written
+from burgrave.core.scenario.value import ScenarioValue
 from burgrave.praga.catalogue import LEVELS, ROW_IDS, TILE_IDS
 from burgrave.praga.display import SLOTS, SPECIAL_SLOT
-from burgrave.praga.facts.ids import LEVEL_IDS
-from burgrave.praga.position.pool import Stack
-from burgrave.praga.position.pools import ROWS, Pools
-from burgrave.praga.state import Table
+from burgrave.praga.position.pool import StackReader
+from burgrave.praga.position.pools import ROWS, PragaPiecePools
+from burgrave.praga.state import PragaState
+from burgrave.praga.state_data.ids import LEVEL_IDS
 
 RARITIES: Final = ["normal", "special"]
 LEVEL_WORDS: Final = {
@@ -18,69 +18,69 @@ LEVEL_WORDS: Final = {
 }
 
 
-class Row:
+class DisplayRowReader:
     """What is written of one row: tiles by slot, slots that are empty; the others are left to chance."""
 
-    def __init__(self, s: Table, pools: Pools, row: int, written: Written | None) -> None:
+    def __init__(self, s: PragaState, pools: PragaPiecePools, row: int, node: ScenarioValue | None) -> None:
         self.s = s
         self.pools = pools
         self.row = row
-        self.written = written
+        self.written = node
         self.tiles: list[int | None] = [None] * SLOTS  # None: left to chance; 0: empty
-        if written is None:
+        if node is None:
             return
-        if written.is_mapping:
-            fields = written.fields(RARITIES)
+        if node.is_mapping:
+            fields = node.fields(RARITIES)
             if "normal" in fields:
                 self.read(fields["normal"], [0, 1, 2])
             if "special" in fields:
                 self.read(fields["special"], [SPECIAL_SLOT])
-        elif not written.items():
+        elif not node.items():
             self.tiles = [0] * SLOTS
         else:
-            self.read_list(written)
+            self.read_list(node)
 
-    def read(self, written: Written, slots: list[int]) -> None:
+    def read(self, node: ScenarioValue, slots: list[int]) -> None:
         """Tiles of one rarity; nothing at all are empty slots."""
-        items = written.items()
+        items = node.items()
         special = slots == [SPECIAL_SLOT]
         if not items:
             for slot in slots:
                 self.tiles[slot] = 0
             return
         if len(items) > len(slots):
-            raise written.wrong("position-row-full", row=ROW_IDS[self.row])
+            raise node.make_error("position-row-full", row=ROW_IDS[self.row])
         for slot, item in zip(slots, items, strict=False):
             self.tiles[slot] = 0 if item.is_nothing else self.tile(item, special)
 
-    def read_list(self, written: Written) -> None:
+    def read_list(self, node: ScenarioValue) -> None:
         """Tiles in any order: a special one lies in its slot, the others in theirs as listed."""
         slot = 0
-        for item in written.items():
+        for item in node.items():
             tile = 0 if item.is_nothing else self.tile(item, None)
             if tile and self.s.rules.special[tile]:
                 if self.tiles[SPECIAL_SLOT] is not None:
-                    raise item.wrong("position-row-full", row=ROW_IDS[self.row])
+                    raise item.make_error("position-row-full", row=ROW_IDS[self.row])
                 self.tiles[SPECIAL_SLOT] = tile
                 continue
             if (slot == SPECIAL_SLOT and self.tiles[slot] is not None) or slot > SPECIAL_SLOT:
-                raise item.wrong("position-row-full", row=ROW_IDS[self.row])
+                raise item.make_error("position-row-full", row=ROW_IDS[self.row])
             if slot == SPECIAL_SLOT and tile:
-                raise item.wrong("position-row-full", row=ROW_IDS[self.row])
+                raise item.make_error("position-row-full", row=ROW_IDS[self.row])
             self.tiles[slot] = tile if tile or item.is_nothing else None
             slot += 1
 
-    def tile(self, written: Written, special: bool | None) -> int | None:
+    def tile(self, node: ScenarioValue, special: bool | None) -> int | None:
         """A tile of this row and era; of one rarity if that is said."""
         rules = self.s.rules
         first, end = ROWS[self.row]
-        tile = self.pools.hexes.take(written, list(range(first, end)))
+        tile = self.pools.hexes.take(node, list(range(first, end)))
         if not tile:
             return None
         if rules.era[tile] != self.s.era:
-            raise written.wrong("position-other-era", tile=TILE_IDS[tile], era=int(self.s.era))
+            raise node.make_error("position-other-era", tile=TILE_IDS[tile], era=int(self.s.era))
         if special is not None and bool(rules.special[tile]) != special:
-            raise written.wrong("position-rarity", tile=TILE_IDS[tile])
+            raise node.make_error("position-rarity", tile=TILE_IDS[tile])
         return tile
 
     def empty_slots(self, special: int) -> bool:
@@ -88,30 +88,31 @@ class Row:
         return 0 in (self.tiles[SPECIAL_SLOT:] if special else self.tiles[:SPECIAL_SLOT])
 
 
-class WrittenTiles:
+class TilesReader:
     """The fields `display`, `stacks` and `technology stacks`."""
 
-    def __init__(self, s: Table, pools: Pools, fields: dict[str, Written]) -> None:
+    def __init__(self, s: PragaState, pools: PragaPiecePools, fields: dict[str, ScenarioValue]) -> None:
         self.s = s
         self.pools = pools
         seats = len(s.players)
         rows = fields["display"].fields(ROW_IDS) if "display" in fields else {}
-        self.rows = [Row(s, pools, row, rows.get(id)) for row, id in enumerate(ROW_IDS)]
+        self.rows = [DisplayRowReader(s, pools, row, rows.get(id)) for row, id in enumerate(ROW_IDS)]
         stacks = fields["stacks"].fields(ROW_IDS) if "stacks" in fields else {}
-        self.stacks: list[Stack] = []
+        self.stacks: list[StackReader] = []
         for row, id in enumerate(ROW_IDS):
             parts = stacks[id].fields(RARITIES) if id in stacks else {}
             for special, rarity in enumerate(RARITIES):
                 among = pools.tiles(row, int(s.era), bool(special))
-                self.stacks.append(Stack(pools.hexes, among, parts.get(rarity), seats))
-        levels: dict[int, Written] = {}
+                self.stacks.append(StackReader(pools.hexes, among, parts.get(rarity), seats))
+        levels: dict[int, ScenarioValue] = {}
         if "technology stacks" in fields:
             for name, value in fields["technology stacks"].fields(list(LEVEL_WORDS)).items():
                 if LEVEL_WORDS[name] in levels:
-                    raise value.wrong("scenario-twice", field=name)
+                    raise value.make_error("scenario-twice", field=name)
                 levels[LEVEL_WORDS[name]] = value
         self.levels = [
-            Stack(pools.technologies, pools.level(level), levels.get(level), seats) for level in range(LEVELS)
+            StackReader(pools.technologies, pools.level(level), levels.get(level), seats)
+            for level in range(LEVELS)
         ]
         for item in fields["used technologies"].items() if "used technologies" in fields else []:
             s.used_technologies |= 1 << pools.technologies.take(item)
@@ -125,7 +126,7 @@ class WrittenTiles:
         for level, stack in enumerate(self.levels):
             s.technologies[level] = stack.build()
 
-    def fill_slots(self, row: Row, special: int) -> None:
+    def fill_slots(self, row: DisplayRowReader, special: int) -> None:
         """A slot stays empty only where its stack is empty."""
         s = self.s
         number = 2 * row.row + special
@@ -142,4 +143,4 @@ class WrittenTiles:
             s.display[row.row * SLOTS + slot] = tile
         s.stacks[number] = stack.build()
         if empty and s.stacks[number]:
-            raise stack.at().wrong("position-slot-empty", row=ROW_IDS[row.row])
+            raise stack.at().make_error("position-slot-empty", row=ROW_IDS[row.row])

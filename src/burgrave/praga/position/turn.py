@@ -4,12 +4,12 @@ from typing import Final
 
 from librt.vecs import append
 
-from burgrave.core.scenario.written import Written
+from burgrave.core.scenario.value import ScenarioValue
 from burgrave.praga.catalogue import ACTION_IDS, ACTION_TILES, PROJECT_IDS, SPACE_IDS, TILE_IDS, bit
 from burgrave.praga.claims import SPAN
-from burgrave.praga.facts.ids import action_tile
 from burgrave.praga.position.crane import sector_written
-from burgrave.praga.state import Table
+from burgrave.praga.state import PragaState
+from burgrave.praga.state_data.ids import action_tile
 
 FIELDS: Final = [
     "seat",
@@ -30,15 +30,15 @@ STREETS: Final = SPACE_IDS[1:4]
 MOST_CREDITS: Final = 99
 
 
-class WrittenTurn:
+class TurnReader:
     """The field `turn`: whose turn it is, and what was done in it."""
 
-    def __init__(self, s: Table, written: Written | None) -> None:
+    def __init__(self, s: PragaState, node: ScenarioValue | None) -> None:
         self.s = s
-        self.written = written
-        self.fields: dict[str, Written] = {}
-        if written is not None and not written.is_nothing:
-            self.fields = written.fields(FIELDS) if written.is_mapping else {"seat": written}
+        self.written = node
+        self.fields: dict[str, ScenarioValue] = {}
+        if node is not None and not node.is_nothing:
+            self.fields = node.fields(FIELDS) if node.is_mapping else {"seat": node}
         self.seat = self.fields["seat"].seat(len(s.players)) if "seat" in self.fields else None
         self.taken = self.read_taken()
 
@@ -57,7 +57,7 @@ class WrittenTurn:
         s.main_done = self.flag("main done")
         for name in ("main done", "wheel bonus"):
             if name in fields and not self.taken and not (fields[name].is_nothing or not fields[name].value):
-                raise fields[name].wrong("position-nothing-taken", field=name)
+                raise fields[name].make_error("position-nothing-taken", field=name)
         if "wheel bonus" in fields and not fields["wheel bonus"].is_nothing:
             s.wheel_bonus = sector_written(s.rules, fields["wheel bonus"])
         if "extra actions" in fields:
@@ -96,12 +96,12 @@ class WrittenTurn:
             mask |= int(bit(SPACE_IDS.index(item.one_of("space", STREETS))))
         return mask
 
-    def claim(self, written: Written) -> int:
+    def claim(self, node: ScenarioValue) -> int:
         """The action of a claim; its options are the tile on top, unless more tiles are named."""
         s = self.s
-        fields = written.fields(CLAIM_FIELDS) if written.is_mapping else {"action": written}
+        fields = node.fields(CLAIM_FIELDS) if node.is_mapping else {"action": node}
         if "action" not in fields:
-            raise written.wrong("scenario-missing", field="action")
+            raise node.make_error("scenario-missing", field="action")
         action = ACTION_IDS.index(fields["action"].one_of("action", ACTION_IDS))
         on_hex = [
             TILE_IDS[tile] for tile in s.players[s.turn].upgrades if s.rules.upgrade_action[tile] == action
@@ -111,5 +111,5 @@ class WrittenTurn:
             named = [item.one_of("piece", TILE_IDS[1:]) for item in fields["options"].items()]
             lower = len(on_hex) - len(named)
             if sorted(named) != sorted(on_hex[max(lower, 0) :]):
-                raise fields["options"].wrong("position-claim", action=ACTION_IDS[action])
+                raise fields["options"].make_error("position-claim", action=ACTION_IDS[action])
         return action * SPAN + max(lower, 0)

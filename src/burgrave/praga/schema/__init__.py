@@ -15,7 +15,7 @@ __all__ = ["check"]
 
 
 def check(data: Any) -> None:
-    """Raises Wrong about the first entry that cannot be used."""
+    """Raises BurgraveError about the first entry that cannot be used."""
     check_structure(data)
     check_pieces(data)
     check_wheel(data)

@@ -3,7 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from burgrave.praga.schema.checks import should_be
-from burgrave.praga.schema.entry import show, wrong
+from burgrave.praga.schema.entry import format_value, make_error
 
 SECTORS: Final = 12
 ERA_CHANGES: Final = {1: 16, 2: 16, 3: 26, 4: 31}  # after which turn
@@ -27,15 +27,19 @@ def check_calendar(data: Any) -> None:
         last = seats * data["turns_per_player"]
         args = {"players": players, "right": last, "found": calendar.end}
         if calendar.end != last:
-            raise wrong("components-calendar-end", data, ("wheel", "start_block_pos", str(players)), **args)
+            raise make_error(
+                "components-calendar-end", data, ("wheel", "start_block_pos", str(players)), **args
+            )
         args = {"players": players, "right": right, "found": calendar.era_change}
         if calendar.era_change != right:
-            raise wrong("components-calendar-era", data, ("wheel", "era_change", str(players)), **args)
+            raise make_error("components-calendar-era", data, ("wheel", "era_change", str(players)), **args)
         left = turns_left(calendar, seats)
         path = ("final_turn_table", str(seats))
         found = data["final_turn_table"][str(seats)]
         if found != left:
-            raise wrong("components-should-be", data, path, found=show(found), right=show(left))
+            raise make_error(
+                "components-should-be", data, path, found=format_value(found), right=format_value(left)
+            )
 
 
 def calendar_of(wheel: dict[str, Any], players: int) -> Calendar:

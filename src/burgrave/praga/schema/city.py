@@ -6,7 +6,7 @@ from burgrave.praga.catalogue import PLAZA_IDS
 from burgrave.praga.hexes import SIDES, map_neighbour
 from burgrave.praga.moves import COLUMNS, ROWS
 from burgrave.praga.schema.checks import check_permutation, should_be
-from burgrave.praga.schema.entry import entry, listed, wrong
+from burgrave.praga.schema.entry import entry, join_values, make_error
 
 PLAZAS_IN_PLAY: Final = {2: 8, 3: 9, 4: 10}  # with a tile, by players; a solo game is set up for two
 DISTRICTS: Final = {"O": "old_town", "N": "new_town"}
@@ -30,11 +30,13 @@ def check_hexes(data: Any) -> None:
         at = (place["row"], place["col"])
         path = ("board", "hexes", number)
         if at in seen:
-            raise wrong("components-hex-twice", data, path, other=entry(data, ("board", "hexes", seen[at])))
+            raise make_error(
+                "components-hex-twice", data, path, other=entry(data, ("board", "hexes", seen[at]))
+            )
         seen[at] = number
     missing = [str((r, c)) for r in range(ROWS) for c in range(COLUMNS) if (r, c) not in seen]
     if missing:
-        raise wrong("components-hex-missing", data, ("board", "hexes"), missing=listed(missing))
+        raise make_error("components-hex-missing", data, ("board", "hexes"), missing=join_values(missing))
 
 
 def check_plazas(data: Any) -> None:
@@ -42,16 +44,16 @@ def check_plazas(data: Any) -> None:
     plazas: list[str] = []
     for number, place in of_type(data, "plaza"):
         if place["plaza"] in plazas:
-            raise wrong("components-id-twice", data, ("board", "hexes", number), id=place["plaza"])
+            raise make_error("components-id-twice", data, ("board", "hexes", number), id=place["plaza"])
         plazas.append(place["plaza"])
     missing = [id for id in PLAZA_IDS if id not in plazas]
     if missing:
-        raise wrong("components-id-missing", data, ("board", "hexes"), missing=listed(missing))
+        raise make_error("components-id-missing", data, ("board", "hexes"), missing=join_values(missing))
     for players, right in PLAZAS_IN_PLAY.items():
         found = sum(place["min_players"] <= players for _, place in of_type(data, "plaza"))
         if found != right:
             args = {"players": players, "found": found, "right": right}
-            raise wrong("components-plazas-in-play", data, ("board", "hexes"), **args)
+            raise make_error("components-plazas-in-play", data, ("board", "hexes"), **args)
 
 
 def check_plots(data: Any) -> None:
@@ -60,13 +62,13 @@ def check_plots(data: Any) -> None:
         path = ("board", "hexes", number)
         beside = [plazas[hex] for hex in neighbours(place) if hex in plazas]
         if len(beside) != 1:
-            args = {"number": len(beside), "found": listed(beside)}
-            raise wrong("components-plot-plazas", data, path, **args)
+            args = {"number": len(beside), "found": join_values(beside)}
+            raise make_error("components-plot-plazas", data, path, **args)
         should_be(data, (*path, "plaza"), beside[0])
         should_be(data, (*path, "district"), DISTRICTS[beside[0][0]])
     for number, plaza in of_type(data, "plaza"):
         if not any(plot["plaza"] == plaza["plaza"] for _, plot in of_type(data, "plot")):
-            raise wrong("components-plaza-plots", data, ("board", "hexes", number), plaza=plaza["plaza"])
+            raise make_error("components-plaza-plots", data, ("board", "hexes", number), plaza=plaza["plaza"])
 
 
 def check_plaza_tiles(data: Any) -> None:
@@ -75,7 +77,7 @@ def check_plaza_tiles(data: Any) -> None:
     for colour in spaces:
         if tiles.count(colour) < spaces.count(colour):
             args = {"colour": colour, "found": tiles.count(colour), "needed": spaces.count(colour)}
-            raise wrong("components-plaza-tiles", data, ("plazas",), **args)
+            raise make_error("components-plaza-tiles", data, ("plazas",), **args)
 
 
 def check_prefilled(data: Any) -> None:
@@ -90,12 +92,12 @@ def check_prefilled(data: Any) -> None:
         ]
         if len(prefilled) > most:
             args = {"players": players, "found": len(prefilled), "most": most}
-            raise wrong("components-prefilled", data, ("board", "hexes"), **args)
+            raise make_error("components-prefilled", data, ("board", "hexes"), **args)
         for number, plaza in of_type(data, "plaza"):
             plots = sum(plot["plaza"] == plaza["plaza"] for _, plot in of_type(data, "plot"))
             if prefilled.count(plaza["plaza"]) == plots:
                 args = {"players": players, "plaza": plaza["plaza"]}
-                raise wrong("components-prefilled-plaza", data, ("board", "hexes", number), **args)
+                raise make_error("components-prefilled-plaza", data, ("board", "hexes", number), **args)
 
 
 def check_corners(data: Any) -> None:
@@ -106,13 +108,13 @@ def check_corners(data: Any) -> None:
         path = ("board", "printed_blue_corners")
         if point in printed:
             other = entry(data, (*path, printed[point]))
-            raise wrong("components-corner-twice", data, (*path, number), other=other)
+            raise make_error("components-corner-twice", data, (*path, number), other=other)
         printed[point] = number
     points = [corner_point(plot, corner) for _, plot in of_type(data, "plot") for corner in range(SIDES)]
     for number, plot in of_type(data, "plot"):
         corners = [corner_point(plot, corner) for corner in range(SIDES)]
         if not any(points.count(point) > 1 or point in printed for point in corners):
-            raise wrong("components-corner-alone", data, ("board", "hexes", number))
+            raise make_error("components-corner-alone", data, ("board", "hexes", number))
 
 
 def of_type(data: Any, type: str) -> list[tuple[int, dict[str, Any]]]:

@@ -3,15 +3,15 @@
 import json
 from typing import Any, Final
 
-from burgrave.core.wrong import Wrong
+from burgrave.core.error import BurgraveError
 
 Key = str | int
 LONGEST: Final = 60
 
 
-def wrong(key: str, data: Any, path: tuple[Key, ...], **args: object) -> Wrong:
+def make_error(code: str, data: Any, path: tuple[Key, ...], **args: object) -> BurgraveError:
     """What is wrong with the entry at the end of a path."""
-    return Wrong(key, entry=entry(data, path), **args)
+    return BurgraveError(code, entry=entry(data, path), **args)
 
 
 def entry(data: Any, path: tuple[Key, ...]) -> str:
@@ -49,11 +49,11 @@ def label(item: Any) -> str:
     return f" {item['space']}" if "space" in item else ""
 
 
-def show(value: object) -> str:
+def format_value(value: object) -> str:
     """A value as the file has it, cut short."""
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
-def listed(values: list[Any] | tuple[Any, ...]) -> str:
+def join_values(values: list[Any] | tuple[Any, ...]) -> str:
     return ", ".join(value if isinstance(value, str) else json.dumps(value) for value in values)

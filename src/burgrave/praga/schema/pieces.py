@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from burgrave.core.wrong import nearest
+from burgrave.core.error import closest_match
 from burgrave.praga.catalogue import (
     ACTION_IDS,
     ACTION_TILE_IDS,
@@ -20,7 +20,7 @@ from burgrave.praga.catalogue import (
     WEALTH_IDS,
 )
 from burgrave.praga.schema.checks import check_permutation, should_be
-from burgrave.praga.schema.entry import Key, listed, show, value_at, wrong
+from burgrave.praga.schema.entry import Key, format_value, join_values, make_error, value_at
 
 ROAD_TILE_IDS: Final = ["KR-I", "KR-II", "KR-III"]
 SPECIAL: Final = "S"
@@ -69,17 +69,17 @@ def check_ids(data: Any, path: tuple[str, ...], ids: list[str]) -> None:
     for number, item in enumerate(value_at(data, path)):
         id = item["id"]
         if id not in ids:
-            near = nearest(id, ids, 0.6)
-            raise wrong("components-id-unknown", data, (*path, number), near=near)
+            near = closest_match(id, ids, 0.6)
+            raise make_error("components-id-unknown", data, (*path, number), near=near)
         if id in seen:
-            raise wrong("components-id-twice", data, (*path, number), id=id)
+            raise make_error("components-id-twice", data, (*path, number), id=id)
         seen.append(id)
     missing = [id for id in ids if id not in seen]
     if missing:
-        raise wrong("components-id-missing", data, path, missing=listed(missing))
+        raise make_error("components-id-missing", data, path, missing=join_values(missing))
     for number, id in enumerate(ids):
         if seen[number] != id:
-            raise wrong("components-id-order", data, (*path, number), right=id)
+            raise make_error("components-id-order", data, (*path, number), right=id)
 
 
 def check_what_ids_say(data: Any) -> None:
@@ -105,8 +105,8 @@ def check_edges(data: Any) -> None:
             for edge, symbol in enumerate(tile["edges"]):
                 if symbol is not None and symbol not in symbols:
                     path = (kind, number, "edges", edge)
-                    known = listed([*symbols, None])
-                    raise wrong("components-choice", data, path, found=show(symbol), known=known)
+                    known = join_values([*symbols, None])
+                    raise make_error("components-choice", data, path, found=format_value(symbol), known=known)
 
 
 def check_action_tiles(data: Any) -> None:
@@ -115,12 +115,12 @@ def check_action_tiles(data: Any) -> None:
         for number, tile in enumerate(tiles):
             if tile["outer"] == tile["inner"]:
                 args = {"action": tile["outer"]}
-                raise wrong("components-same-action", data, ("action_tiles", side, number), **args)
+                raise make_error("components-same-action", data, ("action_tiles", side, number), **args)
         shown = [tile[half] for tile in tiles for half in ("outer", "inner")]
         for action in ACTION_IDS:
             found = shown.count(action)
             if found != TILES_OF_ACTION:
-                raise wrong(
+                raise make_error(
                     "components-action-count", data, ("action_tiles", side), action=action, found=found
                 )
         check_permutation(data, ("wheel", f"recommended_first_order_{side}"), [tile["id"] for tile in tiles])
@@ -128,4 +128,6 @@ def check_action_tiles(data: Any) -> None:
     for side, named in (("A", list(pairing)), ("B", list(pairing.values()))):
         ids = [tile["id"] for tile in data["action_tiles"][side]]
         if sorted(named) != sorted(ids):
-            raise wrong("components-permutation", data, ("action_tiles", "pairing"), known=listed(ids))
+            raise make_error(
+                "components-permutation", data, ("action_tiles", "pairing"), known=join_values(ids)
+            )

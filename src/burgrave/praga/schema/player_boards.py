@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from burgrave.praga.catalogue import ACTION_IDS
 from burgrave.praga.schema.checks import check_range, check_rising
-from burgrave.praga.schema.entry import Key, entry, show, value_at, wrong
+from burgrave.praga.schema.entry import Key, entry, format_value, make_error, value_at
 
 TOKEN: Final = "production_token"
 # The form of each wealth condition; a number that stands there twice is the same one.
@@ -43,7 +43,7 @@ def check_track(data: Any, path: tuple[str, ...]) -> None:
     check_rising(data, (*path, "bonuses"), [bonus["at"] for bonus in track["bonuses"]], steeply=True)
     tokens = [bonus["at"] for bonus in track["bonuses"] if bonus["bonus"] == TOKEN]
     if tokens != [track["token_at"]]:
-        raise wrong("components-token", data, (*path, "bonuses"), right=track["token_at"])
+        raise make_error("components-token", data, (*path, "bonuses"), right=track["token_at"])
 
 
 def check_levels(data: Any) -> None:
@@ -59,7 +59,7 @@ def check_university(data: Any) -> None:
     multiplier = value_at(data, path)
     spaces = data["player_board"]["university"]["max"] + 1
     if len(multiplier) != spaces:
-        raise wrong("components-length", data, path, found=len(multiplier), right=str(spaces))
+        raise make_error("components-length", data, path, found=len(multiplier), right=str(spaces))
     check_rising(data, path, multiplier)
 
 
@@ -70,9 +70,11 @@ def check_wealth(data: Any) -> None:
         form, example = WEALTH[bonus["id"]]
         condition = re.fullmatch(form, bonus["when"])
         if condition is None:
-            raise wrong("components-form", data, path, found=show(bonus["when"]), examples=example)
+            raise make_error(
+                "components-form", data, path, found=format_value(bonus["when"]), examples=example
+            )
         if int(condition[1]) > limit:
-            raise wrong("components-range", data, path, found=condition[1], low=1, high=limit)
+            raise make_error("components-range", data, path, found=condition[1], low=1, high=limit)
 
 
 def check_action_board(data: Any) -> None:
@@ -92,7 +94,7 @@ def check_ring(
     q, r = at
     distance = max(abs(q), abs(r), abs(q + r))
     if distance != ring:
-        raise wrong("components-ring", data, path, found=distance, right=ring)
+        raise make_error("components-ring", data, path, found=distance, right=ring)
     if at in hexes:
-        raise wrong("components-hex-twice", data, path, other=hexes[at])
+        raise make_error("components-hex-twice", data, path, other=hexes[at])
     hexes[at] = entry(data, path)

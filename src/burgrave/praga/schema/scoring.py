@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from burgrave.praga.catalogue import BRIDGE_TILES, FIRST_GOLD, PROJECT_IDS
 from burgrave.praga.schema.checks import check_rising, should_be
-from burgrave.praga.schema.entry import listed, show, wrong
+from burgrave.praga.schema.entry import format_value, join_values, make_error
 
 GOLD_TILES: Final = BRIDGE_TILES - FIRST_GOLD + 1
 UP: Final = "U"
@@ -32,7 +32,7 @@ def check_gold_tiles(data: Any) -> None:
     bridge = data["bridge"]
     found = bridge["stack_v_bridge"] + bridge["stack_v_cathedral"]
     if found != GOLD_TILES:
-        raise wrong("components-gold-tiles", data, ("bridge",), found=found, right=GOLD_TILES)
+        raise make_error("components-gold-tiles", data, ("bridge",), found=found, right=GOLD_TILES)
     should_be(data, ("projects", "final_tiles_at_cathedral"), bridge["stack_v_cathedral"])
 
 
@@ -43,9 +43,9 @@ def check_cells(data: Any, project: str, chosen: str) -> None:
         path = ("projects", project, chosen, number)
         for cell in row:
             if cell not in legend:
-                known = listed(list(legend))
-                raise wrong("components-choice", data, path, found=show(cell), known=known)
+                known = join_values(list(legend))
+                raise make_error("components-choice", data, path, found=format_value(cell), known=known)
         if row[-1] == SIDEWAYS:
-            raise wrong("components-arrow-sideways", data, path, found=show(row))
+            raise make_error("components-arrow-sideways", data, path, found=format_value(row))
         if number == len(rows) - 1 and UP in row:
-            raise wrong("components-arrow-up", data, path, found=show(row))
+            raise make_error("components-arrow-up", data, path, found=format_value(row))

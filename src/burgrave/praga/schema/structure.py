@@ -11,8 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from burgrave.core.wrong import Wrong, nearest
-from burgrave.praga.schema.entry import Key, listed, show, wrong
+from burgrave.core.error import BurgraveError, closest_match
+from burgrave.praga.schema.entry import Key, format_value, join_values, make_error
 
 FILE: Final = Path(__file__).parent / "components.schema.json"
 TYPES: Final[dict[str, type]] = {
@@ -35,7 +35,7 @@ class Problem(NamedTuple):
 
 
 def check_structure(data: Any) -> None:
-    """Raises Wrong about the first entry that is not as the schema says."""
+    """Raises BurgraveError about the first entry that is not as the schema says."""
     found = next(problems(schema(), data, ()), None)
     if found is not None:
         raise explain(data, found)
@@ -55,17 +55,23 @@ def problems(rule: Schema, value: Any, path: Place) -> Iterator[Problem]:
     wanted = rule.get("type", [])
     types = [wanted] if isinstance(wanted, str) else wanted
     if types and type(value) not in [TYPES[name] for name in types]:  # true is no number here
-        yield Problem("components-type", path, {"found": show(value), "wanted": types[0]})
+        yield Problem("components-type", path, {"found": format_value(value), "wanted": types[0]})
         return
     if "const" in rule and not same(value, rule["const"]):
-        yield Problem("components-should-be", path, {"found": show(value), "right": show(rule["const"])})
+        yield Problem(
+            "components-should-be", path, {"found": format_value(value), "right": format_value(rule["const"])}
+        )
     if "enum" in rule and not any(same(value, one) for one in rule["enum"]):
-        yield Problem("components-choice", path, {"found": show(value), "known": listed(rule["enum"])})
+        yield Problem(
+            "components-choice", path, {"found": format_value(value), "known": join_values(rule["enum"])}
+        )
     if "minimum" in rule and isinstance(value, int) and not rule["minimum"] <= value <= rule["maximum"]:
-        args = {"found": show(value), "low": rule["minimum"], "high": rule["maximum"]}
+        args = {"found": format_value(value), "low": rule["minimum"], "high": rule["maximum"]}
         yield Problem("components-range", path, args)
     if "pattern" in rule and isinstance(value, str) and not matches(rule["pattern"], value):
-        yield Problem("components-form", path, {"found": show(value), "examples": listed(rule["examples"])})
+        yield Problem(
+            "components-form", path, {"found": format_value(value), "examples": join_values(rule["examples"])}
+        )
     if isinstance(value, list):
         yield from problems_of_list(rule, value, path)
     if isinstance(value, dict):
@@ -80,14 +86,14 @@ def problems(rule: Schema, value: Any, path: Place) -> Iterator[Problem]:
 def problems_of_list(rule: Schema, value: list[Any], path: Place) -> Iterator[Problem]:
     low, high = rule.get("minItems", 0), rule.get("maxItems")
     if len(value) < low or (high is not None and len(value) > high):
-        right = f"≥ {low}" if high is None else str(low) if low == high else f"{low}–{high}"  # noqa: RUF001
+        right = f"≥ {low}" if high is None else str(low) if low == high else f"{low}–{high}"
         yield Problem("components-length", path, {"found": len(value), "right": right})
     if rule.get("uniqueItems"):
         earlier: set[str] = set()
         for number, item in enumerate(value):
             written = json.dumps(item, sort_keys=True)
             if written in earlier:
-                yield Problem("components-repeated", (*path, number), {"found": show(item)})
+                yield Problem("components-repeated", (*path, number), {"found": format_value(item)})
             earlier.add(written)
     if "items" in rule:
         for number, item in enumerate(value):
@@ -105,9 +111,9 @@ def problems_of_fields(rule: Schema, value: dict[str, Any], path: Place) -> Iter
         if field not in value:
             yield Problem("components-missing-field", (*path, field), {})
     if len(value) < rule.get("minProperties", 0):
-        yield Problem("components-empty", path, {"found": show(value)})
+        yield Problem("components-empty", path, {"found": format_value(value)})
     if len(value) > rule.get("maxProperties", len(value)):
-        yield Problem("components-only-one", path, {"found": listed(list(value))})
+        yield Problem("components-only-one", path, {"found": join_values(list(value))})
     for field, item in value.items():
         if field in fields:
             yield from problems(fields[field], item, (*path, field))
@@ -115,13 +121,13 @@ def problems_of_fields(rule: Schema, value: dict[str, Any], path: Place) -> Iter
             yield from problems(others, item, (*path, field))
 
 
-def explain(data: Any, problem: Problem) -> Wrong:
+def explain(data: Any, problem: Problem) -> BurgraveError:
     if problem.key == "components-unknown-field":
         known: Any = problem.args["known"]
-        near = nearest(str(problem.path[-1]), known, 0.6)
-        args = {"near": near, "known": listed(known) or None}
-        return wrong("components-unknown-field", data, problem.path, **args)
-    return wrong(problem.key, data, problem.path, **problem.args)
+        near = closest_match(str(problem.path[-1]), known, 0.6)
+        args = {"near": near, "known": join_values(known) or None}
+        return make_error("components-unknown-field", data, problem.path, **args)
+    return make_error(problem.key, data, problem.path, **problem.args)
 
 
 def same(one: object, other: object) -> bool:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from burgrave.praga.catalogue import ACTION_TILES
 from burgrave.praga.schema.checks import check_range, should_be
-from burgrave.praga.schema.entry import listed, wrong
+from burgrave.praga.schema.entry import join_values, make_error
 
 ORDER: Final = ["red", "green", "blue"]
 MOST_RED: Final = ACTION_TILES - 1  # so that a tile which costs nothing can always be taken
@@ -15,12 +15,12 @@ def check_wheel(data: Any) -> None:
     path = ("wheel", "positions")
     zones = [position["zone"] for position in data["wheel"]["positions"]]
     if [zone for zone in ORDER if zone in zones] != ORDER or sorted(zones, key=ORDER.index) != zones:
-        raise wrong("components-zones", data, path, found=listed(zones))
+        raise make_error("components-zones", data, path, found=join_values(zones))
     if zones.count("red") > MOST_RED:
-        raise wrong("components-zones-red", data, path, found=zones.count("red"), most=MOST_RED)
+        raise make_error("components-zones-red", data, path, found=zones.count("red"), most=MOST_RED)
     before_blue = len(zones) - zones.count("blue")
     if before_blue < LEAST_BEFORE_BLUE:
-        raise wrong("components-zones-blue", data, path, found=before_blue, least=LEAST_BEFORE_BLUE)
+        raise make_error("components-zones-blue", data, path, found=before_blue, least=LEAST_BEFORE_BLUE)
     limit = data["player_board"]["resource_limit"]
     for number, zone in enumerate(zones):
         cost, vp = (*path, number, "cost_gold"), (*path, number, "vp")

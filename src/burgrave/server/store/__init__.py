@@ -6,29 +6,38 @@
     store.log("k3f9")                                                     # blocks: not from the event loop
 
 One thread writes, and commits what waits in groups; reading has connections of its own. What cannot be stored
-is raised as Wrong, nothing of that call is stored, and others who wrote at the same moment are not touched.
+is raised as BurgraveError, nothing of that call is stored, and others who wrote at the same moment are not
+touched.
 """
 
-from burgrave.server.store.changes import Append, Change, DeleteTable, MakeTable, RowKind, SetSeat, SetTable
-from burgrave.server.store.folder import DataFolder
-from burgrave.server.store.reading import Logged, Reading, Stored
-from burgrave.server.store.sqlite import SqliteStore, snapshot
-from burgrave.server.store.store import Store, now
+from burgrave.server.store.changes import (
+    AppendLog,
+    Change,
+    CreateTable,
+    DeleteTable,
+    RowKind,
+    SetSeatToken,
+    UpdateTable,
+)
+from burgrave.server.store.data_dir import LockedDataDir
+from burgrave.server.store.reader import LogRecord, StoreReader, TableRecord
+from burgrave.server.store.sqlite import SqliteStore, open_snapshot
+from burgrave.server.store.store import Store, now_ms
 
 __all__ = [
-    "Append",
+    "AppendLog",
     "Change",
-    "DataFolder",
+    "CreateTable",
     "DeleteTable",
-    "Logged",
-    "MakeTable",
-    "Reading",
+    "LockedDataDir",
+    "LogRecord",
     "RowKind",
-    "SetSeat",
-    "SetTable",
+    "SetSeatToken",
     "SqliteStore",
     "Store",
-    "Stored",
-    "now",
-    "snapshot",
+    "StoreReader",
+    "TableRecord",
+    "UpdateTable",
+    "now_ms",
+    "open_snapshot",
 ]

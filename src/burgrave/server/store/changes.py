@@ -8,7 +8,7 @@ RowKind = Literal["begin", "move", "undo", "answer", "chat"]
 
 
 @dataclass(frozen=True, slots=True)
-class MakeTable:
+class CreateTable:
     """A table that was not there."""
 
     table: str
@@ -21,7 +21,7 @@ class MakeTable:
 
 
 @dataclass(frozen=True, slots=True)
-class SetTable:
+class UpdateTable:
     """What is known of the table now; `None` leaves a thing as it is."""
 
     table: str
@@ -31,7 +31,7 @@ class SetTable:
 
 
 @dataclass(frozen=True, slots=True)
-class SetSeat:
+class SetSeatToken:
     """The hash of the token that opens the seat from now on; `None` if none does."""
 
     table: str
@@ -40,7 +40,7 @@ class SetSeat:
 
 
 @dataclass(frozen=True, slots=True)
-class Append:
+class AppendLog:
     """The next entry of the table's log; two with one number are refused."""
 
     table: str
@@ -57,4 +57,4 @@ class DeleteTable:
     table: str
 
 
-Change = MakeTable | SetTable | SetSeat | Append | DeleteTable
+Change = CreateTable | UpdateTable | SetSeatToken | AppendLog | DeleteTable

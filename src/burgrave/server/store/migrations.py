@@ -5,21 +5,21 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert, inspect, select, text
 
-from burgrave.core.wrong import Wrong
+from burgrave.core.error import BurgraveError
 from burgrave.server.store.schema import version
 
-Step = Callable[[Connection], None]
+Migration = Callable[[Connection], None]
 
 
-def run(connection: Connection, *statements: str) -> None:
+def run_statements(connection: Connection, *statements: str) -> None:
     # SQLite keeps the rows of a log together if there is no hidden number beside its key.
     rowless = " WITHOUT ROWID" if connection.dialect.name == "sqlite" else ""
     for statement in statements:
         connection.execute(text(statement + (rowless if statement.startswith("CREATE TABLE") else "")))
 
 
-def first(connection: Connection) -> None:
-    run(
+def create_first_schema(connection: Connection) -> None:
+    run_statements(
         connection,
         """CREATE TABLE tables (
             id VARCHAR(32) NOT NULL PRIMARY KEY,
@@ -49,34 +49,34 @@ def first(connection: Connection) -> None:
     )
 
 
-STEPS: Final[tuple[Step, ...]] = (first,)
+MIGRATIONS: Final[tuple[Migration, ...]] = (create_first_schema,)
 
 
-def version_of(connection: Connection) -> int:
+def read_version(connection: Connection) -> int:
     """How many steps this store has taken; none if it is new."""
     if not inspect(connection).has_table(version.name):
         return 0
     return int(connection.execute(select(version.c.number)).scalar_one())
 
 
-def check_version(connection: Connection, place: str) -> int:
+def check_version(connection: Connection, path: str) -> int:
     """What a later release or another program has written is left alone."""
-    found = version_of(connection)
-    if found > len(STEPS):
-        raise Wrong("store-newer", place=place, found=found, known=len(STEPS))
+    found = read_version(connection)
+    if found > len(MIGRATIONS):
+        raise BurgraveError("store-newer", place=path, found=found, known=len(MIGRATIONS))
     if found == 0 and inspect(connection).get_table_names():
-        raise Wrong("store-damaged", place=place)  # a file of another program
+        raise BurgraveError("store-damaged", place=path)  # a file of another program
     return found
 
 
-def migrate(connection: Connection, place: str) -> None:
+def migrate(connection: Connection, path: str) -> None:
     """Take the steps that are missing; the caller's transaction holds all of them or none."""
-    found = check_version(connection, place)
-    if found == len(STEPS):
+    found = check_version(connection, path)
+    if found == len(MIGRATIONS):
         return
     if found == 0:
-        run(connection, "CREATE TABLE version (number INTEGER NOT NULL PRIMARY KEY)")
-    for step in STEPS[found:]:
+        run_statements(connection, "CREATE TABLE version (number INTEGER NOT NULL PRIMARY KEY)")
+    for step in MIGRATIONS[found:]:
         step(connection)
     connection.execute(delete(version))
-    connection.execute(insert(version).values(number=len(STEPS)))
+    connection.execute(insert(version).values(number=len(MIGRATIONS)))

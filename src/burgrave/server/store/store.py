@@ -4,20 +4,22 @@ import time
 from abc import abstractmethod
 
 from burgrave.server.store.changes import Change
-from burgrave.server.store.reading import Reading
+from burgrave.server.store.reader import StoreReader
 
 
-def now() -> int:
+def now_ms() -> int:
     """The time as it is stored: milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
-class Store(Reading):
+class Store(StoreReader):
     """Tables by id. Writing waits for the disk."""
 
     @abstractmethod
     async def write(self, *changes: Change) -> None:
-        """All of these or none. When it returns they are on disk; Wrong if they could not be stored."""
+        """All of these or none. When it returns they are on disk; BurgraveError if they could not be
+        stored.
+        """
 
     @abstractmethod
     def write_now(self, *changes: Change) -> None:

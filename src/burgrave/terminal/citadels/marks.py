@@ -4,8 +4,8 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from burgrave.citadels.facts.types import District
-from burgrave.terminal.lines import written
+from burgrave.citadels.state_data.types import DistrictData
+from burgrave.terminal.lines import styled_line
 
 CARDS: Final = "card"  # the vocabularies in which names of pieces stand
 CHARACTERS: Final = "character"
@@ -39,12 +39,12 @@ DONE: Final = "✓"
 BY: Final = "·"
 
 
-def chip(type: str) -> Line:
+def type_mark(type: str) -> Line:
     """The shape of a type on its colour."""
-    return written(GLYPHS.get(type, " "), COLOURS.get(type, ""))
+    return styled_line(GLYPHS.get(type, " "), COLOURS.get(type, ""))
 
 
-def district_marks(district: District) -> str:
+def district_marks(district: DistrictData) -> str:
     """What everybody sees on a district of a city, or under it."""
     under = district.get("under", [])
     return "".join(

@@ -4,14 +4,14 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from burgrave.table.lens import Lens
-from burgrave.table.lenses.citadels import seen
-from burgrave.table.library import Name
-from burgrave.table.sight import Sight
+from burgrave.i18n import Translator
+from burgrave.i18n.width import wrap_text
+from burgrave.match.match_view import MatchView
+from burgrave.match.piece_search import PieceName
+from burgrave.match.presenters.base import Presenter
+from burgrave.match.presenters.citadels import as_state_data
 from burgrave.terminal.citadels.marks import CARDS, CHARACTERS
-from burgrave.terminal.lines import written
-from burgrave.text import Text
-from burgrave.text.width import wrapped
+from burgrave.terminal.lines import styled_line
 
 CAST: Final = "cast"
 DISTRICTS: Final = "districts"
@@ -19,33 +19,38 @@ PAGES: Final = (CAST, DISTRICTS)
 HEADINGS: Final = {CAST: "terminal-citadels-cast", DISTRICTS: "terminal-citadels-unique"}
 
 
-def word(text: Text, page: str) -> str:
+def page_name(tr: Translator, page: str) -> str:
     """What is typed to see it."""
-    return text.say(f"terminal-citadels-page-{page}")
+    return tr.format(f"terminal-citadels-page-{page}")
 
 
-def pieces(sight: Sight, page: str) -> list[Name]:
+def page_pieces(match_view: MatchView, page: str) -> list[PieceName]:
     """Characters by rank, districts in their fixed order."""
-    setup = seen(sight.facts)["setup"]
+    setup = as_state_data(match_view.state_data)["setup"]
     if page == CAST:
         return [(CHARACTERS, id) for id in setup["cast"]]
     return [(CARDS, id) for id in sorted(setup["districts"])]
 
 
-def told(lens: Lens, sight: Sight, page: str) -> list[str]:
+def describe_pieces(presenter: Presenter, match_view: MatchView, page: str) -> list[str]:
     """A sentence for each."""
     return [
-        f"{called(lens, sight.text, name)}: {lens.rule(name, sight.text)}" for name in pieces(sight, page)
+        f"{name_with_number(presenter, match_view.tr, name)}: {presenter.piece_text(name, match_view.tr)}"
+        for name in page_pieces(match_view, page)
     ]
 
 
-def called(lens: Lens, text: Text, name: Name) -> str:
+def name_with_number(presenter: Presenter, tr: Translator, name: PieceName) -> str:
     """The name with its rank or its cost."""
-    numbers = lens.sheets[name].numbers if name in lens.sheets else {}
+    numbers = presenter.pieces[name].numbers if name in presenter.pieces else {}
     number = numbers.get("rank", numbers.get("cost"))
-    return text.name(lens.game, *name) + (f" ({number})" if number is not None else "")
+    return tr.name_of(presenter.game, *name) + (f" ({number})" if number is not None else "")
 
 
-def drawn(lens: Lens, sight: Sight, page: str, width: int) -> list[Line]:
-    lines = [Line(each) for sentence in told(lens, sight, page) for each in wrapped(sentence, width, "    ")]
-    return [written(sight.text.say(HEADINGS[page]), "bold"), *lines]
+def draw_page(presenter: Presenter, match_view: MatchView, page: str, width: int) -> list[Line]:
+    lines = [
+        Line(each)
+        for sentence in describe_pieces(presenter, match_view, page)
+        for each in wrap_text(sentence, width, "    ")
+    ]
+    return [styled_line(match_view.tr.format(HEADINGS[page]), "bold"), *lines]

@@ -19,17 +19,17 @@ class Canvas:
                 self.letters[y][place] = letter
                 self.styles[y][place] = style
 
-    def line(self, x: int, y: int, line: Line) -> None:
+    def put_line(self, x: int, y: int, line: Line) -> None:
         """Write a line with its styles."""
         place = x
         for segment in split_by_style(line):
             self.put(place, y, *segment)
             place += len(segment[0])
 
-    def lines(self) -> list[Line]:
-        return [self.row(y) for y in range(self.height)]
+    def make_lines(self) -> list[Line]:
+        return [self.row_line(y) for y in range(self.height)]
 
-    def row(self, y: int) -> Line:
+    def row_line(self, y: int) -> Line:
         line = Line()
         start = 0
         styles, letters = self.styles[y], "".join(self.letters[y])

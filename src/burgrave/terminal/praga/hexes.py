@@ -23,7 +23,7 @@ SLOPES: Final = {2: "'", 3: ".'", 4: ".-'", 5: "_.-'", 6: "_.-''"}
 FALLING: Final = {2: "'", 3: "'.", 4: "'-.", 5: "'-._", 6: "''-._"}
 
 
-class Grid:
+class HexGrid:
     """Where hexes stand on a canvas: `half` is half their width, `inside` the lines of text in them."""
 
     def __init__(self, canvas: Canvas, half: int, inside: int, left: int, top: int) -> None:
@@ -38,17 +38,17 @@ class Grid:
         """Lines from one row to the next."""
         return self.inside + 1
 
-    def x(self, halves: int) -> int:
+    def center_x(self, halves: int) -> int:
         """The middle of a hex that stands so many half hexes to the right."""
         return self.left + self.half + halves * self.half
 
-    def y(self, row: int) -> int:
+    def top_y(self, row: int) -> int:
         """The line of the upper border of a row."""
         return self.top + row * self.pitch
 
-    def border(self, halves: int, row: int, style: str = "dim") -> None:
+    def draw_border(self, halves: int, row: int, style: str = "dim") -> None:
         """All six edges of a hex."""
-        x, y = self.x(halves), self.y(row)
+        x, y = self.center_x(halves), self.top_y(row)
         half, canvas = self.half, self.canvas
         rising, falling = SLOPES[half], FALLING[half]
         for line, (first, second) in ((y, (rising, falling)), (y + self.pitch, (falling, rising))):
@@ -58,34 +58,34 @@ class Grid:
             canvas.put(x - half, line, "│", style)
             canvas.put(x + half, line, "│", style)
 
-    def vertex(self, halves: int, row: int, corner: int) -> tuple[int, int]:
+    def corner_position(self, halves: int, row: int, corner: int) -> tuple[int, int]:
         """The square of a corner."""
-        x, y = self.x(halves), self.y(row)
+        x, y = self.center_x(halves), self.top_y(row)
         across = (0, self.half, self.half, 0, -self.half, -self.half)[corner]
         return x + across, y if corner in (0, 1, 5) else y + self.pitch
 
-    def inner_edge(self, halves: int, row: int, edge: int) -> tuple[int, int]:
+    def edge_position(self, halves: int, row: int, edge: int) -> tuple[int, int]:
         """A square inside a hex next to one of its edges."""
-        x, y = self.x(halves), self.y(row)
+        x, y = self.center_x(halves), self.top_y(row)
         roomy = self.inside > 2
         across = (3, self.half - 1, 3 if roomy else self.half - 3)[edge if edge < 3 else 5 - edge]
         middle = y + 2  # of three lines; of two, the lower one
         line = y + 1 if edge in (0, 5) else middle if edge in (1, 4) else y + self.inside
         return (x + across if edge < 3 else x - across), line
 
-    def write(self, halves: int, row: int, line: int, text: Line) -> None:
+    def write_line(self, halves: int, row: int, line: int, text: Line) -> None:
         """Text in the middle of a line of a hex."""
-        x = self.x(halves) - text.cell_len // 2
-        self.canvas.line(x, self.y(row) + 1 + line, text)
+        x = self.center_x(halves) - text.cell_len // 2
+        self.canvas.put_line(x, self.top_y(row) + 1 + line, text)
 
 
-def corner_counts(
-    hexes: Iterable[tuple[H, Iterable[int]]], vertex: Callable[[H, int], tuple[int, int]]
+def count_corners(
+    hexes: Iterable[tuple[H, Iterable[int]]], corner_position: Callable[[H, int], tuple[int, int]]
 ) -> dict[tuple[int, int], int]:
     """How many symbols lie on each corner, by its square."""
     counts: dict[tuple[int, int], int] = {}
     for hex, corners in hexes:
         for corner in corners:
-            square = vertex(hex, corner)
+            square = corner_position(hex, corner)
             counts[square] = counts.get(square, 0) + 1
     return counts

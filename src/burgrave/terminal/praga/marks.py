@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from rich.text import Text as Line
 
-from burgrave.table.lenses.praga.marks import GLYPHS
-from burgrave.terminal.lines import written
+from burgrave.match.presenters.praga.marks import GLYPHS
+from burgrave.terminal.lines import styled_line
 
 STYLES: Final = {
     "gold": "yellow",
@@ -54,12 +54,12 @@ PLAZA_COLOURS: Final = {
 }
 
 
-def glyph(code: str) -> Line:
+def bonus_mark(code: str) -> Line:
     """The mark of a bonus."""
-    return written(GLYPHS.get(code, "?"), STYLES.get(code, ""))
+    return styled_line(GLYPHS.get(code, "?"), STYLES.get(code, ""))
 
 
-def marks(bundle: Mapping[str, Any]) -> Line:
+def styled_marks(bundle: Mapping[str, Any]) -> Line:
     """A bundle in marks: the number and its mark, one behind the other."""
     line = Line()
     for code, amount in bundle.items():
@@ -67,5 +67,5 @@ def marks(bundle: Mapping[str, Any]) -> Line:
             if line:
                 line.append(" ")
             line.append(str(amount))
-            line.append_text(glyph(code))
+            line.append_text(bonus_mark(code))
     return line

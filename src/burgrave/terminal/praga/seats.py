@@ -5,21 +5,21 @@ from typing import Final, Literal
 from rich.cells import cell_len
 from rich.text import Text as Line
 
-from burgrave.praga.board.types import ProductionTrack
-from burgrave.table.lenses.praga.marks import GLYPHS
-from burgrave.table.lenses.praga.printed import produced
-from burgrave.terminal.lines import fit_line, padded, written
-from burgrave.terminal.praga.marks import ACTING, BOT, COLOURS, CUBE_SPACE, STYLES, marks
-from burgrave.terminal.praga.projects import PROJECTS, behind
-from burgrave.terminal.praga.scene import Scene, heading
-from burgrave.text.width import fit
+from burgrave.i18n.width import fit
+from burgrave.match.presenters.praga.marks import GLYPHS
+from burgrave.match.presenters.praga.printed import production_of
+from burgrave.praga.board_data.types import ProductionTrackData
+from burgrave.terminal.lines import fit_line, pad_line, styled_line
+from burgrave.terminal.praga.drawing_context import DrawingContext, heading_line
+from burgrave.terminal.praga.marks import ACTING, BOT, COLOURS, CUBE_SPACE, STYLES, styled_marks
+from burgrave.terminal.praga.projects import PROJECTS, wrap_behind
 
 Track = Literal["mines", "quarry", "technology", "university"]
 Amount = Literal[
     "points", "gold", "stone", "silver_windows", "gold_windows", "eggs", "red_tokens", "blue_tokens"
 ]
 
-MOST_NAME: Final = 12
+MAX_NAME: Final = 12
 # Columns of amounts: the code of the mark, and the fact.
 AMOUNTS: Final[dict[str, Amount]] = {
     "vp": "points",
@@ -36,207 +36,233 @@ TRACKS: Final[tuple[Track, ...]] = (*PRODUCING, "technology", "university")
 COLUMNS: Final = (*TRACKS, "hunger_wall", "cathedral", "road")
 
 
-def seats(scene: Scene, width: int) -> list[Line]:
+def seat_lines(context: DrawingContext, width: int) -> list[Line]:
     """A heading, and a line for each seat."""
-    people = range(len(scene.seats))
-    numbers = 3 + 25 + sum(room_of(scene, name) for name in COLUMNS) + 3
-    broad = max(min(max(cell_len(called(scene, seat)) for seat in people), MOST_NAME, width - numbers), 3)
-    lines = [columns(scene, broad, width), *(seat_line(scene, seat, broad, width) for seat in people)]
-    told = opponent(scene)
-    return [*lines, *behind(written(f" {BOT} ", "bold"), " · ".join(told), width)] if told else lines
+    people = range(len(context.seats))
+    numbers = 3 + 25 + sum(column_width(context, name) for name in COLUMNS) + 3
+    broad = max(
+        min(max(cell_len(display_name(context, seat)) for seat in people), MAX_NAME, width - numbers), 3
+    )
+    lines = [
+        column_headings(context, broad, width),
+        *(seat_line(context, seat, broad, width) for seat in people),
+    ]
+    texts = opponent_texts(context)
+    return (
+        [*lines, *wrap_behind(styled_line(f" {BOT} ", "bold"), " · ".join(texts), width)] if texts else lines
+    )
 
 
-def opponent(scene: Scene) -> list[str]:
+def opponent_texts(context: DrawingContext) -> list[str]:
     """Where Parler is: on the tracks, on the plazas, and at which tile of each row."""
-    facts = scene.facts["opponent"]
-    if facts is None or facts["kind"] == "simple":
+    opponent_data = context.state_data["opponent"]
+    if opponent_data is None or opponent_data["kind"] == "simple":
         return []
-    told = [f"{scene.say(f'praga-term-{track}')} {facts[track]}" for track in PRODUCING]
-    if facts["pawn"] is not None:
-        told.append(f"{scene.say('praga-term-pawn')}: {facts['pawn']}")
-    for row, place in facts["pointers"].items():
-        tile = scene.facts["display"][row][place - 1]
+    texts = [f"{context.format(f'praga-term-{track}')} {opponent_data[track]}" for track in PRODUCING]
+    if opponent_data["pawn"] is not None:
+        texts.append(f"{context.format('praga-term-pawn')}: {opponent_data['pawn']}")
+    for row, place in opponent_data["pointers"].items():
+        tile = context.state_data["display"][row][place - 1]
         if tile:
-            told.append(f"{scene.words.name('row', row)}: {tile}")
-    return told
+            texts.append(f"{context.describer.name_of('row', row)}: {tile}")
+    return texts
 
 
-def called(scene: Scene, seat: int) -> str:
-    you = f" ({scene.say('cli-you')})" if seat == scene.sight.you else ""
-    return scene.sight.names[seat] + you
+def display_name(context: DrawingContext, seat: int) -> str:
+    you = f" ({context.format('seat-you')})" if seat == context.match_view.you else ""
+    return context.match_view.names[seat] + you
 
 
-def columns(scene: Scene, broad: int, width: int) -> Line:
+def column_headings(context: DrawingContext, broad: int, width: int) -> Line:
     line = Line(" " * (broad + 3))
     for code in AMOUNTS:
-        line.append_text(written(GLYPHS[code].rjust(4 if code == "vp" else 3), STYLES.get(code, "")))
+        line.append_text(styled_line(GLYPHS[code].rjust(4 if code == "vp" else 3), STYLES.get(code, "")))
     for name in COLUMNS:
-        line.append(scene.say(f"praga-terminal-column-{name}").rjust(room_of(scene, name)), "dim")
+        line.append(context.format(f"praga-terminal-column-{name}").rjust(column_width(context, name)), "dim")
     return fit_line(line.append(CUBE_SPACE.rjust(3)), width)
 
 
-def seat_line(scene: Scene, seat: int, broad: int, width: int) -> Line:
-    player = scene.seats[seat]
-    deciding = scene.deciding == seat
-    line = written(ACTING if deciding else " ", "bold")
-    line.append(scene.seat_mark(seat), COLOURS[player["colour"]])
+def seat_line(context: DrawingContext, seat: int, broad: int, width: int) -> Line:
+    player = context.seats[seat]
+    deciding = context.deciding_seat == seat
+    line = styled_line(ACTING if deciding else " ", "bold")
+    line.append(context.seat_mark(seat), COLOURS[player["colour"]])
     line.append(" ")
-    name = written(fit(called(scene, seat), broad), "bold reverse" if deciding else "")
-    line.append_text(padded(name, broad))
+    name = styled_line(fit(display_name(context, seat), broad), "bold reverse" if deciding else "")
+    line.append_text(pad_line(name, broad))
     for code, fact in AMOUNTS.items():
         line.append(str(player[fact]).rjust(4 if code == "vp" else 3), "bold" if code == "vp" else "")
     for name_of in TRACKS:
-        line.append(str(player[name_of]).rjust(room_of(scene, name_of)))
+        line.append(str(player[name_of]).rjust(column_width(context, name_of)))
     for project in PROJECTS:
         place = player[project]
-        line.append(f"{place['row']}/{place['column']}".rjust(room_of(scene, project)))
+        line.append(f"{place['row']}/{place['column']}".rjust(column_width(context, project)))
     figure = "-" if player["figure"] == "start" else player["figure"]
-    line.append(figure.rjust(room_of(scene, "road")))
+    line.append(figure.rjust(column_width(context, "road")))
     line.append(str(player["free_cubes"]).rjust(3))
     return fit_line(line, width)
 
 
-def room_of(scene: Scene, column: str) -> int:
-    return 1 + max(cell_len(scene.say(f"praga-terminal-column-{column}")), 4)
+def column_width(context: DrawingContext, column: str) -> int:
+    return 1 + max(cell_len(context.format(f"praga-terminal-column-{column}")), 4)
 
 
 # -- one's own things
 
 
-def tracks(scene: Scene, seat: int, width: int) -> list[Line]:
+def track_lines(context: DrawingContext, seat: int, width: int) -> list[Line]:
     """The four tracks: how far, what they bring now, what comes next."""
-    labels = {track: scene.say(f"praga-term-{track}") for track in TRACKS}
+    labels = {track: context.format(f"praga-term-{track}") for track in TRACKS}
     broad = min(max(map(cell_len, labels.values())), 20)
     lines = []
     for track in TRACKS:
-        value, most = scene.seats[seat][track], scene.printed.tracks[track]["most"]
-        line = padded(written(fit(labels[track], broad), "bold"), broad)
+        value, most = context.seats[seat][track], context.printed.tracks[track]["most"]
+        line = pad_line(styled_line(fit(labels[track], broad), "bold"), broad)
         line.append(f" {value}/{most} ")
-        told = joined(now(scene, seat, track), following(scene, seat, track))
+        text = join_nonempty(current_track_text(context, seat, track), next_track_text(context, seat, track))
         for say in (False, True):
-            if line.cell_len + cell_len(told) > width:
-                told = joined(now(scene, seat, track, short=True), following(scene, seat, track, short=say))
-        lines.append(fit_line(line.append(told), width))
+            if line.cell_len + cell_len(text) > width:
+                text = join_nonempty(
+                    current_track_text(context, seat, track, short=True),
+                    next_track_text(context, seat, track, short=say),
+                )
+        lines.append(fit_line(line.append(text), width))
     return lines
 
 
-def joined(*parts: str) -> str:
+def join_nonempty(*parts: str) -> str:
     return "; ".join(part for part in parts if part)
 
 
-def now(scene: Scene, seat: int, track: Track, short: bool = False) -> str:
+def current_track_text(context: DrawingContext, seat: int, track: Track, short: bool = False) -> str:
     """What a track brings at its present place, in words or in marks."""
     if track in PRODUCING:
-        brought = produced(scene.seats[seat], track)
-        told = marks(brought).plain if short else scene.words.bundle(brought)
-        return f"{scene.words.name('source', 'production')}: {told}"
+        brought = production_of(context.seats[seat], track)
+        text = styled_marks(brought).plain if short else context.describer.bundle_text(brought)
+        return f"{context.describer.name_of('source', 'production')}: {text}"
     if track == "university":
-        worth = scene.printed.tracks[track]["multiplier"][scene.seats[seat][track]]
-        return academics(scene, worth, short) if worth else ""
+        worth = context.printed.tracks[track]["multiplier"][context.seats[seat][track]]
+        return academics_text(context, worth, short) if worth else ""
     return ""
 
 
-def academics(scene: Scene, worth: int, short: bool) -> str:
+def academics_text(context: DrawingContext, worth: int, short: bool) -> str:
     """What each technology step is worth at the end."""
     if short:
         return f"{worth}{GLYPHS['vp']}/{GLYPHS['tech']}"
-    return scene.say("praga-fact-academics", number=worth)
+    return context.format("praga-fact-academics", number=worth)
 
 
-def following(scene: Scene, seat: int, track: Track, short: bool = False) -> str:
+def next_track_text(context: DrawingContext, seat: int, track: Track, short: bool = False) -> str:
     """What comes next on a track, in words or in marks; empty at its end."""
-    value = scene.seats[seat][track]
+    value = context.seats[seat][track]
     if track == "technology":
-        return next_technology(scene, value)
+        return next_technology_text(context, value)
     if track == "university":
-        return next_academics(scene, value, short)
-    return next_bonus(scene, value, scene.printed.tracks[track], short)
+        return next_academics_text(context, value, short)
+    return next_bonus_text(context, value, context.printed.tracks[track], short)
 
 
-def next_technology(scene: Scene, value: int) -> str:
-    for level, step in enumerate(scene.printed.tracks["technology"]["levels"], 1):
+def next_technology_text(context: DrawingContext, value: int) -> str:
+    for level, step in enumerate(context.printed.tracks["technology"]["levels"], 1):
         if step > value:
-            return scene.say("praga-fact-technology_level", level=level, number=step)
+            return context.format("praga-fact-technology_level", level=level, number=step)
     return ""
 
 
-def next_academics(scene: Scene, value: int, short: bool) -> str:
-    multiplier = scene.printed.tracks["university"]["multiplier"]
+def next_academics_text(context: DrawingContext, value: int, short: bool) -> str:
+    multiplier = context.printed.tracks["university"]["multiplier"]
     for at in range(value + 1, len(multiplier)):
         if multiplier[at] > multiplier[value]:
-            return scene.say("praga-terminal-at", number=at, told=academics(scene, multiplier[at], short))
+            return context.format(
+                "praga-terminal-at", number=at, told=academics_text(context, multiplier[at], short)
+            )
     return ""
 
 
-def next_bonus(scene: Scene, value: int, data: ProductionTrack, short: bool) -> str:
+def next_bonus_text(context: DrawingContext, value: int, data: ProductionTrackData, short: bool) -> str:
     for entry in data["bonuses"]:
         if entry["at"] > value:
             if entry["bonus"] is None:
-                return scene.say("praga-fact-track_token", number=entry["at"])
+                return context.format("praga-fact-track_token", number=entry["at"])
             if short:
-                return scene.say("praga-terminal-at", number=entry["at"], told=marks(entry["bonus"]).plain)
-            bundle = scene.words.bundle(entry["bonus"])
-            return scene.say("praga-fact-track_bonus", number=entry["at"], bundle=bundle)
-    return scene.say("praga-fact-track_seal", number=data["seal_at"]) if value < data["seal_at"] else ""
+                return context.format(
+                    "praga-terminal-at", number=entry["at"], told=styled_marks(entry["bonus"]).plain
+                )
+            bundle = context.describer.bundle_text(entry["bonus"])
+            return context.format("praga-fact-track_bonus", number=entry["at"], bundle=bundle)
+    return context.format("praga-fact-track_seal", number=data["seal_at"]) if value < data["seal_at"] else ""
 
 
-def technologies(scene: Scene, seat: int, width: int) -> list[Line]:
+def technology_lines(context: DrawingContext, seat: int, width: int) -> list[Line]:
     """The technologies of a seat with what they do."""
     lines: list[Line] = []
-    for id in scene.seats[seat]["technologies"]:
-        line = scene.numbered(f"use {id}", 2).append(f" {id} ", "bold")
-        lines += behind(line, scene.words.effect(id), width)
+    for id in context.seats[seat]["technologies"]:
+        line = context.number_cell(f"use {id}", 2).append(f" {id} ", "bold")
+        lines += wrap_behind(line, context.describer.effect_text(id), width)
     return lines
 
 
-def possessions(scene: Scene, seat: int) -> list[str]:
+def possession_texts(context: DrawingContext, seat: int) -> list[str]:
     """What else lies on a player board: wealth bonuses left, rights to seals, gold tiles."""
-    player = scene.seats[seat]
-    told = []
+    player = context.seats[seat]
+    texts = []
     for id in player["wealth"]:
-        bundle = scene.words.bundle(scene.printed.wealth[id]["bonus"])
-        told.append(scene.say("praga-text-wealth", wealth=id, bundle=bundle))
+        bundle = context.describer.bundle_text(context.printed.wealth[id]["bonus"])
+        texts.append(context.format("praga-text-wealth", wealth=id, bundle=bundle))
     if player["seal_rights"]:
-        told.append(scene.say("praga-terminal-seal-rights", number=player["seal_rights"]))
-    told += [f"{scene.words.name('seal', id)}: {scene.words.seal(id)}" for id in player["seals"]]
-    told += [
-        f"{scene.words.name('bridge_tile', id)}: {scene.words.bridge_tile(id)}" for id in player["gold_tiles"]
+        texts.append(context.format("praga-terminal-seal-rights", number=player["seal_rights"]))
+    texts += [
+        f"{context.describer.name_of('seal', id)}: {context.describer.seal_text(id)}"
+        for id in player["seals"]
     ]
-    return told
+    texts += [
+        f"{context.describer.name_of('bridge_tile', id)}: {context.describer.bridge_tile_text(id)}"
+        for id in player["gold_tiles"]
+    ]
+    return texts
 
 
-def turn_line(scene: Scene, width: int) -> list[Line]:
+def turn_lines(context: DrawingContext, width: int) -> list[Line]:
     """What the one on turn has taken, and what is still open in the turn."""
-    told = open_things(scene)
-    if not told:
+    texts = open_turn_texts(context)
+    if not texts:
         return []
-    others = [] if scene.builder == scene.sight.you else [scene.sight.names[scene.builder]]
-    start = written(f"{scene.say('praga-term-turn')}: ", "bold")
-    return behind(start, " · ".join([*others, *told]), width)
+    others = (
+        []
+        if context.building_seat == context.match_view.you
+        else [context.match_view.names[context.building_seat]]
+    )
+    start = styled_line(f"{context.format('praga-term-turn')}: ", "bold")
+    return wrap_behind(start, " · ".join([*others, *texts]), width)
 
 
-def open_things(scene: Scene) -> list[str]:
-    turn = scene.facts["turn"]
+def open_turn_texts(context: DrawingContext) -> list[str]:
+    turn = context.state_data["turn"]
     if turn is None or turn["taken"] is None:
         return []
-    told = [f"{turn['taken']} {scene.words.actions(turn['actions'])}"]
+    texts = [f"{turn['taken']} {context.describer.actions_text(turn['actions'])}"]
     if turn["main_done"]:
-        told.append(scene.say("praga-terminal-main-done"))
+        texts.append(context.format("praga-terminal-main-done"))
     if turn["wheel_bonus"]:
-        told.append(scene.say("praga-fact-wheel_bonus", bundle=scene.words.wheel_bonus(turn["wheel_bonus"])))
+        texts.append(
+            context.format(
+                "praga-fact-wheel_bonus", bundle=context.describer.wheel_bonus_text(turn["wheel_bonus"])
+            )
+        )
     if turn["extra_actions"]:
-        told.append(scene.say("praga-terminal-extra", number=turn["extra_actions"]))
+        texts.append(context.format("praga-terminal-extra", number=turn["extra_actions"]))
     for project, code in zip(PROJECTS, ("hunger", "cathedral"), strict=True):
         if turn["sideways"][project]:
-            told.append(scene.words.amount(code, turn["sideways"][project]))
-    return told
+            texts.append(context.describer.amount_text(code, turn["sideways"][project]))
+    return texts
 
 
-def own(scene: Scene, width: int, whose: int | None = None) -> list[Line]:
+def own_board_lines(context: DrawingContext, width: int, whose: int | None = None) -> list[Line]:
     """Everything on a player board: that of the one who looks, unless another one is meant."""
-    seat = scene.shown_seat if whose is None else whose
-    title = heading(scene.say("praga-term-player_board"), width, scene.sight.names[seat])
-    lines = [title, *tracks(scene, seat, width), *technologies(scene, seat, width)]
-    for told in possessions(scene, seat):
-        lines += behind(Line("   "), told, width)
+    seat = context.shown_seat if whose is None else whose
+    title = heading_line(context.format("praga-term-player_board"), width, context.match_view.names[seat])
+    lines = [title, *track_lines(context, seat, width), *technology_lines(context, seat, width)]
+    for text in possession_texts(context, seat):
+        lines += wrap_behind(Line("   "), text, width)
     return lines

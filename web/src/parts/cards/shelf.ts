@@ -16,15 +16,15 @@ const TYPES = ['noble', 'religious', 'trade', 'military', 'unique'];
 export const SHELVES: Record<string, Shelf> = {
   citadels: {
     kinds: ['character', ...TYPES, 'action'],
-    kindOf: (piece) => (piece.vocabulary === 'character' ? 'character' : String(piece.facts.type ?? piece.facts.kind)),
+    kindOf: (piece) => (piece.vocabulary === 'character' ? 'character' : String(piece.printed.type ?? piece.printed.kind)),
     kindName: (library, kind) => (TYPES.includes(kind) ? library.name('type', kind).replace(/ \(.*/, '') : ''),
-    place: ({ facts }) => Number(facts.rank ?? facts.cost ?? 0),
+    place: ({ printed: facts }) => Number(facts.rank ?? facts.cost ?? 0),
   },
   praga: {
     kinds: ['wall', 'building', 'upgrade', 'technology', 'plaza_tile', 'bridge_tile', 'seal', 'token', 'action_tile'],
-    kindOf: (piece) => String(piece.facts.kind),
+    kindOf: (piece) => String(piece.printed.kind),
     kindName: (library, kind) => library.name('kind', kind).replace(/^./, (letter) => letter.toLocaleUpperCase()),
-    place: ({ facts }) => Number(facts.era ?? facts.level ?? 0),
+    place: ({ printed: facts }) => Number(facts.era ?? facts.level ?? 0),
   },
 };
 

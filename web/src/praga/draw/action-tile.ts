@@ -1,5 +1,5 @@
 /** An action tile of the crane: its two actions side by side. 86 by 78, centred. */
-import type { PragaActionTile } from '../../api';
+import type { PragaActionTileData } from '../../api';
 import { ACTIONS, type ActionId, actionIcon } from './actions';
 import { symbol } from './symbol';
 
@@ -10,7 +10,7 @@ const HALVES = [
   'M-19.5-33.5h28.5a10 10 0 0 1 10 10v47a10 10 0 0 1-10 10h-28.5z',
 ];
 
-export function actionTile({ outer, inner }: PragaActionTile, fivePoints = false): string {
+export function actionTile({ outer, inner }: PragaActionTileData, fivePoints = false): string {
   const box = (grown: number, rx: number, attributes: string) =>
     `<rect x="${-W / 2 - grown}" y="${-H / 2 - grown}" width="${W + 2 * grown}" height="${H + 2 * grown}" rx="${rx}" ${attributes}/>`;
   const halves = [outer, inner].map(

@@ -1,5 +1,5 @@
 /** A player's action board: upgrades on their actions, walls around them. */
-import type { PragaActionHex, PragaBoard, PragaPlayer, PragaUpgrade, PragaWall } from '../../api';
+import type { PragaActionHexData, PragaBoardData, PragaPlayerData, PragaLaidUpgradeData, PragaLaidWallData } from '../../api';
 import { ACTIONS, type ActionId, actionIcon } from './actions';
 import { handles } from './city';
 import { type May, hit } from './hit';
@@ -30,25 +30,25 @@ export interface BoardShown {
   words: { action: (id: string) => string; turn: [string, string] };
 }
 
-const spot = (hex: PragaActionHex): [number, number] => [(R * Math.sqrt(3) * hex.x) / 2, (R * hex.y) / 2];
+const spot = (hex: PragaActionHexData): [number, number] => [(R * Math.sqrt(3) * hex.x) / 2, (R * hex.y) / 2];
 
 /** Letters of a name that fit on a hex. */
 const LONGEST = 12;
 
-type Lying = PragaWall | PragaUpgrade;
+type Lying = PragaLaidWallData | PragaLaidUpgradeData;
 
-function lying(player: PragaPlayer, hex: PragaActionHex): Lying | undefined {
+function lying(player: PragaPlayerData, hex: PragaActionHexData): Lying | undefined {
   return hex.action ? player.upgrades[hex.action] : player.walls[String(hex.slot)];
 }
 
-export function actionBoard(board: PragaBoard, player: PragaPlayer, seat: number, shown: BoardShown): string {
+export function actionBoard(board: PragaBoardData, player: PragaPlayerData, seat: number, shown: BoardShown): string {
   const { ghost } = shown;
   const core = `<path class="bd-core" d="${SLOT}"/>${shieldAt(seat, 0, 0, 62)}`;
   const hexes = board.action_board.map((hex, place) => (ghost?.hex === place ? '' : one(board, player, hex, shown)));
   return core + (ghost ? halo(board.action_board[ghost.hex]!) : '') + hexes.join('') + (ghost ? placed(board, ghost, shown) : '');
 }
 
-function one(board: PragaBoard, player: PragaPlayer, hex: PragaActionHex, shown: BoardShown): string {
+function one(board: PragaBoardData, player: PragaPlayerData, hex: PragaActionHexData, shown: BoardShown): string {
   const [x, y] = spot(hex);
   const here = lying(player, hex);
   if (here) {
@@ -67,7 +67,7 @@ function one(board: PragaBoard, player: PragaPlayer, hex: PragaActionHex, shown:
 }
 
 /** The edge of a neighbour that pays with the tile being placed. */
-function lit(hex: PragaActionHex, { ghost }: BoardShown): Set<number> | undefined {
+function lit(hex: PragaActionHexData, { ghost }: BoardShown): Set<number> | undefined {
   const edge = ghost ? hex.neighbours.indexOf(ghost.hex) : -1;
   return edge >= 0 && ghost?.edges.has((edge + 3) % 6) ? new Set([edge]) : undefined;
 }
@@ -78,9 +78,9 @@ function actionHex(action: ActionId, name: string): string {
   return `<g class="ahex act-${action}"><path class="ah1" d="${roundHex(58, 5)}"/><path class="ah2" d="${roundHex(53, 5)}"/>${actionIcon(action, 0, short ? -10 : 0, short ? 42 : 52, dark)}${short ? `<g class="m-up">${words(0, 31, Math.min(17, Math.round(142 / name.length)), name, 'ah-n')}</g>` : ''}</g>`;
 }
 
-const halo = (hex: PragaActionHex): string => at(...spot(hex), 1, '<circle r="88" class="halo"/>');
+const halo = (hex: PragaActionHexData): string => at(...spot(hex), 1, '<circle r="88" class="halo"/>');
 
-function placed(board: PragaBoard, ghost: BoardGhost, shown: BoardShown): string {
+function placed(board: PragaBoardData, ghost: BoardGhost, shown: BoardShown): string {
   const hex = board.action_board[ghost.hex]!;
   const [x, y] = spot(hex);
   const drawn = tile(ghost.tile, board.tiles[ghost.tile]!, { face: 'laid', rotation: ghost.rotation, lit: ghost.edges, litCorners: ghost.corners, style: 'is-ghost' });

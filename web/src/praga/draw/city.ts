@@ -1,5 +1,5 @@
 /** The city: districts, King's Road, river and bridge, with everything that stands there. */
-import type { PragaBoard, PragaFacts, PragaMapHex, PragaRoadSpace } from '../../api';
+import type { PragaBoardData, PragaStateData, PragaMapHexData, PragaRoadSpaceData } from '../../api';
 import { type May, hit } from './hit';
 import { SLOT, roundHex } from './hexagon';
 import { at, n1, rad, words } from './numbers';
@@ -37,23 +37,23 @@ export interface CityShown {
 
 export interface District {
   id: string;
-  hex: PragaMapHex;
-  plots: [string, PragaMapHex][];
+  hex: PragaMapHexData;
+  plots: [string, PragaMapHexData][];
 }
 
-export function districts(board: PragaBoard): District[] {
+export function districts(board: PragaBoardData): District[] {
   const hexes = Object.entries(board.map.hexes);
   return hexes
     .filter(([, hex]) => hex.type === 'plaza')
     .map(([, hex]) => ({ id: hex.plaza!, hex, plots: hexes.filter(([, plot]) => plot.type === 'plot' && plot.plaza === hex.plaza) }));
 }
 
-function roadY(board: PragaBoard): number {
+function roadY(board: PragaBoardData): number {
   const first = board.road.find((space) => space.hex)!;
   return hexAt(board.map.hexes[first.hex!]!)[1];
 }
 
-export function city(board: PragaBoard, facts: PragaFacts, shown: CityShown): string {
+export function city(board: PragaBoardData, facts: PragaStateData, shown: CityShown): string {
   const all = districts(board);
   const y = roadY(board);
   return [
@@ -86,14 +86,14 @@ function ground({ id, hex, plots }: District): string {
   return `<g class="ground ${id.startsWith('O') ? 'old' : 'new'}">${layer('g1', S * 1.13)}${layer('g2', S * 1.07)}</g>`;
 }
 
-function halo(board: PragaBoard, ghost: Ghost | null | undefined): string {
+function halo(board: PragaBoardData, ghost: Ghost | null | undefined): string {
   const hex = ghost && board.map.hexes[ghost.place];
   if (!hex) return '';
   const [x, y] = hexAt(hex);
   return `<circle cx="${n1(x)}" cy="${n1(y)}" r="74" class="halo"/>`;
 }
 
-function plot(board: PragaBoard, facts: PragaFacts, shown: CityShown, key: string, hex: PragaMapHex): string {
+function plot(board: PragaBoardData, facts: PragaStateData, shown: CityShown, key: string, hex: PragaMapHexData): string {
   const [x, y] = hexAt(hex);
   const built = facts.plots[key];
   if (built) {
@@ -111,7 +111,7 @@ function plot(board: PragaBoard, facts: PragaFacts, shown: CityShown, key: strin
 }
 
 /** A plaza with its rewards; influence as cubes at the rim, the most first. */
-function square(board: PragaBoard, facts: PragaFacts, shown: CityShown, { id, hex }: District): string {
+function square(board: PragaBoardData, facts: PragaStateData, shown: CityShown, { id, hex }: District): string {
   const [x, y] = hexAt(hex);
   const now = facts.plazas[id]!;
   const drawn = plaza(now.tile ? board.plaza_tiles[now.tile]! : null, hex.colour ?? 'grey', now.evaluated);
@@ -132,12 +132,12 @@ function influence(cubes: Record<string, number>): string {
   return bed + pips.join('');
 }
 
-function printedCorners(hex: PragaMapHex): string {
+function printedCorners(hex: PragaMapHexData): string {
   const [x, y] = hexAt(hex);
   return hex.blue_corners.map((corner) => at(x, y, K, cornerKite('blue', corner, '', 16))).join('');
 }
 
-function ghost(board: PragaBoard, { ghost: placed, words: said }: CityShown): string {
+function ghost(board: PragaBoardData, { ghost: placed, words: said }: CityShown): string {
   const hex = placed && board.map.hexes[placed.place];
   if (!placed || !hex) return '';
   const [x, y] = hexAt(hex);
@@ -148,7 +148,7 @@ function ghost(board: PragaBoard, { ghost: placed, words: said }: CityShown): st
 }
 
 /** Away from the plaza: there the handles hide nothing that counts, if there is room. */
-function handlesOnMap(board: PragaBoard, hex: PragaMapHex, x: number, y: number, said: [string, string]): string {
+function handlesOnMap(board: PragaBoardData, hex: PragaMapHexData, x: number, y: number, said: [string, string]): string {
   const centre = Object.values(board.map.hexes).find((each) => each.type === 'plaza' && each.plaza === hex.plaza)!;
   const [px, py] = hexAt(centre);
   const out = (Math.atan2(y - py, x - px) * 180) / Math.PI;
@@ -175,7 +175,7 @@ export function handles(d: number, out: number | null, said: [string, string]): 
 const arrow = (x: number, y: number, style = ''): string => `<path class="ic-arrow ${style}" d="M${x - 7} ${y}h11m-4-4 4 4-4 4"/>`;
 
 /** Symbols of one of several bundles. */
-function eitherOf(bundles: PragaBoard['bridge'], size: number): string {
+function eitherOf(bundles: PragaBoardData['bridge'], size: number): string {
   const widths = bundles.map((bundle) => rows(bundle).reduce((sum, [, n]) => sum + Math.min(n, 2), 0) * size * 0.95);
   const total = widths.reduce((a, b) => a + b, 0) + 12 * (bundles.length - 1);
   let x = -total / 2;
@@ -189,7 +189,7 @@ function eitherOf(bundles: PragaBoard['bridge'], size: number): string {
 }
 
 /** The plain effect of a space. */
-export function roadEffect(space: PragaRoadSpace): string {
+export function roadEffect(space: PragaRoadSpaceData): string {
   const { kind, cost, gain, points } = space.effect;
   if (space.tile) return roadTile(space.tile);
   if (kind === 'may_pay') return line(cost, -25, 0, 32) + arrow(0, 0) + line(gain, 25, 0, 32);
@@ -200,13 +200,13 @@ export function roadEffect(space: PragaRoadSpace): string {
   return line(gain, 0, 0, 32);
 }
 
-export function eggEffect(space: PragaRoadSpace): string {
+export function eggEffect(space: PragaRoadSpaceData): string {
   const egg = space.egg_effect;
   if (!egg) return '';
   return egg.choose ? eitherOf(egg.choose, 17) : line(egg, 0, 0, 19);
 }
 
-function station(board: PragaBoard, facts: PragaFacts, space: PragaRoadSpace, y: number): string {
+function station(board: PragaBoardData, facts: PragaStateData, space: PragaRoadSpaceData, y: number): string {
   const hex = space.hex && board.map.hexes[space.hex];
   if (!hex) return '';
   const [x] = hexAt(hex);
@@ -223,7 +223,7 @@ function station(board: PragaBoard, facts: PragaFacts, space: PragaRoadSpace, y:
 }
 
 /** The river carries the production tokens. */
-function river(board: PragaBoard, facts: PragaFacts, may: May): string {
+function river(board: PragaBoardData, facts: PragaStateData, may: May): string {
   return facts.river
     .map((id, i) => {
       const row = Math.floor(i / 3);
@@ -235,7 +235,7 @@ function river(board: PragaBoard, facts: PragaFacts, may: May): string {
 }
 
 /** Five places from the city's bank on, and the stacks at the bridgehead. */
-function bridge(board: PragaBoard, facts: PragaFacts, may: May, y: number): string {
+function bridge(board: PragaBoardData, facts: PragaStateData, may: May, y: number): string {
   const piers = [0, 1, 2, 3, 4, 5].map((i) => `<path d="M${314 - i * 51} ${y + 34}v12h-9v-12zM${314 - i * 51} ${y - 34}v-9h-9v9z"/>`).join('');
   const deck = `<path class="br-shadow" d="M316 ${y + 34}H50v12h266z"/><path class="br-deck" d="M326 ${y - 34}H46v68h280z"/><g class="br-arch">${piers}</g><path class="br-rail" d="M326 ${y - 34}H46M326 ${y + 34}H46"/>`;
   const places = board.bridge.map((gain, i) => {
@@ -255,7 +255,7 @@ function bridge(board: PragaBoard, facts: PragaFacts, may: May, y: number): stri
   return deck + places.join('') + at(34, y - 92, 0.52, bridgeStack('IV', facts.silver_stack.length)) + at(34, y + 86, 0.52, bridgeStack('V', facts.bridge_gold.length));
 }
 
-function pawn(facts: PragaFacts, all: District[]): string {
+function pawn(facts: PragaStateData, all: District[]): string {
   const where = all.find((district) => district.id === facts.opponent?.pawn);
   if (!where) return '';
   const [x, y] = hexAt(where.hex);

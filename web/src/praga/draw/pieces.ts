@@ -1,5 +1,5 @@
 /** Plazas, bridge tiles, seals, production tokens, King's Road tiles and backs; each centred. */
-import type { PragaBridgeTile, PragaPlazaTile, PragaScore, PragaSeal, PragaToken } from '../../api';
+import type { PragaBridgeTileData, PragaPlazaTileData, PragaScoreData, PragaSealData, PragaTokenData } from '../../api';
 import { type ActionId, actionIcon, medal } from './actions';
 import { HEX, STOCK, roundHex } from './hexagon';
 import { n1 } from './numbers';
@@ -8,7 +8,7 @@ import { type SymbolId, bare, line, rows, symbol } from './symbol';
 
 const PLAZAS = { yellow: ['#eec75c', '#8d6710'], grey: ['#cfd2d8', '#565c68'], brown: ['#cf9f6d', '#74471d'] } as const;
 
-export function plaza(printed: PragaPlazaTile | null, colour: keyof typeof PLAZAS, done = false): string {
+export function plaza(printed: PragaPlazaTileData | null, colour: keyof typeof PLAZAS, done = false): string {
   const [light, dark] = PLAZAS[colour];
   const ground = `<path d="${roundHex(56, 4)}" fill="${dark}"/><path d="${roundHex(53, 4)}" fill="${light}"/>`;
   const pale = `<path d="${roundHex(46, 4)}" fill="#fff7e4" opacity=".62"/>`;
@@ -22,7 +22,7 @@ export function plaza(printed: PragaPlazaTile | null, colour: keyof typeof PLAZA
 }
 
 /** What a gold tile counts. */
-function endgame({ kind, track, vp = 1 }: PragaScore, y: number, size: number): string {
+function endgame({ kind, track, vp = 1 }: PragaScoreData, y: number, size: number): string {
   const things: Record<string, SymbolId> = { per_upgrade: 'upgrade_tile', per_wall: 'wall_tile' };
   const tracks: Record<string, SymbolId> = { university: 'university', mines: 'mine', quarry: 'quarry' };
   const counted = kind === 'track_position' ? tracks[track ?? '']! : (things[kind] ?? 'row_up');
@@ -33,7 +33,7 @@ function endgame({ kind, track, vp = 1 }: PragaScore, y: number, size: number): 
 const STONE = 'M-33 39v-64q33-24 66 0v64z';
 const SLAB = 'M-30.5 36.5v-60q30.5-21 61 0v60z';
 
-export function bridgeTile(printed: PragaBridgeTile, plain = false): string {
+export function bridgeTile(printed: PragaBridgeTileData, plain = false): string {
   const gold = printed.numeral === 'V';
   const ground = `<path fill="#3f2a12" d="${STONE}"/><path fill="${gold ? '#efc65e' : '#d5dbe5'}" d="${SLAB}"/><path fill="${gold ? '#fdeebf' : '#f4f6fa'}" d="M-25 32v-53q25-15 50 0v53z"/>`;
   if (plain) return `<g class="btile">${ground}<text y="12" text-anchor="middle" class="sy-n" font-size="30">${printed.numeral}</text></g>`;
@@ -50,7 +50,7 @@ export function bridgeTile(printed: PragaBridgeTile, plain = false): string {
 export const bridgeStack = (numeral: 'IV' | 'V', count: number): string =>
   `<g transform="translate(4 4)"><path fill="#3f2a12" d="${STONE}"/></g><path fill="#3f2a12" d="${STONE}"/><path fill="${numeral === 'V' ? '#efc65e' : '#d5dbe5'}" d="${SLAB}"/><text y="14" text-anchor="middle" class="sy-n" font-size="34">${numeral}</text><g class="l-up"><text y="78" text-anchor="middle" class="lab" font-size="42">×${count}</text></g>`;
 
-export function seal({ cost, score }: PragaSeal, owner: Who | null = null): string {
+export function seal({ cost, score }: PragaSealData, owner: Who | null = null): string {
   const wax = symbolShape('seal', 3);
   let inside: string;
   if (score.kind === 'flat') inside = symbol('vp', 0, 0, 42, score.vp ?? 0);
@@ -67,7 +67,7 @@ function symbolShape(id: SymbolId, scale: number): string {
   return `<g transform="translate(${-12 * scale} ${-12 * scale}) scale(${scale})">${symbol(id, 12, 12, 24).replace(/^<g[^>]*>/, '').split('<circle')[0]}</g>`;
 }
 
-export const token = ({ bonus }: PragaToken): string =>
+export const token = ({ bonus }: PragaTokenData): string =>
   `<g class="ptoken"><circle r="21" fill="#3f280c"/><circle r="18.5" fill="#fbf0d6"/>${line(bonus, 0, 0, rows(bonus).length > 1 ? 19 : 26, -1)}</g>`;
 
 const to = (x: number): string => `<path class="ic-arrow" d="M${x - 4} 0h8m-3-3.5 3.5 3.5-3.5 3.5"/>`;

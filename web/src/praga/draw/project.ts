@@ -1,5 +1,5 @@
 /** Hunger Wall or Cathedral: cells, what rows and columns are worth, what a level costs, and the markers. */
-import type { PragaBoard, PragaFacts, PragaProject } from '../../api';
+import type { PragaBoardData, PragaStateData, PragaProjectData } from '../../api';
 import { type May, hit } from './hit';
 import { at, words } from './numbers';
 import { cube } from './seats';
@@ -30,7 +30,7 @@ class Grid {
   readonly columns: number;
   readonly leftwards: boolean;
 
-  constructor(readonly printed: PragaProject) {
+  constructor(readonly printed: PragaProjectData) {
     this.rows = printed.cells.length;
     this.columns = printed.multipliers.length;
     this.leftwards = printed.direction === 'left';
@@ -58,7 +58,7 @@ class Grid {
   }
 }
 
-export function project(board: PragaBoard, facts: PragaFacts, id: ProjectId, shown: ProjectShown): string {
+export function project(board: PragaBoardData, facts: PragaStateData, id: ProjectId, shown: ProjectShown): string {
   const grid = new Grid(board.projects[id]!);
   return [
     `<g clip-path="url(#px-project)"><rect class="pj-sky" x="-58" y="-104" width="386" height="474"/>${BEHIND[id](grid.height)}</g>`,
@@ -107,7 +107,7 @@ function columns(grid: Grid): string {
   return `<g class="m-up">${times.join('')}</g>${symbol(grid.printed.token, grid.leftwards ? grid.width + 27 : -27, grid.height + 20, 30)}`;
 }
 
-function markers(grid: Grid, facts: PragaFacts, id: ProjectId): string {
+function markers(grid: Grid, facts: PragaStateData, id: ProjectId): string {
   const spread = [[-12, -12], [12, 12], [12, -12], [-12, 12]] as const;
   return facts.seats
     .map((player, seat) => {

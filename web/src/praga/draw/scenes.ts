@@ -1,5 +1,5 @@
 /** What the hex tiles show: flat paper layers, cut to the hexagon. Walls, houses and the grounds of upgrades. */
-import type { PragaTile } from '../../api';
+import type { PragaTileData } from '../../api';
 import { type ActionId, ACTIONS, actionIcon } from './actions';
 import { dice, hash, n1 } from './numbers';
 
@@ -45,7 +45,7 @@ const PALETTES: Record<'own' | 'neutral', Palette> = {
   neutral: { walls: [['#e2d9c6', '#c9bda5'], ['#d9cfbc', '#bdb198']], roofs: [['#ad9c86', '#8f7f6a'], ['#a39583', '#857764']], slate: ['#9aa3ab', '#7b858e'], copper: ['#a3b0a8', '#84938b'], win: '#8a7a64' }
 };
 /** Houses of a building; grey if nobody's cube lies there. */
-export function houseScene(id: string, tile: PragaTile, neutral: boolean): string {
+export function houseScene(id: string, tile: PragaTileData, neutral: boolean): string {
   const t = tile, r = dice(hash(id + 'h')), era2 = tile.era === 2, pal = neutral ? PALETTES.neutral : PALETTES.own;
   const sky = neutral ? ['#dcd6c6', '#e9e2d0'] : era2 ? ['#f3c79f', '#fbe6c6'] : ['#bcdbe4', '#f3efd6'];
   let s = `<path fill="${sky[0]}" d="M-60-60H60V60H-60z"/><path fill="${sky[1]}" d="M-60-22H60V60H-60z"/><circle cx="${n1(-30 + r() * 60)}" cy="-30" r="8" fill="#fffdf0" opacity=".75"/>`;

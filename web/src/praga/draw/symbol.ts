@@ -1,5 +1,5 @@
 /** Symbols inside drawings: alone, with their number, and in rows. */
-import type { PragaBundle } from '../../api';
+import type { PragaBundleData } from '../../api';
 import { DRAWINGS } from './symbols';
 
 export type SymbolId = keyof typeof DRAWINGS;
@@ -16,7 +16,7 @@ const ORDER: SymbolId[] = [
 export const carries = (id: SymbolId): boolean => CARRY.has(id);
 
 /** What of it can be drawn, in the order of all rows. */
-export function rows(bundle: Amounts | PragaBundle): [SymbolId, number][] {
+export function rows(bundle: Amounts | PragaBundleData): [SymbolId, number][] {
   const amounts = bundle as Amounts;
   return ORDER.filter((id) => amounts[id]).map((id) => [id, amounts[id]!]);
 }
@@ -51,7 +51,7 @@ interface Item {
   before: number;
 }
 
-function items(bundle: Amounts | PragaBundle): Item[] {
+function items(bundle: Amounts | PragaBundleData): Item[] {
   const found = rows(bundle);
   return found.flatMap(([id, n]): Item[] => {
     if (CARRY.has(id)) return [{ id, inside: n, before: 1 }];
@@ -62,13 +62,13 @@ function items(bundle: Amounts | PragaBundle): Item[] {
 
 const widthOf = (item: Item, size: number): number => size * (item.before > 1 ? 1.5 : 1);
 
-export function lineWidth(bundle: Amounts | PragaBundle, size: number, gap: number): number {
+export function lineWidth(bundle: Amounts | PragaBundleData, size: number, gap: number): number {
   const all = items(bundle);
   return all.reduce((sum, item) => sum + widthOf(item, size), 0) + gap * (all.length - 1);
 }
 
 /** A row of symbols, centred. */
-export function line(bundle: Amounts | PragaBundle, x: number, y: number, size: number, gap = size * 0.12): string {
+export function line(bundle: Amounts | PragaBundleData, x: number, y: number, size: number, gap = size * 0.12): string {
   let left = x - lineWidth(bundle, size, gap) / 2;
   let drawn = '';
   for (const item of items(bundle)) {

@@ -1,10 +1,10 @@
 /** A technology: blue for those that work always, brown for those that work once. 128 by 76, centred. */
-import type { PragaTechnology } from '../../api';
+import type { PragaTechnologyData } from '../../api';
 import { ACTIONS, type ActionId, medal } from './actions';
 import { roundHex } from './hexagon';
 import { type Amounts, type SymbolId, line, symbol } from './symbol';
 
-type Params = PragaTechnology['params'];
+type Params = PragaTechnologyData['params'];
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 const GAINED = ['gold', 'stone', 'vp', 'goldwin'];
@@ -25,7 +25,7 @@ function alone(effect: string, p: Params): string {
   return actions[effect] ? medal(actions[effect], 14, 0, 26) : symbol(things[effect] ?? 'tech', 14, 0, 54);
 }
 
-export function technology({ level, effect, params: p }: PragaTechnology): string {
+export function technology({ level, effect, params: p }: PragaTechnologyData): string {
   const once = level > 2;
   const C = once ? ['#7b4a1c', '#f7e6c8'] : ['#3f5c6e', '#eaf1f3'];
   let s = `<g class="tech"><rect x="-64" y="-38" width="128" height="76" rx="9" fill="#33230f"/><rect x="-61.5" y="-35.5" width="123" height="71" rx="7" fill="${C[1]}"/><path fill="${C[0]}" d="M-61.5-28.500a7 7 0 0 1 7-7h20v71h-20a7 7 0 0 1-7-7z"/><text x="-48" y="-10" text-anchor="middle" class="sy-n inv" font-size="19">${ROMAN[level]}</text>`;

@@ -1,5 +1,5 @@
 /** The land around Prague. */
-import type { PragaCityMap, PragaMapHex } from '../../api';
+import type { PragaCityMapData, PragaMapHexData } from '../../api';
 import { roundHex } from './hexagon';
 import { dice, n1 } from './numbers';
 
@@ -10,12 +10,12 @@ export const CITY_W = 1268;
 export const CITY_H = 664;
 
 /** Where the middle of a hex is drawn. */
-export const hexAt = (hex: Pick<PragaMapHex, 'x' | 'y'>): [number, number] => [356 + (S * Math.sqrt(3) * hex.x) / 2, 62 + (S * hex.y) / 2];
+export const hexAt = (hex: Pick<PragaMapHexData, 'x' | 'y'>): [number, number] => [356 + (S * Math.sqrt(3) * hex.x) / 2, 62 + (S * hex.y) / 2];
 
 const tree = (x: number, y: number, k: number, cls: 'pine' | 'leaf'): string => `<g transform="translate(${n1(x)} ${n1(y)}) scale(${n1(k)})" class="tree ${cls}"><path class="tr-k" d="M-1 0h2v5h-2z"/><path class="tr-a" d="${cls === 'pine' ? 'M0-13 5-2H-5z' : 'M0-12a6 6 0 1 1-.1 0z'}"/><path class="tr-b" d="${cls === 'pine' ? 'M0-13 5-2H0z' : 'M0-12a6 6 0 0 1 0 12z'}"/></g>`;
 const hut = (x: number, y: number, w: number, h: number, k: number): string => `<path class="ht-w" d="M${n1(x)} ${n1(y)}v${-h}h${w}v${h}z"/><path class="ht-r${k % 3}" d="M${n1(x - 1)} ${n1(y - h)}l${n1(w / 2 + 1)} ${n1(-w * .7)} ${n1(w / 2 + 1)} ${n1(w * .7)}z"/>`;
 /** Fields, river, banks, trees and walled quarters: drawn once. */
-export function terrain(map: PragaCityMap): string {
+export function terrain(map: PragaCityMapData): string {
   const r = dice(77); let s = `<rect class="m-land" width="${CITY_W}" height="${CITY_H}" rx="18"/>`;
   // fields
   for (let i = 0; i < 9; i++) { const x = 380 + r() * 860, y = 300 + r() * 340; s += `<path class="m-field" d="M${n1(x)} ${n1(y)}q${n1(40 + r() * 30)} ${n1(-16 + r() * 8)} ${n1(90 + r() * 40)} 0q-10 ${n1(20 + r() * 14)} ${n1(-90 - r() * 40)} ${n1(18)}z"/>`; }

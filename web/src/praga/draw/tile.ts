@@ -2,7 +2,7 @@
  * A hex tile. On offer it shows everything, once laid only what still matters. Pictures stay upright: a rotation
  * moves edges and corners.
  */
-import type { PragaTile } from '../../api';
+import type { PragaTileData } from '../../api';
 import { ACTIONS, type ActionId, medal } from './actions';
 import { HEX, SLOT, STOCK } from './hexagon';
 import { n1 } from './numbers';
@@ -26,12 +26,12 @@ export interface Shown {
   style?: string;
 }
 
-const kindOf = (tile: PragaTile): string => tile.row.slice(0, -1);
+const kindOf = (tile: PragaTileData): string => tile.row.slice(0, -1);
 
 const plate = (width: number, height: number, y: number, fill: string, stroke: string): string =>
   `<rect x="${n1(-width / 2)}" y="${n1(y - height / 2)}" width="${n1(width)}" height="${height}" rx="${height / 2}" fill="${fill}" stroke="${stroke}" stroke-width="1.3"/>`;
 
-export function tile(id: string, printed: PragaTile, shown: Shown = {}): string {
+export function tile(id: string, printed: PragaTileData, shown: Shown = {}): string {
   const { face = 'full', rotation = 0 } = shown;
   const kind = kindOf(printed);
   const action = printed.action as ActionId | null;
@@ -55,16 +55,16 @@ export function tile(id: string, printed: PragaTile, shown: Shown = {}): string 
 }
 
 /** Everything that counts when a tile is chosen: price, reward, symbols. */
-function offered(printed: PragaTile, action: ActionId | null): string {
+function offered(printed: PragaTileData, action: ActionId | null): string {
   return (action ? upgradeHead(printed, action) : price(printed)) + reward(printed, action) + foot(printed);
 }
 
-function upgradeHead({ university, special }: PragaTile, action: ActionId): string {
+function upgradeHead({ university, special }: PragaTileData, action: ActionId): string {
   const steps = Array.from({ length: university }, (_, i) => symbol('university', -26, university > 1 ? -29 + i * 16 : -21, 17));
   return medal(action, 0, -21, 14.5) + steps.join('') + (special ? symbol('special', 25, -14, 17) : '');
 }
 
-function price({ cost, special }: PragaTile): string {
+function price({ cost, special }: PragaTileData): string {
   const star = special ? 17 : 0;
   const size = rows(cost).length > 1 ? 30 : 31;
   if (!rows(cost).length) return plate(38 + star, 31, -22, '#fff8e6', '#7d6236') + symbol('free', star / 2, -22, 22) + (star ? symbol('special', -11, -21, 17) : '');
@@ -72,14 +72,14 @@ function price({ cost, special }: PragaTile): string {
   return plate(width + 9, 31, -22, '#fff8e6', '#7d6236') + (star ? symbol('special', -width / 2 + 7.5, -21, 17) : '') + line(cost, star / 2, -22, size, 1);
 }
 
-function reward(printed: PragaTile, action: ActionId | null): string {
+function reward(printed: PragaTileData, action: ActionId | null): string {
   const gains: Amounts = { ...(printed.reward as Amounts), ...(printed.symbol === 'hunger' ? { hunger: 1 } : {}) };
   const size = rows(gains).length > 2 ? 29.5 : 32;
   const [fill, stroke] = action ? ['#fffaf0', ACTIONS[action].dark] : ['#e6f4da', '#4b7a42'];
   return plate(Math.max(lineWidth(gains, size, 1) + 12, 38), 34, 12, fill, stroke) + line(gains, 0, 12, size, 1);
 }
 
-function foot(printed: PragaTile): string {
+function foot(printed: PragaTileData): string {
   const signs: SymbolId[] = [];
   if (printed.symbol === 'cathedral') signs.push('cathedral');
   if (printed.row === 'buildings') signs.push(printed.cube_space ? 'cube_space' : 'no_cube');
@@ -89,7 +89,7 @@ function foot(printed: PragaTile): string {
 }
 
 /** What an upgrade that lies on a board brings with every performance. */
-function bonus({ reward }: PragaTile, action: ActionId): string {
+function bonus({ reward }: PragaTileData, action: ActionId): string {
   return medal(action, 0, -25, 15) + plate(Math.max(lineWidth(reward, 30, 1) + 12, 38), 34, 10, '#fffaf0', ACTIONS[action].dark) + line(reward, 0, 10, 30, 1);
 }
 

@@ -1,5 +1,5 @@
 /** Mines, quarry, technology and university of one player. */
-import type { PragaBoard, PragaPlayer, PragaProductionTrack } from '../../api';
+import type { PragaBoardData, PragaPlayerData, PragaProductionTrackData } from '../../api';
 import { type May, hit } from './hit';
 import { at, words } from './numbers';
 import { token } from './pieces';
@@ -14,7 +14,7 @@ type Cell = (value: number, x: number, y: number) => string;
 
 const plainCell: Cell = (value, x, y) => words(x, y + 6, 17, value, 'tk-n');
 
-export function tracks(board: PragaBoard, player: PragaPlayer, seat: number, may: May): string {
+export function tracks(board: PragaBoardData, player: PragaPlayerData, seat: number, may: May): string {
   const { mines, quarry, technology, university } = board.tracks;
   const levels = new Map(technology.levels.map((step, i) => [step, ROMAN[i + 1]!]));
   const row = (y: number, sign: SymbolId, from: number, most: number, value: number, cell: Cell, move = '') => {
@@ -41,7 +41,7 @@ export function tracks(board: PragaBoard, player: PragaPlayer, seat: number, may
 }
 
 /** What producing brings from this count on. */
-function production(board: PragaBoard, track: PragaProductionTrack, lies: string | null): Cell {
+function production(board: PragaBoardData, track: PragaProductionTrackData, lies: string | null): Cell {
   return (value, x, y) => {
     if (value === track.seal_at) return symbol('seal', x, y, 25);
     if (value === track.token_at) return lies ? at(x, y, 0.68, token(board.tokens[lies]!)) : `<circle cx="${x}" cy="${y}" r="10" class="tk-hole"/>`;

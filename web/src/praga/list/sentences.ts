@@ -1,5 +1,5 @@
 /** The table for the list mode: names and numbers side by side, no grammar. */
-import type { PragaBundle, PragaWheelBonus } from '../../api';
+import type { PragaBundleData, PragaWheelBonusData } from '../../api';
 import { t } from '../../lib/words.svelte';
 import { HELD, STEPS } from '../model/purse';
 import { bundleSays, roadSays } from '../model/says';
@@ -10,7 +10,7 @@ export type Line = [head: string, text: string];
 
 const PROJECTS = ['hunger_wall', 'cathedral'] as const;
 const listed = (...parts: string[]): string => parts.filter(Boolean).join('; ');
-const bundle = (of: PragaBundle): string => bundleSays(of) || '–';
+const bundle = (of: PragaBundleData): string => bundleSays(of) || '–';
 
 export function sections(view: PragaView): [heading: string, lines: Line[]][] {
   return [
@@ -35,7 +35,7 @@ function crane(view: PragaView): Line[] {
   });
 }
 
-function bonusSays(view: PragaView, { bonus, amount, price }: PragaWheelBonus): string {
+function bonusSays(view: PragaView, { bonus, amount, price }: PragaWheelBonusData): string {
   return bonus === 'buy_egg' ? t('praga-bundle-buy_egg', { cost: bundle(price) }) : view.amount(bonus, amount);
 }
 

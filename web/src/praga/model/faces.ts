@@ -1,5 +1,5 @@
 /** A small picture for every move, so that a list is read by its pictures. */
-import type { MoveData, PragaBoard } from '../../api';
+import type { MoveData, PragaBoardData } from '../../api';
 import { actionTile } from '../draw/action-tile';
 import { type ActionId, medal } from '../draw/actions';
 import { words } from '../draw/numbers';
@@ -27,7 +27,7 @@ export const WHEEL: Picture = {
 };
 
 /** An empty place of the bridge, with what it brings. */
-function bridgePlace(board: PragaBoard, number: number): Picture {
+function bridgePlace(board: PragaBoardData, number: number): Picture {
   const signs = rows(board.bridge[number - 1] ?? {});
   const drawn = signs.map(([id, n], i) => symbol(id, 0, (i - (signs.length - 1) / 2) * 28, 25, n)).join('');
   return { box: '-26 -33 52 66', style: 'br', drawn: `<rect x="-23.5" y="-30" width="47" height="60" rx="7" class="br-place"/>${drawn}` };
@@ -48,12 +48,12 @@ const PLAIN: Record<string, SymbolId> = {
   choose: 'choose',
 };
 
-export const tilePicture = (board: PragaBoard, id: string, shown: Parameters<typeof tile>[2] = {}): Picture => ({
+export const tilePicture = (board: PragaBoardData, id: string, shown: Parameters<typeof tile>[2] = {}): Picture => ({
   box: '-58 -63 116 126', drawn: tile(id, board.tiles[id]!, shown), style: 'hx',
 });
 
 /** The picture of a piece of the game. */
-export function piecePicture(board: PragaBoard, vocabulary: string, id: string): Picture | null {
+export function piecePicture(board: PragaBoardData, vocabulary: string, id: string): Picture | null {
   switch (vocabulary) {
     case 'tile': return board.tiles[id] ? tilePicture(board, id) : null;
     case 'action_tile': return { box: '-46 -42 92 84', drawn: actionTile(board.action_tiles[id]!), style: 'at' };
@@ -67,7 +67,7 @@ export function piecePicture(board: PragaBoard, vocabulary: string, id: string):
   }
 }
 
-export function faceOf(board: PragaBoard, move: MoveData, shown: Parameters<typeof tile>[2] = {}): Picture | null {
+export function faceOf(board: PragaBoardData, move: MoveData, shown: Parameters<typeof tile>[2] = {}): Picture | null {
   const thing = move.objects[0];
   if (PLAIN[move.verb]) return sign(PLAIN[move.verb]!);
   if (move.verb === 'wheel bonus') return WHEEL;

@@ -1,11 +1,11 @@
 /** The symbol of something that the end of a turn would lose. */
-import type { ForfeitData } from '../../api';
+import type { LossData } from '../../api';
 import type { SymbolId } from '../draw/symbol';
 
 const SIGNS: Record<string, SymbolId> = {
   'project hunger_wall': 'hunger', 'project cathedral': 'cathedral', 'term extra_action': 'extra_action', 'term main_action': 'choose', 'term window': 'silver',
 };
 
-export function signOf({ about: { vocabulary, id } }: ForfeitData): SymbolId {
+export function signOf({ object: { vocabulary, id } }: LossData): SymbolId {
   return vocabulary === 'bonus' ? (id as SymbolId) : (SIGNS[`${vocabulary} ${id}`] ?? 'figure');
 }

@@ -1,5 +1,5 @@
 /** The items of a score, each with its symbol: first what is gained in play, then what the end adds. */
-import type { PragaBoard, PragaPlayer } from '../../api';
+import type { PragaBoardData, PragaPlayerData } from '../../api';
 import type { SymbolId } from '../draw/symbol';
 
 export const PLAY: Record<string, SymbolId> = {
@@ -12,10 +12,10 @@ export const FINAL: Record<string, SymbolId> = {
   gold_tiles: 'era', seals: 'seal', eggs: 'egg',
 };
 
-export const sumOf = (player: PragaPlayer, items: Record<string, SymbolId>): number => Object.keys(items).reduce((sum, item) => sum + (player.scored[item] ?? 0), 0);
+export const sumOf = (player: PragaPlayerData, items: Record<string, SymbolId>): number => Object.keys(items).reduce((sum, item) => sum + (player.scored[item] ?? 0), 0);
 
 /** What was counted for an item, where the table shows it and it comes to these points: `6 × 4`. */
-export function countOf(item: string, points: number, player: PragaPlayer, board: PragaBoard): string {
+export function countOf(item: string, points: number, player: PragaPlayerData, board: PragaBoardData): string {
   const worth = (project: 'hunger_wall' | 'cathedral') => board.projects[project]!.multipliers[player[project].column]!;
   const counted: Record<string, [number, number]> = {
     academics: [player.technology, board.tracks.university.multiplier[player.university] ?? 0],

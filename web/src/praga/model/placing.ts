@@ -1,11 +1,11 @@
 /** A tile in hand: where it could lie, how it could be turned there, and what each way would change. */
-import type { OfferData, PragaBoard, PragaFacts, RowData, WayData } from '../../api';
+import type { PromptData, PragaBoardData, PragaStateData, GainItemData, MoveSequenceData } from '../../api';
 
 export interface Way {
   moves: number[];
   changes: Record<string, number>;
   /** where that comes from */
-  rows: RowData[];
+  rows: GainItemData[];
   /** the sides of the tile that pay */
   edges: Set<number>;
   corners: Set<number>;
@@ -19,13 +19,13 @@ export interface Placing {
   fixed: string | null;
 }
 
-function wayOf(offer: OfferData, moves: number[], { changes, rows, edges, corners }: Pick<WayData, 'changes' | 'rows' | 'edges' | 'corners'>): Way {
-  return { moves, changes, rows: rows?.map((row) => offer.ledger![row]!) ?? [], edges: new Set(edges), corners: new Set(corners) };
+function wayOf(offer: PromptData, moves: number[], { changes, gains: rows, edges, corners }: Pick<MoveSequenceData, 'changes' | 'gains' | 'edges' | 'corners'>): Way {
+  return { moves, changes, rows: rows?.map((row) => offer.gain_items![row]!) ?? [], edges: new Set(edges), corners: new Set(corners) };
 }
 
 const rotationOf = (text: string): number => Number(text.replace('rotation ', ''));
 
-export function placingOf(facts: PragaFacts, offer: OfferData | undefined, board: PragaBoard | null, botPlot: string | null): Placing | null {
+export function placingOf(facts: PragaStateData, offer: PromptData | undefined, board: PragaBoardData | null, botPlot: string | null): Placing | null {
   const kind = facts.decision?.kind;
   if (!offer || !board || !kind) return null;
   if (kind === 'choose-rotation' || kind === 'bot-rotation') {
@@ -39,12 +39,12 @@ export function placingOf(facts: PragaFacts, offer: OfferData | undefined, board
   return null;
 }
 
-function waysOf(offer: OfferData): Placing['ways'] {
-  const texts = new Map(offer.steps.map((step) => [step.move.move, step.move.text]));
+function waysOf(offer: PromptData): Placing['ways'] {
+  const texts = new Map(offer.sequence_moves.map((step) => [step.move.move, step.move.text]));
   const found: Placing['ways'] = new Map();
-  for (const way of offer.ways) {
+  for (const way of offer.sequences) {
     const [place, rotation] = way.moves.map((move) => texts.get(move) ?? '');
-    if (!place || !rotation || way.why.length) continue;
+    if (!place || !rotation || way.reason.length) continue;
     const there = found.get(place) ?? new Map<number, Way>();
     there.set(rotationOf(rotation), wayOf(offer, way.moves, way));
     found.set(place, there);
@@ -52,7 +52,7 @@ function waysOf(offer: OfferData): Placing['ways'] {
   return found;
 }
 
-function placeOf(facts: PragaFacts, board: PragaBoard, tile: string | null): string | null {
+function placeOf(facts: PragaStateData, board: PragaBoardData, tile: string | null): string | null {
   if (facts.turn?.slot) return `slot ${facts.turn.slot}`;
   if (facts.turn?.plot) return `plot ${facts.turn.plot}`;
   const action = tile && board.tiles[tile]?.action;
@@ -60,7 +60,7 @@ function placeOf(facts: PragaFacts, board: PragaBoard, tile: string | null): str
 }
 
 /** The building that the opponent's pointer shows. */
-function botTile(facts: PragaFacts): string | null {
+function botTile(facts: PragaStateData): string | null {
   const at = facts.opponent?.pointers?.buildings;
   return at ? (facts.display.buildings?.[at - 1] ?? null) : null;
 }
@@ -70,7 +70,7 @@ const CONNECTIONS = new Set(['edge', 'corners']);
 /** What the sides of the tile bring where it would lie. */
 export function connected(way: Way): Record<string, number> {
   const sums: Record<string, number> = {};
-  for (const { kind, brings } of way.rows) if (CONNECTIONS.has(kind)) for (const [code, n] of Object.entries(brings)) sums[code] = (sums[code] ?? 0) + n;
+  for (const { kind, amounts: brings } of way.rows) if (CONNECTIONS.has(kind)) for (const [code, n] of Object.entries(brings)) sums[code] = (sums[code] ?? 0) + n;
   return sums;
 }
 

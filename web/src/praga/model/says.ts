@@ -1,19 +1,19 @@
 /** What is printed, in the engine's phrases for amounts and effects. */
-import type { PragaBundle, PragaRoadSpace, PragaTile } from '../../api';
+import type { PragaBundleData, PragaRoadSpaceData, PragaTileData } from '../../api';
 import { t } from '../../lib/words.svelte';
 import { type Amounts, rows } from '../draw/symbol';
 
 /** A number stays beside what it counts. */
 export const amountSays = (bonus: string, number: number): string => t(`praga-amount-${bonus}`, { number }).replace(/^(\d+) /, '$1\u00a0');
 
-export function bundleSays(of: Amounts | PragaBundle): string {
+export function bundleSays(of: Amounts | PragaBundleData): string {
   const choose = 'choose' in of && Array.isArray(of.choose) ? of.choose : [];
   const either = choose.length ? [t('praga-bundle-choose', { choices: choose.map(bundleSays).join(' / ') })] : [];
   return [...rows(of).map(([id, n]) => amountSays(id, n)), ...either].join(', ');
 }
 
 /** What a tile brings, a line for each thing; what it costs is said elsewhere. */
-export function tileSays({ row, reward, university, symbol, cube_space }: PragaTile): string[] {
+export function tileSays({ row, reward, university, symbol, cube_space }: PragaTileData): string[] {
   const told = [bundleSays(reward)];
   if (university) told.push(amountSays('university', university));
   if (symbol) told.push(t(`praga-sideways-${symbol}`));
@@ -22,7 +22,7 @@ export function tileSays({ row, reward, university, symbol, cube_space }: PragaT
 }
 
 /** What a space of the King's Road asks and does. */
-export function roadSays({ price, effect, egg_effect }: PragaRoadSpace): string[] {
+export function roadSays({ price, effect, egg_effect }: PragaRoadSpaceData): string[] {
   const { kind, cost, gain, points, symbol } = effect;
   const plain = kind === 'gain' ? bundleSays(gain) : t(`praga-road-${kind}`, { cost: bundleSays(cost), bundle: bundleSays(gain), number: points, symbol: symbol ?? '' });
   return [

@@ -1,5 +1,5 @@
 /** What is large, by what has to be decided: parts at x, y, width and height on a stage of 1064 by 770. */
-import type { PragaFacts } from '../../api';
+import type { PragaStateData } from '../../api';
 
 export type PartId = 'crane' | 'offer' | 'city' | 'board' | 'tracks' | 'tech' | 'projects';
 export type Mode = 'overview' | 'take' | 'board' | 'city' | 'claims' | 'projects' | 'crane' | 'road' | 'peek' | 'offer';
@@ -51,7 +51,7 @@ const MODES: Record<string, Mode> = {
   'choose-bundle': 'claims', 'choose-slot': 'board', 'choose-plot': 'city',
 };
 
-export function modeOf(facts: PragaFacts, yours: boolean): Mode {
+export function modeOf(facts: PragaStateData, yours: boolean): Mode {
   const { decision, turn } = facts;
   if (!yours || !decision) return 'overview';
   if (decision.kind === 'turn') return turn?.main_done ? 'claims' : 'take';
@@ -61,7 +61,7 @@ export function modeOf(facts: PragaFacts, yours: boolean): Mode {
 }
 
 /** The row of the display that belongs to what is being decided. */
-export function rowOf(facts: PragaFacts): string | null {
+export function rowOf(facts: PragaStateData): string | null {
   if (facts.decision?.row) return facts.decision.row;
   if (facts.phase === 'opponent') return 'buildings';
   const tile = facts.turn?.tile;
@@ -72,7 +72,7 @@ const PAGE_OF: Record<Mode, Page> = {
   overview: 'city', take: 'crane', board: 'board', city: 'city', claims: 'board', projects: 'projects', crane: 'crane', road: 'city', peek: 'board', offer: 'offer',
 };
 
-export function pageOf(facts: PragaFacts, yours: boolean, selected: string | null): Page {
+export function pageOf(facts: PragaStateData, yours: boolean, selected: string | null): Page {
   if (selected && /^(sideways|climb|project)/.test(selected)) return 'projects';
   if (selected && /^road/.test(selected)) return 'city';
   if (yours && facts.decision?.kind === 'choose-tile') return 'offer';

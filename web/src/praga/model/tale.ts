@@ -1,5 +1,5 @@
 /** What happened, by turns: one line for each thing somebody did, with what it cost and gave. */
-import type { Sentence, ToldData } from '../../api';
+import type { Sentence, LogEntryData } from '../../api';
 
 export interface Deed {
   key: string;
@@ -22,7 +22,7 @@ export interface Chapter {
 const AMOUNTS = new Set(['gained', 'paid']);
 const SILENT = new Set(['turn-started', 'turn-ended', 'action-performed', 'tile-revealed', 'tile-returned', 'cube-placed', 'cube-returned']);
 
-export function chaptersOf(told: ToldData[]): Chapter[] {
+export function chaptersOf(told: LogEntryData[]): Chapter[] {
   const found: Chapter[] = [];
   let chapter: Chapter | null = null;
   for (const [place, { entry, event, sentence }] of told.entries()) {
@@ -45,7 +45,7 @@ export function chaptersOf(told: ToldData[]): Chapter[] {
 }
 
 /** How many turns a seat had begun when the era changed; nothing until then. */
-export function turnsBeforeEra(told: ToldData[], seat: number): number | null {
+export function turnsBeforeEra(told: LogEntryData[], seat: number): number | null {
   const change = told.findIndex(({ event }) => event.event === 'era-changed');
   if (change < 0) return null;
   return told.slice(0, change).filter(({ event }) => event.event === 'turn-started' && event.seat === seat).length;

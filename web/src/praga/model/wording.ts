@@ -1,5 +1,5 @@
 /** Sentences for people: a piece is called by what it does, not by the number printed on it. */
-import type { PragaBoard, Segment, Sentence } from '../../api';
+import type { PragaBoardData, SegmentData, Sentence } from '../../api';
 import { t } from '../../lib/words.svelte';
 import { ROMAN } from '../draw/technology';
 import { bundleSays } from './says';
@@ -8,11 +8,11 @@ type TextOf = (vocabulary: string, id: string) => string;
 
 const PIECES = new Set(['tile', 'action_tile', 'technology', 'token', 'seal', 'plaza_tile', 'bridge_tile']);
 
-export function worded(sentence: Sentence, board: PragaBoard, textOf: TextOf): Sentence {
+export function worded(sentence: Sentence, board: PragaBoardData, textOf: TextOf): Sentence {
   return sentence.map((segment) => (segment.vocabulary && segment.id && PIECES.has(segment.vocabulary) ? { ...segment, text: called(segment, board, textOf) } : segment));
 }
 
-function called({ text, vocabulary, id = '' }: Segment, board: PragaBoard, textOf: TextOf): string {
+function called({ text, vocabulary, id = '' }: SegmentData, board: PragaBoardData, textOf: TextOf): string {
   const noun = text.replace(id, '').trim();
   switch (vocabulary) {
     case 'action_tile': return t('praga-piece-saying', { piece: noun, text: textOf(vocabulary, id) });

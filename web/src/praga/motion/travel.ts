@@ -1,6 +1,6 @@
 /** Lets things travel: ghosts above the table that are gone when they have arrived. */
 import { mount, unmount } from 'svelte';
-import type { ToldData } from '../../api';
+import type { LogEntryData } from '../../api';
 import type { SymbolId } from '../draw/symbol';
 import { DRAWINGS } from '../draw/symbols';
 import Sym from '../parts/Sym.svelte';
@@ -24,7 +24,7 @@ const start = (journey: Journey): Element | null => (journey.what === 'symbols' 
 const first = (places: Place[]): Element | null => places.map(find).find((element) => element !== null) ?? null;
 const middle = (rect: DOMRect): [number, number] => [rect.left + rect.width / 2, rect.top + rect.height / 2];
 
-export function travel(me: () => number | null): (told: ToldData[]) => ((host: HTMLElement) => Animation[]) | null {
+export function travel(me: () => number | null): (told: LogEntryData[]) => ((host: HTMLElement) => Animation[]) | null {
   return (told) => {
     const journeys = journeysOf(told.map((each) => each.event), me());
     const starts = journeys.map((journey) => start(journey)?.getBoundingClientRect() ?? null);

@@ -1,5 +1,5 @@
 /** The choices of a turn in groups; those that differ only in a seat or a character form one set. */
-import type { ChoiceData, OfferData } from '../../api';
+import type { ChoiceData, PromptData } from '../../api';
 
 /** One button: a choice, or a set that is aimed on the table because it goes on there (a district after the city). */
 export interface Entry {
@@ -17,10 +17,10 @@ export interface Group {
 
 const SETS = new Set(['target', 'swap hand', 'crown', 'name', 'sign', 'flower']);
 
-export function grouped(offer: OfferData | undefined): Group[] {
+export function grouped(offer: PromptData | undefined): Group[] {
   const groups = new Map<string, Group>();
   const names = new Map(offer?.groups.map(({ id, name }) => [id, name]));
-  const begun = new Set(offer?.ways.map((way) => way.moves[0]));
+  const begun = new Set(offer?.sequences.map((way) => way.moves[0]));
   const aimed = new Set<string>();
   for (const choice of offer?.choices ?? []) {
     const { verb, move } = choice.move;
@@ -39,7 +39,7 @@ export function grouped(offer: OfferData | undefined): Group[] {
 }
 
 /** Whether the choices need more than one line, so that the hand has to give way a little. */
-export function crowded(offer: OfferData | undefined): boolean {
+export function crowded(offer: PromptData | undefined): boolean {
   const groups = grouped(offer);
   const single = groups.filter((group) => !group.set).flatMap((group) => group.entries).length;
   return single + (groups.some((group) => group.set) ? 3 : 0) > 3;

@@ -77,7 +77,7 @@ function itemOf(view: TableView, option: Option, length: number): Item {
   const whole = length >= option.moves.length;
   const step = option.steps[length - 1]!;
   const thing = step.objects[0];
-  const label = view.sight?.offer?.steps.find((each) => each.move.move === step.move)?.label ?? option.label;
+  const label = view.sight?.prompt?.sequence_moves.find((each) => each.move.move === step.move)?.label ?? option.label;
   const cost = whole && PRICED.has(step.verb) && isPossible(option) ? price(option) : null;
   return {
     key: option.moves.slice(0, length).join(' '),

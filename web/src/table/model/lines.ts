@@ -1,8 +1,8 @@
 /** The log as people read it: by round and called character, with what concerns the reader marked. */
-import type { ToldData } from '../../api';
+import type { LogEntryData } from '../../api';
 
 export interface Line {
-  told: ToldData;
+  told: LogEntryData;
   key: string;
   icon: string;
   /** a loss or a blow */
@@ -56,7 +56,7 @@ export function concerns(event: Record<string, unknown>, me: number | null): boo
 }
 
 /** Chapters of the log, oldest first; calls and answers become their headings. */
-export function chapters(told: ToldData[], me: number | null, since: number): Chapter[] {
+export function chapters(told: LogEntryData[], me: number | null, since: number): Chapter[] {
   const found: Chapter[] = [];
   const open = (round: number | null, character: string | null) => {
     const chapter = { key: `${found.length}`, round, character, seat: null, unanswered: false, lines: [] } as Chapter;

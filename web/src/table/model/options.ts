@@ -4,7 +4,7 @@
  * The server offers moves, and ways that begin with them. To the eye a way is one choice, so a move that begins ways
  * gives place to them.
  */
-import type { MoveData, OfferData, Sentence } from '../../api';
+import type { MoveData, PromptData, Sentence } from '../../api';
 
 export interface Option {
   moves: number[];
@@ -20,11 +20,11 @@ export interface Option {
   obvious: boolean;
 }
 
-export function optionsOf(offer: OfferData | undefined): Option[] {
+export function optionsOf(offer: PromptData | undefined): Option[] {
   if (!offer) return [];
-  const steps = new Map(offer.steps.map((step) => [step.move.move, step]));
+  const steps = new Map(offer.sequence_moves.map((step) => [step.move.move, step]));
   const groups = new Map(offer.choices.map((choice) => [choice.move.move, choice.group]));
-  const begun = new Set(offer.ways.map((way) => way.moves[0]));
+  const begun = new Set(offer.sequences.map((way) => way.moves[0]));
   const single = offer.choices.filter((choice) => !begun.has(choice.move.move));
   return [
     ...single.map(({ move, label, note, group, changes }) => ({
@@ -37,7 +37,7 @@ export function optionsOf(offer: OfferData | undefined): Option[] {
       why: [],
       obvious: false,
     })),
-    ...offer.ways.map(({ moves, changes, why }) => ({
+    ...offer.sequences.map(({ moves, changes, reason: why }) => ({
       moves,
       steps: moves.map((move) => steps.get(move)!.move),
       label: steps.get(moves.at(-1)!)!.label,
@@ -47,7 +47,7 @@ export function optionsOf(offer: OfferData | undefined): Option[] {
       why,
       obvious: false,
     })),
-    ...offer.refusals.map(({ move, label, why, obvious }) => ({
+    ...offer.refused.map(({ move, label, reason: why, obvious }) => ({
       moves: [move.move],
       steps: [move],
       label,

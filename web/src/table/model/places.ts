@@ -1,5 +1,5 @@
 /** Where on the table the thing that a move names is to be found, so that a click on it finds the move. */
-import type { CitadelsFacts, MoveData } from '../../api';
+import type { CitadelsStateData, MoveData } from '../../api';
 import { type Option, after, isPossible } from './options';
 
 /** `hand:castle`, `city:2:castle`, `arch:king`, `seat:2`, `type:noble`, `wagon:0`, `bar:castle`, or none for a plain button. */
@@ -11,7 +11,7 @@ const FROM_A_CITY = new Set(['seize', 'exchange-other', 'turn']);
 const BESIDE_THE_HAND = new Set(['wizard-use', 'keep', 'scholar', 'wagon']);
 
 /** The spot of the step of a row; the steps before it may have chosen a city. */
-export function spotOf(steps: MoveData[], at: number, facts: CitadelsFacts): Spot | null {
+export function spotOf(steps: MoveData[], at: number, facts: CitadelsStateData): Spot | null {
   const step = steps[at];
   const thing = step?.objects[0];
   if (!step || !thing) return null;
@@ -32,7 +32,7 @@ export function spotOf(steps: MoveData[], at: number, facts: CitadelsFacts): Spo
   }
 }
 
-function chosenSeat(steps: MoveData[], at: number, facts: CitadelsFacts): string {
+function chosenSeat(steps: MoveData[], at: number, facts: CitadelsStateData): string {
   const before = steps
     .slice(0, at)
     .flatMap((step) => step.objects)
@@ -40,7 +40,7 @@ function chosenSeat(steps: MoveData[], at: number, facts: CitadelsFacts): string
   return before.at(-1)?.id ?? String(facts.decision?.other ?? '');
 }
 
-function cardSpot(step: MoveData, card: string, seat: string, kind: string, me: number, facts: CitadelsFacts): Spot {
+function cardSpot(step: MoveData, card: string, seat: string, kind: string, me: number, facts: CitadelsStateData): Spot {
   if (BESIDE_THE_HAND.has(kind)) return `bar:${card}`;
   if (IN_HAND.has(step.verb)) return `hand:${card}`;
   if (IN_OWN_CITY.has(step.verb)) return `city:${me}:${card}`;
@@ -64,7 +64,7 @@ export interface Aim {
  * Every spot that the open options name. A city is not chosen for its own sake: where the next step chooses a seat
  * and the one after it something in that seat's city, the district itself is the spot.
  */
-export function aims(options: Option[], prefix: number[], facts: CitadelsFacts): Map<Spot, Aim> {
+export function aims(options: Option[], prefix: number[], facts: CitadelsStateData): Map<Spot, Aim> {
   const found = new Map<Spot, Aim>();
   const add = (spot: Spot | null, option: Option, steps: number) => {
     if (!spot) return;

@@ -6,7 +6,7 @@ import { type Option, isPossible, plain, price } from './options';
 /** A choice that is a row of moves says all of its steps. */
 export function optionSays(view: TableView, option: Option): string {
   if (option.steps.length === 1) return plain(option.label);
-  const labels = option.moves.map((move) => view.sight?.offer?.steps.find((step) => step.move.move === move)?.label ?? []);
+  const labels = option.moves.map((move) => view.sight?.prompt?.sequence_moves.find((step) => step.move.move === move)?.label ?? []);
   const said = labels.map(plain).join(' → ');
   return isPossible(option) && price(option) ? `${said}, ${t('table-price', { gold: price(option) })}` : said;
 }

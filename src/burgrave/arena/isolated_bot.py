@@ -1,0 +1,127 @@
+"""A bot in a process of its own: whatever it does there, the game goes on here."""
+
+import os
+import sys
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from operator import index
+from threading import Thread
+from typing import Final
+
+from burgrave.arena.bot_stats import ILLEGAL, RAISED, SLOW, BotFaultError
+from burgrave.bots.registry import make_bot
+from burgrave.core.bot import Bot
+from burgrave.core.rng import FastRng
+from burgrave.core.state import State
+from burgrave.simulation.plan import SimulationPlan
+from burgrave.simulation.worker_pool import sigint_blocked
+
+START_SECONDS: Final = 60.0  # seconds that a bot may take to load
+READY: Final = "ready"
+MOVE: Final = "move"
+MAX_PROBLEM: Final = 200  # characters of a problem that are kept
+
+
+class IsolatedBot(Bot):
+    """Asks the bot over there. A fault is raised as one; after a hang the next decision starts it anew."""
+
+    def __init__(self, plan: SimulationPlan, name: str, limit: float) -> None:
+        self.plan = plan
+        self.name = name
+        self.limit = limit
+        self.process: BaseProcess | None = None
+        self.pipe: Connection | None = None
+
+    def choose(self, view: State, rng: FastRng) -> int:
+        pipe = self.ensure_started()
+        self.send(pipe, (view.to_bytes(), int(rng.randbelow(1 << 30))))
+        return int(self.receive(pipe, self.limit, MOVE))
+
+    def ensure_started(self) -> Connection:
+        """Loading is not thinking: whoever measures time makes sure of this first."""
+        return self.pipe or self.start()
+
+    def start(self) -> Connection:
+        context = get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=serve_bot, args=(theirs, self.plan, self.name), daemon=True)
+        with sigint_blocked():
+            self.process.start()
+        theirs.close()
+        self.receive(self.pipe, START_SECONDS, READY)
+        return self.pipe
+
+    def send(self, pipe: Connection, request: tuple[bytes, int]) -> None:
+        try:
+            pipe.send(request)
+        except OSError:
+            self.close()
+            raise BotFaultError(RAISED, "its process has ended") from None
+
+    def receive(self, pipe: Connection, seconds: float, expected: str) -> int | str:
+        """What it answers; a Fault if that is not what is expected."""
+        try:
+            if not pipe.poll(seconds):
+                self.close()
+                raise BotFaultError(SLOW)
+            kind, value = pipe.recv()
+        except (EOFError, OSError):
+            self.close()
+            raise BotFaultError(RAISED, "its process has ended") from None
+        if kind != expected:
+            if expected == READY:
+                self.close()
+            raise BotFaultError(str(kind), str(value))
+        answer: int | str = value
+        return answer
+
+    def close(self) -> None:
+        if self.process is not None and self.pipe is not None:
+            self.pipe.close()
+            self.process.kill()
+            self.process.join()
+            self.process, self.pipe = None, None
+
+
+# -- over there
+
+
+def serve_bot(pipe: Connection, plan: SimulationPlan, name: str) -> None:
+    """Answers until nobody asks any more."""
+    Thread(target=exit_with_parent, daemon=True).start()
+    sys.stdout = sys.stderr  # what a bot prints is not what was asked for
+    try:
+        game, options = plan.load_game()
+        player = make_bot(game, name)
+        pipe.send((READY, ""))
+        while True:
+            data, seed = pipe.recv()
+            pipe.send(choose_safely(player, game.from_bytes(data, options), FastRng(seed)))
+    except EOFError:
+        return
+    except Exception as problem:  # noqa: BLE001 - whatever a bot does while it loads
+        pipe.send((RAISED, error_text(problem)))
+
+
+def choose_safely(player: Bot, view: State, rng: FastRng) -> tuple[str, int | str]:
+    try:
+        chosen = player.choose(view, rng)
+    except Exception as problem:  # noqa: BLE001 - whatever a bot does
+        return RAISED, error_text(problem)
+    try:
+        return MOVE, index(chosen)
+    except TypeError:
+        return ILLEGAL, repr(chosen)[:MAX_PROBLEM]
+
+
+def error_text(problem: Exception) -> str:
+    return f"{type(problem).__name__}: {problem}"[:MAX_PROBLEM]
+
+
+def exit_with_parent() -> None:
+    """A bot that hangs would outlive the process that asks it."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

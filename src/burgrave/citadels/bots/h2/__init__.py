@@ -1,0 +1,1 @@
+"""The bot h2: beliefs about hidden characters, and what it weighs."""

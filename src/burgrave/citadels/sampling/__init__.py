@@ -1,0 +1,1 @@
+"""Sampled states of Citadels: full states that a view's seat cannot tell from the true one."""

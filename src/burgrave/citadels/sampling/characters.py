@@ -1,0 +1,314 @@
+"""Imagining who holds which character: every draft that fits what the seat saw is equally likely.
+
+The draft is a row of places: the facedown character, then for each pick the character kept and
+perhaps one put away, then what is left. A seat knows which characters it was passed: all places
+before its pick hold others, all places after it hold those. Reveals and unanswered calls say more.
+Each place gets the mask of ranks that may stand there, and the ways to fill all places are counted.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from burgrave.citadels.catalogue import bit
+from burgrave.citadels.draft import puts_away, takes_facedown
+from burgrave.citadels.state import CitadelsState
+from burgrave.citadels.steps import PICK_CHARACTER, PUT_AWAY_CHARACTER
+from burgrave.core.mask import ones
+from burgrave.core.rng import Rng
+
+NOBODY_PLACE: Final = -1  # a place that belongs to no seat
+PRECISION: Final = 1 << 30
+
+
+class Draft:
+    """The row of places of one view."""
+
+    def __init__(self) -> None:
+        self.picker = vec[i64]()  # who kept this character, or NOBODY_PLACE
+        self.holder = vec[i64]()  # who holds it now, or NOBODY_PLACE
+        self.away = vec[i64]()  # who put it away, or NOBODY_PLACE
+        self.when: vec[i64] = vec[
+            i64
+        ]()  # twice the number of the pick it belongs to; -1 for the facedown one
+        self.may = vec[i64]()  # the ranks that may stand there
+        self.ways = vec[float]()  # for each set of ranks placed, the weighted ways to go on
+
+    def add(self, picker: i64, holder: i64, away: i64, when: i64, may: i64) -> None:
+        self.picker = append(self.picker, picker)
+        self.holder = append(self.holder, holder)
+        self.away = append(self.away, away)
+        self.when = append(self.when, when)
+        self.may = append(self.may, may)
+
+
+class Case:
+    """What else may have happened: the last picker took the facedown character, a Theater swapped which."""
+
+    def __init__(self, last_took: bool, given: int, got: int) -> None:
+        self.last_took = last_took
+        self.given = given  # which of the swapper's characters changed hands: the first or second pick
+        self.got = got  # which of the other's
+
+
+def sample_characters(
+    v: CitadelsState, s: CitadelsState, rng: Rng, beliefs: list[list[float]] | None
+) -> None:
+    if v.round == 0:
+        return
+    rows = [row(v, case) for case in cases(v)]
+    beliefs = scale_beliefs(beliefs)
+    count_ways(v, rows, beliefs)
+    if beliefs is not None and together(rows) == 0.0:
+        # What is believed cannot be: nothing is left but that every draft is equally likely.
+        beliefs = None
+        count_ways(v, rows, beliefs)
+    left = part(rng, together(rows))
+    chosen = rows[0]
+    for d in rows:
+        if d.ways[0] > 0.0:
+            chosen = d
+            left -= d.ways[0]
+            if left < 0.0:
+                break
+    fill_in(v, s, chosen, draw_ranks(v, chosen, rng, beliefs))
+
+
+def count_ways(v: CitadelsState, rows: list[Draft], beliefs: list[list[float]] | None) -> None:
+    for d in rows:
+        d.ways = ways(v, d, beliefs)
+
+
+def scale_beliefs(beliefs: list[list[float]] | None) -> list[list[float]] | None:
+    """The largest weight of each seat is one, so that products stay small; a seat of zeros is anything."""
+    if beliefs is None:
+        return None
+    out: list[list[float]] = []
+    for weights in beliefs:
+        most = float(max(weights))
+        out.append([weight / most if most > 0.0 else 1.0 for weight in weights])
+    return out
+
+
+def together(rows: list[Draft]) -> float:
+    """The weight of all drafts of all rows."""
+    total = 0.0
+    for d in rows:
+        total += d.ways[0]
+    return total
+
+
+def cases(v: CitadelsState) -> list[Case]:
+    took = [False]
+    if v.rules.last_takes_facedown and v.players[last_picker(v)].picks > 0:
+        took = [False, True]
+    laps = [-1]
+    if v.swapper >= 0:
+        laps = list(range(v.rules.roles_each))
+    return [Case(last, given, got) for last in took for given in laps for got in laps]
+
+
+def last_picker(v: CitadelsState) -> i64:
+    return (v.first_picker + v.rules.players - 1) % v.rules.players
+
+
+def holder_of(v: CitadelsState, case: Case, picker: i64, lap: i64) -> i64:
+    """Who holds now what that seat kept at its first or second pick."""
+    if picker == v.swapper and lap == case.given:
+        return v.swapped
+    if picker == v.swapped and lap == case.got:
+        return v.swapper
+    return picker
+
+
+def row(v: CitadelsState, case: Case) -> Draft:
+    """The places in the order of the draft, each with the ranks that may stand there."""
+    rules = v.rules
+    all_ranks = rules.cast_mask & ~v.faceup
+    shown: i64 = 0
+    for p in v.players:
+        shown |= p.shown
+    unanswered = (bit(v.called + 1) - 1) & rules.cast_mask & ~shown & ~bit(v.killed)
+    hidden = all_ranks & ~shown
+    d = Draft()
+    n = rules.players
+    facedown = bit(v.facedown) if v.facedown else hidden
+    if case.last_took:
+        taker = last_picker(v)
+        now = holder_of(v, case, taker, 0)
+        facedown = (bit(v.facedown) if v.facedown else all_ranks) & held_by(v, now, hidden, unanswered)
+        d.add(taker, now, NOBODY_PLACE, -1, facedown)
+    else:
+        d.add(NOBODY_PLACE, NOBODY_PLACE, NOBODY_PLACE, -1, facedown)
+    pick: i64 = 0
+    while pick < n * rules.roles_each:
+        seat = (v.first_picker + pick) % n
+        if pick == n and rules.random_discard and picked_so_far(v) >= n:
+            d.add(NOBODY_PLACE, NOBODY_PLACE, NOBODY_PLACE, 2 * pick - 1, hidden)
+        if v.players[seat].picks > pick // n and not (case.last_took and pick == n - 1):
+            now = holder_of(v, case, seat, pick // n)
+            d.add(seat, now, NOBODY_PLACE, 2 * pick, held_by(v, now, hidden, unanswered))
+            if puts_away(v, pick) and not still_to_put_away(v, pick):
+                d.add(NOBODY_PLACE, NOBODY_PLACE, seat, 2 * pick, hidden)
+        pick += 1
+    while len(d.may) < ones(all_ranks):
+        d.add(NOBODY_PLACE, NOBODY_PLACE, NOBODY_PLACE, 2 * n * rules.roles_each, hidden)
+    if v.viewer < n:
+        narrow_by_own_view(v, d)
+    return d
+
+
+def picked_so_far(v: CitadelsState) -> i64:
+    total: i64 = 0
+    for p in v.players:
+        total += p.picks
+    return total
+
+
+def held_by(v: CitadelsState, seat: i64, hidden: i64, unanswered: i64) -> i64:
+    """What a seat may hold: what it has shown; else anything hidden that has not been called in vain."""
+    p = v.players[seat]
+    if seat == v.viewer:
+        return p.roles
+    if p.picks == ones(p.shown):
+        return p.shown
+    watching = v.rules.watching
+    if watching and not v.rules.character(watching).may_hide_at(v, seat):
+        hidden &= ~bit(watching)
+    return p.shown | (hidden & ~unanswered)
+
+
+def narrow_by_own_view(v: CitadelsState, d: Draft) -> None:
+    me = v.players[v.viewer]
+    n = v.rules.players
+    first = (v.viewer - v.first_picker) % n
+    for i in range(len(d.may)):
+        narrow(v, d, i, 2 * first, me.received, me.kept & ~me.received_again)
+        narrow(v, d, i, 2 * (first + n), me.received_again, me.kept & me.received_again)
+        if d.away[i] == v.viewer:
+            d.may[i] = me.put_away
+            continue
+        if d.picker[i] != v.viewer:
+            d.may[i] &= ~me.kept
+        if d.holder[i] != v.viewer:
+            d.may[i] &= ~me.roles
+        d.may[i] &= ~me.put_away
+
+
+def narrow(v: CitadelsState, d: Draft, i: i64, mine: i64, received: i64, kept: i64) -> None:
+    """What was passed to me at my pick stood nowhere before it and everywhere after it."""
+    if received == 0:
+        return
+    when: i64 = d.when[i]
+    if when < mine:
+        if not (when == -1 and v.facedown):
+            d.may[i] &= ~received
+    elif when > mine:
+        d.may[i] &= received
+    elif d.picker[i] == v.viewer:
+        d.may[i] &= kept
+
+
+def still_to_put_away(v: CitadelsState, pick: i64) -> bool:
+    return v.current_step() == PUT_AWAY_CHARACTER and v.current_argument() == pick
+
+
+def weight(v: CitadelsState, d: Draft, i: i64, rank: i64, beliefs: list[list[float]] | None) -> float:
+    if beliefs is None or d.holder[i] == NOBODY_PLACE:
+        return 1.0
+    return beliefs[d.holder[i]][v.rules.cast[rank]]
+
+
+def ways(v: CitadelsState, d: Draft, beliefs: list[list[float]] | None) -> vec[float]:
+    """For each set of ranks already placed (in the row's order), the weighted ways to place the rest."""
+    all_ranks = v.rules.cast_mask & ~v.faceup
+    size = bit(v.rules.ranks + 1)
+    out = vec[float]([0.0] * size)
+    out[all_ranks] = 1.0
+    used = all_ranks
+    while used > 0:
+        used = (used - 1) & all_ranks
+        place = ones(used)
+        free = d.may[place] & ~used
+        total = 0.0
+        rank: i64 = 1
+        while free >> rank:
+            if free & bit(rank):
+                more = out[used | bit(rank)]
+                if more > 0.0:
+                    total += more * weight(v, d, place, rank, beliefs)
+            rank += 1
+        out[used] = total
+    return out
+
+
+def draw_ranks(v: CitadelsState, d: Draft, rng: Rng, beliefs: list[list[float]] | None) -> vec[i64]:
+    """The rank of each place, drawn with the probability its ways give it."""
+    ways = d.ways
+    ranks = vec[i64]()
+    used: i64 = 0
+    for place in range(len(d.may)):
+        left = part(rng, ways[used])
+        chosen: i64 = 0
+        rank: i64 = 1
+        while rank <= v.rules.ranks:
+            if d.may[place] & ~used & bit(rank):
+                share = ways[used | bit(rank)] * weight(v, d, place, rank, beliefs)
+                if share > 0.0:
+                    chosen = rank
+                    left -= share
+                    if left < 0.0:
+                        break
+            rank += 1
+        used |= bit(chosen)
+        ranks = append(ranks, chosen)
+    return ranks
+
+
+def part(rng: Rng, whole: float) -> float:
+    """A random part of it."""
+    return whole * float(rng.randbelow(PRECISION)) / PRECISION
+
+
+def fill_in(v: CitadelsState, s: CitadelsState, d: Draft, ranks: vec[i64]) -> None:
+    """Write the imagined draft into the table: who kept, holds, put away, and was passed what."""
+    s.facedown = ranks[0]
+    packed = v.rules.cast_mask & ~v.faceup & ~bit(ranks[0])
+    for i in range(len(ranks)):
+        rank = bit(ranks[i])
+        picker: i64 = d.picker[i]
+        if picker >= 0:
+            if picker != v.viewer:
+                s.players[picker].kept |= rank
+                if d.when[i] >= 0:
+                    receive(s, picker, d.when[i] // 2, packed)
+            if d.holder[i] != v.viewer:
+                s.players[d.holder[i]].roles |= rank
+            packed &= ~rank
+        elif d.away[i] >= 0:
+            if d.away[i] != v.viewer:
+                s.players[d.away[i]].put_away |= rank
+            packed &= ~rank
+        elif d.when[i] == 2 * v.rules.players - 1:
+            s.random_discard = ranks[i]
+            packed &= ~rank
+    last = last_picker(v)
+    if took_up_facedown(v, last) and last != v.viewer:
+        s.players[last].received = packed | s.players[last].kept | bit(ranks[0])
+    if v.current_step() == PICK_CHARACTER and v.current_seat != v.viewer:
+        if takes_facedown(v, v.current_argument()):
+            packed |= bit(ranks[0])
+        receive(s, v.current_seat, v.current_argument(), packed)
+
+
+def took_up_facedown(v: CitadelsState, last: i64) -> bool:
+    """Whether the last picker has picked, with the facedown character among those to choose from."""
+    return v.rules.last_takes_facedown and v.players[last].picks > 0 and v.facedown_seen & bit(last) != 0
+
+
+def receive(s: CitadelsState, seat: i64, pick: i64, ranks: i64) -> None:
+    if pick < s.rules.players:
+        s.players[seat].received = ranks
+    else:
+        s.players[seat].received_again = ranks

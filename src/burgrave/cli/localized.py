@@ -1,0 +1,389 @@
+"""Commands that speak the reader's language: their help and their mistakes come from the texts.
+
+    @command("play", about="cli-play", examples=("play {game} --players 4",))
+    @argument("game", about="cli-argument-game", required=False)
+    @option("--players", about="cli-option-players", value="number")
+    def play(game: str | None, players: str | None) -> int: ...
+
+Values are read as text and checked by the command, which raises BurgraveError: so every mistake is one
+sentence in the reader's language. Every command has `--lang` and `--help`. In examples `{game}` stands for
+the game that was named, or for the first one, and `{piece}` for one of its pieces.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeVar
+
+import click
+from click.shell_completion import CompletionItem
+
+from burgrave.core.error import BurgraveError, closest_match
+from burgrave.game_registry import game as game_of
+from burgrave.game_registry import games
+from burgrave.i18n import LANGUAGES, Translator, choose_language
+from burgrave.i18n.spaces import replace_no_break_spaces
+from burgrave.match.piece_search import all_piece_names
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+C = TypeVar("C", bound="LocalizedCommand")
+
+PROGRAM: Final = "burgrave"
+LANGUAGE: Final = "--lang"
+GAME: Final = "burgrave.cli.game"  # where a context keeps which game was named
+MIN_SUGGESTION: Final = 0.7  # how alike a word has to be to be suggested
+HELP_WIDTH: Final = 100  # longer lines are hard to read, however wide the terminal is
+
+
+def current_translator(edition: str | None = None) -> Translator:
+    """The texts of the person who called the command; with an edition, in its words."""
+    context = click.get_current_context(silent=True)
+    tr = (
+        context.obj
+        if context is not None and isinstance(context.obj, Translator)
+        else Translator(choose_language())
+    )
+    return tr if edition is None else Translator(tr.language, edition)
+
+
+def echo(message: str = "", err: bool = False) -> None:
+    """Print it; by now it is known where its lines break."""
+    click.echo(replace_no_break_spaces(message), err=err)
+
+
+def find_language(arguments: Sequence[str]) -> str:
+    """The language asked for anywhere in the command, else that of the environment.
+
+    It is found before anything else is read, because help and mistakes are to be told in it.
+    """
+    requested: str | None = None
+    for place, argument in enumerate(arguments):
+        if argument == "--":
+            break
+        if argument == LANGUAGE and place + 1 < len(arguments):
+            requested = arguments[place + 1]
+        elif argument.startswith(f"{LANGUAGE}="):
+            requested = argument.partition("=")[2]
+    return choose_language(requested)
+
+
+# -- what a command is made of
+
+
+class LocalizedOption(click.Option):
+    """An option with the keys of its help and of the name of its value."""
+
+    about: str = ""
+    value: str = ""
+    choices: str = ""  # what its help says that can be chosen
+    default_text: str = ""  # what holds if it is left out
+
+    def process_value(self, ctx: click.Context, value: Any) -> Any:
+        """Refuse nothing as a value: `--data-dir=` would otherwise mean the present folder."""
+        if value == "" and self.default != "" and not ctx.resilient_parsing:
+            raise BurgraveError("cli-option-value-missing", option=self.opts[0], command=ctx.command_path)
+        return super().process_value(ctx, value)
+
+    def usage_label(self, tr: Translator) -> str:
+        names = ", ".join(self.opts)
+        return names if self.is_flag else f"{names} {value_name(self.value, tr)}"
+
+    def help_text(self, tr: Translator) -> str:
+        about = tr.format(self.about, choices=self.choices)
+        default = str(self.default) if self.show_default else self.default_text
+        return f"{about} [{default}]" if default else about
+
+
+class LocalizedArgument(click.Argument):
+    """An argument with the keys of its help and of its name in the usage line."""
+
+    about: str = ""
+    value: str = ""
+
+    def usage_label(self, tr: Translator) -> str:
+        name = value_name(self.value, tr) + ("…" if self.nargs == -1 else "")
+        return name if self.required else f"[{name}]"
+
+
+def value_name(value: str, tr: Translator) -> str:
+    """The name of a value; words that are typed as they stand, such as `bash|zsh`, are their own name."""
+    keys = [(part, f"cli-value-{part}") for part in value.split("|")]
+    return "|".join(tr.format(key) if tr.has(key) else part for part, key in keys)
+
+
+class LocalizedCommand(click.Command):
+    """A command that explains itself in the reader's language."""
+
+    about: str = ""
+    examples: Sequence[str] = ()
+
+    def __init__(self, *args: Any, **attributes: Any) -> None:
+        super().__init__(*args, **{**attributes, "add_help_option": False})
+        self.params += common_options()
+        # Too many arguments are found by us, who can say so in the reader's language.
+        self.allow_extra_args = True
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            rest = super().parse_args(ctx, args)
+        except click.UsageError as mistake:
+            mistake.ctx = mistake.ctx or ctx  # click leaves it out where an option lacks its value
+            raise
+        if ctx.args and not ctx.resilient_parsing:
+            raise BurgraveError("cli-argument-extra", argument=ctx.args[0], command=ctx.command_path)
+        return rest
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        write_help(self, ctx, formatter)
+
+    def option_lists(self, ctx: click.Context) -> list[tuple[str, list[LocalizedOption]]]:
+        """The options as the help shows them: lists with headings."""
+        return [(current_translator().format("cli-options"), visible_options(self, ctx))]
+
+    def more_help(self, ctx: click.Context) -> list[str]:
+        """What the help says beyond the first sentence."""
+        tr, more = current_translator(), f"cli-more-{self.name}"
+        return [tr.format(more)] if tr.has(more) else []
+
+    def more_examples(self, ctx: click.Context) -> list[str]:
+        """Examples that depend on what was named."""
+        return []
+
+    def help_path(self, ctx: click.Context, option: str = "") -> str:
+        """What to type before `--help` to read about an option."""
+        return ctx.command_path
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        return current_translator().format(self.about)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        return [translate_completion(item, self, ctx) for item in super().shell_complete(ctx, incomplete)]
+
+
+class LocalizedGroup(click.Group):
+    """All commands together; the help lists them in groups, each with the key of its heading."""
+
+    about: str = ""
+    examples: Sequence[str] = ()
+    groups: Mapping[str, Sequence[click.Command]] = {}
+
+    def __init__(self, *args: Any, **attributes: Any) -> None:
+        super().__init__(*args, **{**attributes, "add_help_option": False})
+        self.params += common_options()
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if not ctx.resilient_parsing and args[0] not in self.commands:
+            if args[0].startswith("-"):
+                raise BurgraveError("cli-option-unknown", option=args[0], near=None, command=ctx.command_path)
+            near = closest_match(args[0], list(self.commands), MIN_SUGGESTION)
+            known = ", ".join(self.commands)
+            raise BurgraveError("cli-command-unknown", name=args[0], near=near, known=known)
+        return super().resolve_command(ctx, args)
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        write_help(self, ctx, formatter)
+
+    def option_lists(self, ctx: click.Context) -> list[tuple[str, list[LocalizedOption]]]:
+        return [(current_translator().format("cli-options"), visible_options(self, ctx))]
+
+    def more_help(self, ctx: click.Context) -> list[str]:
+        return []
+
+    def more_examples(self, ctx: click.Context) -> list[str]:
+        return []
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        return [translate_completion(item, self, ctx) for item in super().shell_complete(ctx, incomplete)]
+
+
+def command(
+    name: str, about: str, examples: Sequence[str] = ()
+) -> Callable[[Callable[..., Any]], LocalizedCommand]:
+    """Makes a command; `about` is the key of what it does, examples are typed after the program's name."""
+    return make_command(LocalizedCommand, name, about, examples)
+
+
+def make_command(
+    command_class: type[C], name: str, about: str, examples: Sequence[str]
+) -> Callable[[Callable[..., Any]], C]:
+    """Makes a command of any sort."""
+
+    def make(function: Callable[..., Any]) -> C:
+        command = click.command(name, cls=command_class)(function)
+        command.about = about
+        command.examples = examples
+        return command
+
+    return make
+
+
+def option(*names: str, about: str, value: str = "", **attributes: Any) -> Callable[[F], F]:
+    """An option; `about` is the key of its help, `value` names what follows it (`terminal-value-…`)."""
+
+    def add(function: F) -> F:
+        decorated = click.option(*names, cls=LocalizedOption, **attributes)(function)
+        added = collected_params(decorated)[-1]
+        assert isinstance(added, LocalizedOption)
+        added.about, added.value = about, value
+        return decorated
+
+    return add
+
+
+def argument(name: str, about: str, value: str, **attributes: Any) -> Callable[[F], F]:
+    """An argument; `about` and `value` as for an option."""
+
+    def add(function: F) -> F:
+        decorated = click.argument(name, cls=LocalizedArgument, **attributes)(function)
+        added = collected_params(decorated)[-1]
+        assert isinstance(added, LocalizedArgument)
+        added.about, added.value = about, value
+        return decorated
+
+    return add
+
+
+def collected_params(function: Any) -> list[click.Parameter]:
+    """What click has collected for a function so far."""
+    found: list[click.Parameter] = function.__click_params__
+    return found
+
+
+def common_options() -> list[click.Parameter]:
+    """`--lang` is read by `language_of`; here it only has to be known."""
+    language = LocalizedOption(
+        [LANGUAGE], expose_value=False, is_eager=True, shell_complete=complete_languages
+    )
+    language.about, language.value = "cli-option-language", "language"
+    shown = LocalizedOption(
+        ["--help", "-h"], is_flag=True, expose_value=False, is_eager=True, callback=print_help
+    )
+    shown.about = "cli-option-help"
+    return [language, shown]
+
+
+def complete_languages(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    return [language for language in LANGUAGES if language.startswith(incomplete)]
+
+
+def print_help(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
+        echo(ctx.get_help())
+        ctx.exit()
+
+
+def complete_words(name: str, list_words: Callable[[], Sequence[str]]) -> Callable[..., list[str]]:
+    """Completes a value that is one of some words, or a list of them with commas."""
+
+    def complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+        before, comma, last = incomplete.rpartition(",")
+        return [before + comma + word for word in list_words() if word.startswith(last)]
+
+    complete.__name__ = name
+    return complete
+
+
+def translate_completion(item: CompletionItem, owner: click.Command, ctx: click.Context) -> CompletionItem:
+    """Shells show a line of help beside each option and command."""
+    for param in owner.get_params(ctx):
+        if isinstance(param, LocalizedOption) and item.value in param.opts:
+            item.help = param.help_text(current_translator())
+    if isinstance(owner, LocalizedGroup) and item.value in owner.commands:
+        item.help = owner.commands[item.value].get_short_help_str()
+    return item
+
+
+# -- help
+
+
+def write_help(
+    command: LocalizedCommand | LocalizedGroup, ctx: click.Context, formatter: click.HelpFormatter
+) -> None:
+    tr = current_translator()
+    arguments = [param for param in command.params if isinstance(param, LocalizedArgument)]
+    usage = [tr.format("cli-usage-options"), *(each.usage_label(tr) for each in arguments)]
+    if isinstance(command, LocalizedGroup):
+        usage.append(tr.format("cli-usage-command"))
+    formatter.width = min(formatter.width, HELP_WIDTH) if formatter.width > 80 else formatter.width
+    formatter.write_usage(ctx.command_path, " ".join(usage), prefix=tr.format("cli-usage") + " ")
+    formatter.write_paragraph()
+    formatter.write_text(tr.format(command.about))
+    for more in command.more_help(ctx):
+        formatter.write_paragraph()
+        formatter.write_text(more)
+    write_section(
+        formatter, tr.format("cli-arguments"), [(a.usage_label(tr), tr.format(a.about)) for a in arguments]
+    )
+    for heading, options in command.option_lists(ctx):
+        write_section(formatter, heading, [(o.usage_label(tr), o.help_text(tr)) for o in options])
+    if isinstance(command, LocalizedGroup):
+        for heading, commands in command.groups.items():
+            rows = [(each.name or "", each.get_short_help_str()) for each in commands]
+            write_section(formatter, tr.format(heading), rows)
+    if command.examples:
+        formatter.write_paragraph()
+        formatter.write_heading(tr.format("cli-examples"))
+        for example in [*command.examples, *command.more_examples(ctx)]:
+            formatter.write(f"  {PROGRAM} {fill_example(example, ctx)}\n")
+    formatter.write_paragraph()
+    formatter.write_text(tr.format("cli-exit-codes"))
+
+
+def visible_options(command: LocalizedCommand | LocalizedGroup, ctx: click.Context) -> list[LocalizedOption]:
+    return [
+        param for param in command.get_params(ctx) if isinstance(param, LocalizedOption) and not param.hidden
+    ]
+
+
+def fill_example(example: str, ctx: click.Context) -> str:
+    """An example for the game that was named, or for the first one."""
+    game = ctx.meta.get(GAME) or games()[0]
+    piece = all_piece_names(game_of(game))[0][1] if "{piece}" in example else ""
+    return example.format(game=game, piece=piece)
+
+
+def write_section(formatter: click.HelpFormatter, heading: str, rows: list[tuple[str, str]]) -> None:
+    if rows:
+        with formatter.section(heading):
+            formatter.write_dl(rows)
+
+
+# -- mistakes
+
+
+def find_similar_option(typed: str, options: Sequence[str]) -> str | None:
+    """Return the option that was probably meant; None if all that they have in common are the dashes."""
+    names = {option.lstrip("-"): option for option in options}
+    wanted = typed.lstrip("-")
+    begun = next((name for name in names if name.startswith(wanted)), None)
+    found = begun or closest_match(wanted, list(names), MIN_SUGGESTION)
+    return None if found is None else names[found]
+
+
+def translate_click_error(error: click.ClickException, tr: Translator) -> BurgraveError | None:
+    """A mistake that click found, as one of ours; None if it is of a kind that should not occur."""
+    context = getattr(error, "ctx", None)
+    typed = getattr(error, "option_name", "")
+    path = PROGRAM if context is None else context.command_path
+    if context is not None and isinstance(context.command, LocalizedCommand):
+        path = context.command.help_path(context, typed)
+    if isinstance(error, click.NoSuchOption):
+        near = find_similar_option(error.option_name, error.possibilities or [])
+        return BurgraveError("cli-option-unknown", option=error.option_name, near=near, command=path)
+    if isinstance(error, click.BadOptionUsage):
+        name = error.option_name
+        known = context.command.get_params(context) if context is not None else []
+        flag = any(getattr(param, "is_flag", False) and name in param.opts for param in known)
+        return BurgraveError(
+            "cli-option-without-value" if flag else "cli-option-value-missing", option=name, command=path
+        )
+    if isinstance(error, click.MissingParameter) and isinstance(
+        error.param, LocalizedArgument | LocalizedOption
+    ):
+        name = value_name(error.param.value, tr)
+        return BurgraveError("cli-argument-missing", name=name, command=path)
+    return None

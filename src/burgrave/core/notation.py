@@ -1,0 +1,108 @@
+"""The words of a game: its append-only tables of moves, reasons, events and chance streams.
+
+Numbers serve the engine, ids serve files and people who read them; sentences are made elsewhere.
+"""
+
+from typing import final
+
+from burgrave.core.error import BurgraveError, closest_match
+from burgrave.core.events import FLAG, FLAG_IDS, Event, EventParam, Shape
+from burgrave.core.move import Family, Move, list_moves
+
+Value = str | int | bool  # an argument of an event as data: an id, a number, yes or no
+
+
+@final
+class EventArg:
+    """An argument of an event that was told, and what it was: one id, or any number of them."""
+
+    def __init__(self, param: EventParam, ids: list[str]) -> None:
+        self.param = param
+        self.ids = ids
+
+
+@final
+class Notation:
+    """`families` lists the moves by verb, `moves` the text of each by number.
+
+    `names[vocabulary]` lists ids by number ("card", "character", "seat" …).
+
+    A vocabulary without such a list is one of numbers, which stand for themselves. `events[name]` is the
+    shape of an event. `streams` lists (name, vocabulary of its outcomes).
+    """
+
+    def __init__(
+        self,
+        families: list[Family],
+        reasons: list[str],
+        names: dict[str, list[str]],
+        events: dict[str, Shape],
+        streams: list[tuple[str, str]],
+    ) -> None:
+        self.families = families
+        self.all_moves = list_moves(families)
+        self.move_texts: list[str] = [move.text for move in self.all_moves]
+        self.reasons = reasons
+        self.names = names
+        self.events = events
+        self.streams = streams
+        self.numbers: dict[str, int] = {text: number for number, text in enumerate(self.move_texts)}
+
+    def parse_move(self, text: str) -> int:
+        """The number of a move written as text."""
+        number = self.numbers.get(" ".join(text.split()))
+        if number is None:
+            raise BurgraveError("move-unknown-text", text=text, near=closest_match(text, self.move_texts))
+        return number
+
+    def move(self, number: int) -> Move:
+        """A move as a verb and what it names."""
+        return self.all_moves[number]
+
+    def ids(self, vocabulary: str) -> list[str] | None:
+        """The ids of a vocabulary by number; None if its numbers stand for themselves, as seats do."""
+        return FLAG_IDS if vocabulary == FLAG else self.names.get(vocabulary)
+
+    def name(self, vocabulary: str, number: int) -> str:
+        """The id behind a number; plain numbers and seats stand for themselves."""
+        table = self.ids(vocabulary)
+        return str(number) if table is None else table[number]
+
+    def number(self, vocabulary: str, id: str) -> int:
+        """The number behind an id."""
+        table = self.ids(vocabulary)
+        if table is None:
+            return int(id)
+        if id not in table:
+            raise BurgraveError("name-unknown", vocabulary=vocabulary, id=id)
+        return table.index(id)
+
+    def vocabulary_of(self, id: str) -> str:
+        """The first vocabulary that has this id; empty if none has."""
+        for vocabulary, ids in self.names.items():
+            if id in ids:
+                return vocabulary
+        return ""
+
+    def event_args(self, event: Event) -> list[EventArg]:
+        """The arguments of an event, with ids. One that a stored event does not have yet is left out."""
+        out: list[EventArg] = []
+        for place, argument in enumerate(self.events[event.name]):
+            numbers = event.args[place:] if argument.many else event.args[place : place + 1]
+            if numbers or argument.many:
+                out.append(EventArg(argument, [self.name(argument.vocabulary, number) for number in numbers]))
+        return out
+
+    def event_data(self, event: Event) -> dict[str, Value | list[Value]]:
+        """An event as data for clients: `event` is its name, then its arguments by theirs."""
+        data: dict[str, Value | list[Value]] = {"event": event.name}
+        for arg in self.event_args(event):
+            values = [self.value(arg.param.vocabulary, id) for id in arg.ids]
+            data[arg.param.name] = values if arg.param.many else values[0]
+        return data
+
+    def value(self, vocabulary: str, id: str) -> Value:
+        """An id as data: numbers are numbers, flags are true or false."""
+        if vocabulary == FLAG:
+            return id == FLAG_IDS[1]
+        return id if vocabulary in self.names else int(id)

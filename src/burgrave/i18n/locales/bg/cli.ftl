@@ -1,0 +1,124 @@
+# The command line: what the commands do, and the table in the terminal.
+
+## Commands
+
+cli-about = „Цитадели“ и „Praga Caput Regni“ с приятели и ботове, в браузъра или в терминала.
+cli-play = Играй тук срещу ботове или с приятели на една клавиатура.
+cli-replay = Покажи записана игра ход по ход.
+cli-card = Покажи какво прави карта или персонаж.
+cli-cards = Изброй картите и другите части на игра.
+cli-presets = Покажи готовите варианти с персонажите и сградите им.
+cli-check = Провери сценарии и обясни какво не съвпада.
+cli-simulate = Нека ботове изиграят много игри; преброй резултатите.
+cli-arena = Измери колко силни са ботовете и с каква точност.
+cli-bots = Изброй ботовете и нивата на игра.
+cli-bench = Измери колко бързо играе двигателят.
+cli-schema = Изпиши JSON схемата на данните, с които играта описва масата.
+cli-serve = Пусни маси в браузъра: за теб, за приятели, за клуб.
+cli-version = Покажи версията и дали двигателят е компилиран.
+
+## Arguments and options
+
+cli-argument-game = citadels или praga
+cli-argument-preset = името на вариант на който и да е език; без него всички
+cli-argument-file = файл със записана игра
+cli-argument-files = файлове със сценарии
+cli-argument-card = идентификатор или име на карта или персонаж
+cli-argument-cards-game = играта; ако липсва, първата
+cli-option-language = езикът: en, cs, bg или pl (иначе този на системата)
+cli-option-players = брой играчи
+cli-option-seed = начално число на случайността (seed): едно и също число раздава едни и същи карти
+cli-option-bots = кои ботове играят, място по място; краткият списък се повтаря
+cli-option-names = имената на хората, разделени със запетаи
+cli-option-option = всяка друга опция на играта
+cli-option-save = къде да се запише играта
+cli-option-resume = продължи записана игра
+cli-option-components = файл с данните за компонентите, с които е играно
+cli-option-games = брой игри
+cli-option-workers = брой процеси [при дълга работа по един на ядро]
+cli-option-trust-bots = дай на ботовете цялото състояние вместо техния изглед; по-бързо, само за ботове, на които имаш доверие
+cli-option-json = изведи резултатите като JSON
+cli-option-deals = брой раздавания; всяко е по една игра за всяко място
+cli-option-time-limit = колко дълго може да мисли над едно решение бот, който следи времето
+cli-option-stop-early = спри, щом първият бот е явно по-добър или по-слаб от случайността
+cli-option-ray = играй на клъстера Ray на този адрес, ХОСТ:ПОРТ
+cli-option-run-file = записвай всяко раздаване в този файл; пусни командата отново, за да продължи
+cli-option-report = запиши отчет с графики в един файл за браузър
+cli-option-seconds = секунди за едно измерване [1; при --peers общо около три минути]
+cli-option-peers = интерпретатор на Python, който има други двигатели
+cli-option-only = само двигатели, чието име започва така [обичайните; „all“: всички]
+cli-option-against = друг комит, който се мери до този, на редуващи се кръгове
+cli-option-quiet = покажи само сценариите, които не са верни
+cli-option-host = адресът, на който слуша; 0.0.0.0 пуска цялата мрежа
+cli-option-port = портът
+cli-option-data-dir = папка за данните [обичайната за системата]
+cli-option-base-url = публичният адрес на сървъра
+cli-option-open-browser = отвори браузъра
+cli-option-open-game = отвори браузъра с нова маса на тази игра
+cli-option-own-components = твои данни за компонентите за нови маси, например с поправени числа; може да се даде няколко пъти
+cli-option-allow-host = друго име, под което сървърът може да се отваря; може да се даде няколко пъти
+cli-option-openapi = изведи описанието OpenAPI за автори на клиенти
+cli-option-help = покажи тази помощ и спри
+cli-filter-edition = изданието
+cli-filter-kind = само от този вид: { $choices }
+cli-filter-type = само от този тип: { $choices }
+cli-filter-rank = само персонажи от този ранг
+cli-filter-cost = само сгради на тази цена
+cli-filter-points = само сгради за толкова точки
+cli-filter-copies = само карти с толкова екземпляра в кутията
+cli-filter-era = само части от тази епоха
+cli-filter-level = само части от това ниво
+
+## The table
+
+terminal-gold = Злато
+terminal-hand = Ръка
+terminal-city = Град
+terminal-city-empty = още нищо не е построено
+terminal-hand-empty = няма карти
+terminal-deck = Тесте
+terminal-discard-pile = Купчина за изчистени карти
+terminal-character = Персонаж
+cli-type = Тип
+cli-effect = Ефект
+terminal-player = Играч
+seat-you = ти
+terminal-round-of = Рунд { $number }, { $phase }
+terminal-killed = Убит персонаж
+terminal-robbed = Ограбен персонаж
+terminal-faceup = Изчистени открити
+terminal-facedown = Изчистени закрити
+terminal-log = Какво се случи
+terminal-refused = Какво не можеш да направиш и защо
+
+## Talking with the player
+
+terminal-choose = Твоят избор (номер, ? за помощ)
+terminal-choose-again = „{ $given }“ не е в списъка. Въведи номер от { $low } до { $high } или ? за помощ.
+terminal-hand-over = Дай клавиатурата на { $seat }.
+terminal-press-enter = Натисни Enter, когато гледа само { $seat }.
+terminal-press-enter-next = Натисни Enter, за да продължиш.
+terminal-undone = Върнато: { $move }
+terminal-saved = Записано във файла { $file }.
+terminal-resume-hint = Продължи с: { $command }
+card-unknown = Няма карта или персонаж „{ $name }“. { $near ->
+    [none] Всички изброява „burgrave cards“.
+   *[other] Може би „{ $near }“?
+ }
+
+## The end
+
+game-over = Играта свърши.
+game-winner =
+    { $number ->
+        [one] Печели { $winners }.
+       *[other] Печелят { $winners }.
+    }
+game-you-win = Печелиш!
+terminal-total = Общо
+terminal-place = Място
+points-count =
+    { $number ->
+        [one] { $number } точка
+       *[other] { $number } точки
+    }

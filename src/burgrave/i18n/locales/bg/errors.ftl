@@ -1,0 +1,54 @@
+# What a person gave that cannot be used: what was wrong, and what would be right.
+
+language-unknown = Няма текстове на език „{ $language }“. Избери един от: { $known }.
+game-unknown = Няма игра „{ $id }“. { $near ->
+    [none] Избери една от: { $known }.
+   *[other] Може би „{ $near }“? Всички игри: { $known }.
+ }
+
+## Options
+
+option-unknown = Няма опция „{ $option }“. Избери една от: { $known }.
+option-choice = „{ $option }“ не може да бъде „{ $value }“. Избери едно от: { $choices }.
+option-range = „{ $option }“ не може да бъде „{ $value }“. Въведи цяло число от { $low } до { $high }.
+address-web = „{ $value }“ не е валиден адрес за { $option }. Въведи например { $example }.
+# Characters, districts and presets are told by their ids, as they are typed.
+option-cast-rank = Персонажът от ранг { $rank } трябва да е точно един. Зададени: { $given }.
+option-cast-character = „{ $character }“ не може да се използва при { $players } играчи. Избери едно от: { $instead }.
+option-cast-size = При { $players } играчи персонажите са { $needed }, а не { $given }.
+option-districts-count = Нужни са { $needed } различни уникални сгради, а не { $given }.
+option-districts-unknown =
+    { $near ->
+        [none] Няма уникална сграда „{ $district }“.
+       *[other] Няма уникална сграда „{ $district }“. Може би „{ $near }“?
+    }
+option-preset-unknown = Няма готов вариант „{ $value }“. Избери един от: { $choices }.
+option-action-cards = Изданието „{ $edition }“ няма карти с действие. Избери „deluxe“.
+option-not-in-edition = Изданието „{ $edition }“ няма опция „{ $option }“. Махни я или избери друго издание.
+option-not-applicable = „{ $option }“ важи само ако „{ $by }“ е едно от: { $needed }.
+
+## Component data
+
+components-none = Играта „{ $game }“ не използва данни за компонентите. Махни файла.
+components-unknown = Тук не са известни данни за компонентите с отпечатък { $digest }. Дай файла, в който са: „--components ФАЙЛ“.
+
+## Moves
+
+move-unknown-text = Няма действие „{ $text }“.{ $near ->
+    [none] {""}
+   *[other] {" "}Може би „{ $near }“?
+ }
+move-unknown-number = Няма действие с номер { $move }. Номерата са от 0 до { $last }.
+# $label is the move in words, $why the reason as a sentence.
+move-refused = „{ $label }“ сега не е възможно: { $why }
+move-game-over = Играта свърши: няма повече действия.
+move-not-your-decision = Сега решава { $acting }, а не { $seat }.
+name-unknown = В речника „{ $vocabulary }“ няма „{ $id }“.
+sample-needs-view = За „imagine()“ е нужен изглед. Първо извикай „state.view(seat)“.
+seat-unknown = Няма място { $seat }: местата се броят от 0 до { $last }.
+state-damaged = Тези байтове са повредени или са от игра с други опции.
+options-of-other-game = Тези настройки не са за { $game }: направи ги с нейната функция `options`.
+seed-unusable = „{ $seed }“ не е валидно начално число. Дай цяло число до { $bits } бита или { $bytes } байта.
+beliefs-seats = Предположенията трябва да имат по един ред за място: { $seats }, а не { $found }.
+beliefs-row = Всеки ред с предположения трябва да е списък от числа (общо { $width }), а не „{ $found }“.
+beliefs-weight = „{ $found }“ не е валидна тежест. Дай число, не по-малко от 0.

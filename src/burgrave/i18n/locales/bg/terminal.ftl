@@ -1,0 +1,210 @@
+# The terminal: help of the commands, the table, replays and cards. Whatever is typed stays as it is.
+
+## Help
+
+cli-usage = Употреба:
+cli-usage-options = [ОПЦИИ]
+cli-usage-command = КОМАНДА …
+cli-arguments = Аргументи
+cli-options = Опции
+cli-options-of = Опции на играта „{ $game }“
+cli-game-options = Всяка игра има и свои опции: например „{ $command } --help“ показва и тези на „{ $game }“.
+cli-commands-play = Игра
+cli-commands-host = Поддръжка на сървър
+cli-commands-look-up = Справки
+cli-commands-bots = Ботове
+cli-commands-develop = Разработка
+cli-examples = Примери
+cli-exit-codes = Изходни кодове: 0 всичко е наред, 1 проверка намери несъответствие, 2 нещо зададено не може да се използва, 70 вътрешна грешка, 130 прекъснато.
+
+cli-more-play = Ако не кажеш друго, ти си на място 1, а на останалите места играят ботове. Ако сте повече хора, си предавате клавиатурата и завеса скрива картите от другите. Играта се записва след всяко действие, дори когато бъде прекъсната. Когато изходът не е терминал (канал, файл), играта се извежда като обикновен текст.
+cli-more-replay = Без място виждаш това, което е видял зрител. Записът се проверява: по днешните правила, а случайността – по началното число, ако записът го показва.
+cli-more-card = Името може да е на всеки от четирите езика или да е идентификатор; не е нужно да е точно.
+cli-more-check = Дай файлове или папки, в които да се проверят всички файлове .yaml.
+cli-more-simulate = От игра на игра ботовете се местят с едно място, така че местата са справедливи. Ctrl-C спира и показва преброеното дотук.
+cli-more-arena = Всяко раздаване се играе така, че ботовете минават през всички места: нито картите, нито местата облагодетелстват някого. Бот, който се провали, мисли твърде дълго или избере непозволен ход, губи това решение в полза на еталонния бот, а таблицата казва колко пъти. Ctrl-C спира и показва какво е известно дотук.
+cli-more-bots = Посочи бот или ниво след „--bots“; настройките стоят след двоеточие.
+cli-more-bench = Случайна игра, процесорно време, най-доброто от пет измервания. Другите двигатели играят други игри: отношенията сравняват двигатели, не игри.
+
+cli-completion = Изведи скрипт, с който обвивката довършва команди и имена.
+cli-rules = Прочети целта и хода на игра на една страница.
+
+## Names of values
+
+cli-value-number = ЧИСЛО
+cli-value-file = ФАЙЛ
+cli-value-files = ФАЙЛ|ПАПКА
+cli-value-list = А,Б,…
+cli-value-game = ИГРА
+cli-value-edition = ИЗДАНИЕ
+cli-value-setting = ИМЕ=СТОЙНОСТ
+cli-value-seconds = СЕКУНДИ
+cli-value-address = ХОСТ:ПОРТ
+cli-value-language = ЕЗИК
+cli-value-folder = ПАПКА
+cli-value-days = ДНИ
+cli-value-name = ИМЕ
+cli-value-kind = ВИД
+cli-value-type = ТИП
+cli-value-word = ДУМА
+
+## Arguments and options
+
+cli-argument-shell = твоята обвивка
+cli-argument-rules-game = „citadels“ или „praga“; иначе и двете
+cli-option-seats = място, на което играе човек, броено от 1; повтори го за повече хора
+cli-option-play-bots = ботовете на другите места, разделени със запетаи; къс списък се повтаря; „burgrave bots“ ги изброява
+cli-option-plain = обикновен текст вместо нарисувана маса, също за екранни четци
+cli-option-bot-delay = колко остава показан ходът на бот преди следващия, 0 за никак; Enter или интервал прескача останалото
+cli-option-viewer = гледай през очите на играча на това място
+cli-option-show-all = покажи всичко, сякаш картите са открити
+cli-option-step = колко голяма е една стъпка: turn (ход), move (действие) или event (събитие)
+cli-option-known-seed = началното число на случайността, ако го знаеш, а записът не го показва
+cli-option-rulings = добави нашите тълкувания за играта като цяло
+cli-option-simulate-seed = началното число на всички игри: едно и също число играе едни и същи игри
+
+## Mistakes
+
+cli-command-unknown = Няма команда „{ $name }“. { $near ->
+    [none] Избери една от тези: { $known }.
+   *[other] Може би „{ $near }“? Всички команди: { $known }.
+ }
+cli-option-unknown = Тук няма опция „{ $option }“. { $near ->
+    [none] Какво има, показва „{ $command } --help“.
+   *[other] Може би „{ $near }“? Какво има, показва „{ $command } --help“.
+ }
+cli-option-of-other-game = „{ $option }“ е опция на „{ $owner }“, а не на „{ $game }“; какво има, показва „{ $command } --help“.
+cli-option-value-missing = След „{ $option }“ трябва да има стойност; каква, казва „{ $command } --help“.
+cli-option-without-value = „{ $option }“ няма стойност; напиши само опцията (виж „{ $command } --help“).
+cli-argument-missing = Липсва { $name }; какво трябва да стои тук, казва „{ $command } --help“.
+cli-argument-extra = Неочакван аргумент „{ $argument }“. Виж „{ $command } --help“.
+cli-internal-error = Това е грешка в самата програма: { $problem }. Съобщи за нея на { $address } заедно с командата и с това, което тя извежда, когато в средата има „{ $setting }“.
+file-missing = Няма файл „{ $file }“. Дай пътя на файл, който съществува.
+file-is-folder = „{ $file }“ е папка. Дай пътя на файл.
+file-forbidden = „{ $file }“ не може да се отвори. Дай файл, който имаш право да четеш и пишеш.
+file-error = „{ $file }“ не може да се използва ({ $why }). Дай друг файл.
+file-exists = „{ $file }“ вече съществува. Избери ново име или продължи тази игра: --resume.
+file-no-place = Няма къде да се запише играта. Кажи къде: --save ФАЙЛ.
+folder-missing = „{ $file }“ не може да се запише: няма папка „{ $folder }“. Дай път в папка, която съществува.
+cli-game-missing = Коя игра? Избери една от тези: { $known }; или продължи записана: --resume ФАЙЛ.
+cli-schema-game = Коя игра? Избери една от тези: { $known }; или дай „--show-allapi“ за описанието на сървъра.
+cli-schema-both = „--show-allapi“ описва сървъра за всички игри. Пропусни „{ $game }“ или „--show-allapi“.
+cli-editions-none = { $game }: тази игра няма издания. Пропусни „--edition“.
+cli-resume-game = Записаната игра е „{ $saved }“, а не „{ $game }“. Пропусни името на играта.
+cli-resume-fixed = „{ $option }“ вече е решено в записаната игра. Пропусни го.
+match-seat-unknown = Няма място { $seat }. Местата са от 1 до { $last }.
+names-number = Зададени имена: { $names }. Хора на масата: { $people }. За всяко „--seat“ трябва по едно име.
+name-of-bot = „{ $name }“ е име на бот. Избери друго име за човек.
+name-twice = Двама души се казват „{ $name }“. Избери различни имена.
+bots-no-seats = На всички места има хора, за бот не остава място. Пропусни „--bots“.
+viewer-both = Избери или „--seat“, или „--show-all“, не и двете.
+
+## Playing
+
+terminal-help-number = Номерът изпълнява съответния избор. Можеш да напишеш и:
+terminal-help-rules = h (или „rules“): целта и ходът на играта на една страница
+terminal-help-card = h ИМЕ: какво означава карта, персонаж, плочка или дума (h корона, h яйца)
+terminal-help-table = t: цялото положение на масата с думи
+terminal-help-log = l: всичко, което се случи досега
+terminal-help-hint = a: какво би направил бот, който мисли напред
+terminal-help-undo = u: върни последното си действие
+terminal-help-save = s: показва къде е записана играта; s ФАЙЛ: записва копие там
+terminal-help-quit = q: спри; играта се записва и можеш да продължиш по-късно
+hint-thinking = Ботът мисли …
+terminal-choices-above = на картината
+terminal-press-enter-earlier = Натисни Enter за това, което се случи преди.
+hint-heading =
+    { $tried ->
+        [one] Най-добрите ходове в { $tried } симулирана игра:
+       *[other] Най-добрите ходове в { $tried } симулирани игри:
+    }
+hint-move = { $move }: печели { $share } % от тях
+hint-then = { $move }: печели { $share } % от тях. После може би: { $after }
+replay-hint = Виж я отново с: { $command }
+terminal-plain-fact = { $label }: { $value }.
+
+## Cards
+
+cli-heading-card = Карта
+card-editions = { $editions ->
+    [none] Никое издание, което може да се играе тук, няма тази карта.
+   *[other] Няма я в това издание. Има я в: { $editions }.
+ }
+cards-none = Няма съвпадения.
+cli-cards-rulings = Тълкувания: { $rulings }
+cli-progress = { $what }: { $done } от { $total }
+
+## Replays
+
+replay-title =
+    { $moves ->
+        [one] { $game }, { $moves } действие.
+       *[other] { $game }, { $moves } действия.
+    }
+replay-place = Действие { $number } от { $moves } · гледа: { $eyes }
+replay-keys = → напред · ← назад · 0 начало · 9 край · { $m }: { $pace } · { $e } друг поглед · { $q } изход
+replay-verified = Проверено: всяка случайност следва от началното число.
+replay-shuffle = Проверено: началното число следва от тайната и от приноса на местата. Преди играта масата трябва да е показвала обещанието { $commitment }.
+replay-differs = Сегашните правила третират действие номер { $number } ({ $move }) различно. Играта се показва, както е записана.
+replay-setup = подготовката
+replay-undrawn = Оттук нататък сегашните правила не могат да нарисуват масата. Играта се показва, както е записана.
+replay-unfinished = Играта не е свършила.
+viewer-all = всички едновременно (всичко е открито)
+viewer-spectator = зрител
+replay-step-turn = по ходове
+replay-step-move = по действия
+replay-step-event = по събития
+
+## Citadels
+
+citadels-group-gather = Ресурси
+citadels-group-build = Строеж
+citadels-group-ability = Персонаж
+citadels-group-district = Сгради
+citadels-group-action = Действия
+terminal-citadels-phase-draft = фаза на подбор
+terminal-citadels-phase-turn = фаза на действия
+terminal-citadels-phase-theater = фаза на подбор
+terminal-citadels-phase-call = фаза на действия
+terminal-citadels-phase-end_of_round = край на рунда
+terminal-citadels-phase-scoring = точкуване
+terminal-citadels-phase-over = край
+terminal-citadels-legend-types = Типове: { $types }. Числото е цената.
+terminal-citadels-legend = ▶ решава сега, ♛ корона, ✓ завършен град. Персонажи: † убит, $ ограбен, × изчистен открит, ▾ изчистен закрит (видян от теб), ·2 разкрит от място 2. В скоби: знаеш го само ти.
+terminal-citadels-legend-more = ☽ омагьосан, § заповед, ! заплаха, * подписаната или тази с цветето (знаеш го), + защитен от Распутин. След сграда: + разкрасена.
+terminal-citadels-gold =
+    { $who ->
+        [you] Имаш
+       *[other] { $seat } има
+    } { $gold } злато и { $cards ->
+        [one] { $cards } карта
+       *[other] { $cards } карти
+    } в ръка.
+terminal-citadels-city =
+    { $who ->
+        [you] Твоят град
+       *[other] Градът на { $seat }
+    } { $built ->
+        [0] е празен; за завършване са нужни { $completion } сгради.
+       *[other] има { $built } от { $completion }: { $districts }.
+    }
+terminal-citadels-crowned =
+    { $who ->
+        [you] Короната е у теб.
+       *[other] Короната е у { $seat }.
+    }
+terminal-citadels-character =
+    { $who ->
+        [you] Твоят персонаж
+       *[other] { $seat }, персонаж
+    }: { $characters }.
+terminal-citadels-hand =
+    { $who ->
+        [you] В ръката ти
+       *[other] В ръката на { $seat }
+    }: { $cards }.
+terminal-citadels-known =
+    { $who ->
+        [you] Карти, които знаеш в ръката си
+       *[other] Карти, които знаеш в ръката на { $seat }
+    }: { $cards }.

@@ -1,0 +1,20 @@
+# Co server říká tomu, kdo ho spustil.
+
+hosting-here = Burgrave je připraven. Na tomto počítači otevři { $address }.
+hosting-network = Ve tvé síti: { $address }
+hosting-outside = Zvenku: { $address }
+hosting-alone = Otevřít ho lze jen z tohoto počítače. Aby se mohli připojit i jiní z tvé sítě, spusť ho s { $option }.
+hosting-firewall = Když ho telefon neotevře: je ve stejné síti a pouští ho brána firewall tohoto počítače?
+hosting-stored = Stoly se ukládají do { $folder } ({ $engine }).
+hosting-keep =
+    { $days ->
+        [one] Dohrané a nezačaté stoly se smažou po { $days } dni bez návštěv.
+       *[other] Dohrané a nezačaté stoly se smažou po { $days } dnech bez návštěv.
+    }
+cli-option-delete-after = smazat dohrané a nezačaté stoly po tolika dnech [nikdy]
+server-port = Port { $port } na { $host } není k dispozici: { $why }. Zvol jiný pomocí { $option }.
+server-host = Tento počítač nemá adresu „{ $host }“ ({ $why }). Zadej --host 127.0.0.1 jen pro tento počítač, nebo --host 0.0.0.0 pro celou síť.
+cli-option-metrics-port = port, na kterém jen tento počítač přečte čísla pro Prometheus; jinak nejsou nikde
+cli-option-offer-bot = bot, který se u stolů nabídne vedle úrovní; lze zadat vícekrát
+cli-option-connections = nejvíc otevřených socketů najednou [5000]
+cli-option-per-address = nejvíc spojení z jedné adresy [256]; 0 bez omezení

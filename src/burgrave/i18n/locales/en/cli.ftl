@@ -1,0 +1,124 @@
+# The command line: what the commands do, and the table in the terminal.
+
+## Commands
+
+cli-about = Play Citadels and Praga Caput Regni with friends and bots, in the browser or in the terminal.
+cli-play = Play a game here, against bots or with friends at one keyboard.
+cli-replay = Show a recorded game move by move.
+cli-card = Show what a card or a character does.
+cli-cards = List the cards and other pieces of a game.
+cli-presets = List the presets with their characters and districts.
+cli-check = Run scenarios and explain what does not match.
+cli-simulate = Let bots play many games and count the results.
+cli-arena = Measure how strong bots are, with error bars.
+cli-bots = List the bots of a game and its levels.
+cli-bench = Measure how fast the engine plays.
+cli-schema = Print the JSON Schema of the data that describes a table.
+cli-serve = Serve tables in the browser: for yourself, for friends, for a club.
+cli-version = Show the version and say whether the engine is compiled.
+
+## Arguments and options
+
+cli-argument-game = citadels or praga
+cli-argument-preset = the name of a preset, in any language; without one, all of them
+cli-argument-file = a file with a recorded game
+cli-argument-files = files with scenarios
+cli-argument-card = the id or the name of a card or a character
+cli-argument-cards-game = the game; the first of all if left out
+cli-option-language = the language: en, cs, bg or pl (else that of your system)
+cli-option-players = how many players
+cli-option-seed = the seed of all chance: the same seed deals the same cards
+cli-option-bots = which bots play, seat by seat; a short list repeats
+cli-option-names = the names of the people, separated by commas
+cli-option-option = any other option of the game
+cli-option-save = where to write the record of the game
+cli-option-resume = continue a saved game
+cli-option-components = a file with the component data that the game was played with
+cli-option-games = how many games
+cli-option-workers = number of processes [one per core for long runs]
+cli-option-trust-bots = give bots the full state instead of their view; faster, only for bots you trust
+cli-option-json = print the results as JSON
+cli-option-deals = number of deals; each is a game for every seat
+cli-option-time-limit = how long a bot may think about one decision, if it thinks by the clock
+cli-option-stop-early = stop as soon as the first bot clearly is better or worse than chance
+cli-option-ray = play on the Ray cluster at this address, HOST:PORT
+cli-option-run-file = save every deal to this file; run the command again to continue
+cli-option-report = write a report with charts, one HTML file
+cli-option-seconds = seconds per measurement [1; with --peers about three minutes in total]
+cli-option-peers = a Python interpreter that has other engines
+cli-option-only = only engines whose name starts with this [the usual ones; “all”: every one]
+cli-option-against = another commit to measure beside this one, in alternating rounds
+cli-option-quiet = show only failing scenarios
+cli-option-host = the address to listen on; 0.0.0.0 lets the whole network in
+cli-option-port = the port
+cli-option-data-dir = data folder [the default of your system]
+cli-option-base-url = public address of the server
+cli-option-open-browser = open the browser
+cli-option-open-game = open the browser with a new table of this game
+cli-option-own-components = component data of your own for new tables, for example with corrected numbers; may be given several times
+cli-option-allow-host = another name by which this server may be reached; may be given several times
+cli-option-openapi = print the OpenAPI description for client authors
+cli-option-help = show this help and stop
+cli-filter-edition = the edition
+cli-filter-kind = only of this kind: { $choices }
+cli-filter-type = only of this type: { $choices }
+cli-filter-rank = only characters of this rank
+cli-filter-cost = only districts that cost this much gold
+cli-filter-points = only districts worth this many points
+cli-filter-copies = only cards with this many copies in the box
+cli-filter-era = only pieces of this era
+cli-filter-level = only pieces of this level
+
+## The table
+
+terminal-gold = Gold
+terminal-hand = Hand
+terminal-city = City
+terminal-city-empty = nothing built yet
+terminal-hand-empty = no cards
+terminal-deck = Deck
+terminal-discard-pile = Discard pile
+terminal-character = Character
+cli-type = Type
+cli-effect = Effect
+terminal-player = Player
+seat-you = you
+terminal-round-of = Round { $number }, { $phase }
+terminal-killed = Killed
+terminal-robbed = Robbed
+terminal-faceup = Set aside faceup
+terminal-facedown = Set aside facedown
+terminal-log = What happened
+terminal-refused = What you cannot do, and why
+
+## Talking with the player
+
+terminal-choose = Your choice (number, ? for help)
+terminal-choose-again = “{ $given }” is not on the list. Type a number from { $low } to { $high }, or ? for help.
+terminal-hand-over = Hand the keyboard to { $seat }.
+terminal-press-enter = Press Enter when only { $seat } is looking.
+terminal-press-enter-next = Press Enter to go on.
+terminal-undone = Undone: { $move }
+terminal-saved = Saved to { $file }.
+terminal-resume-hint = Continue with: { $command }
+card-unknown = There is no card or character “{ $name }”. { $near ->
+    [none] “burgrave cards” lists all of them.
+   *[other] Did you mean “{ $near }”?
+ }
+
+## The end
+
+game-over = The game is over.
+game-winner =
+    { $number ->
+        [one] The winner is { $winners }.
+       *[other] The winners are { $winners }.
+    }
+game-you-win = You win!
+terminal-total = Total
+terminal-place = Place
+points-count =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }

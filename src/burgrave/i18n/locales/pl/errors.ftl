@@ -1,0 +1,54 @@
+# What a person gave that cannot be used: what was wrong, and what would be right.
+
+language-unknown = Nie ma tekstów w języku „{ $language }”. Wybierz jeden z: { $known }.
+game-unknown = Nie ma gry „{ $id }”. { $near ->
+    [none] Wybierz jedną z: { $known }.
+   *[other] Czy chodzi o „{ $near }”? Wszystkie gry: { $known }.
+ }
+
+## Options
+
+option-unknown = Nie ma opcji „{ $option }”. Wybierz jedną z: { $known }.
+option-choice = „{ $option }” nie może mieć wartości „{ $value }”. Wybierz jedną z: { $choices }.
+option-range = „{ $option }” nie może mieć wartości „{ $value }”. Podaj liczbę całkowitą od { $low } do { $high }.
+address-web = „{ $value }” nie jest poprawnym adresem dla { $option }. Podaj na przykład { $example }.
+# Characters, districts and presets are told by their ids, as they are typed.
+option-cast-rank = Postać o randze { $rank } musi być dokładnie jedna. Podane: { $given }.
+option-cast-character = „{ $character }” nie może grać przy { $players } graczach. Wybierz jedną z: { $instead }.
+option-cast-size = Przy { $players } graczach gra { $needed } postaci, a nie { $given }.
+option-districts-count = Różnych unikatowych dzielnic ma być { $needed }, a nie { $given }.
+option-districts-unknown =
+    { $near ->
+        [none] Nie ma unikatowej dzielnicy „{ $district }”.
+       *[other] Nie ma unikatowej dzielnicy „{ $district }”. Czy chodzi o „{ $near }”?
+    }
+option-preset-unknown = Nie ma zestawu „{ $value }”. Wybierz jeden z: { $choices }.
+option-action-cards = Wydanie „{ $edition }” nie ma kart akcji. Wybierz „deluxe”.
+option-not-in-edition = Wydanie „{ $edition }” nie ma opcji „{ $option }”. Usuń ją albo wybierz inne wydanie.
+option-not-applicable = „{ $option }” działa tylko wtedy, gdy „{ $by }” to jedno z: { $needed }.
+
+## Component data
+
+components-none = Gra „{ $game }” nie używa danych elementów. Pomiń plik.
+components-unknown = Dane elementów o skrócie { $digest } nie są tu znane. Podaj plik, w którym są: --components PLIK.
+
+## Moves
+
+move-unknown-text = Nie ma ruchu „{ $text }”.{ $near ->
+    [none] {""}
+   *[other] {" "}Czy chodzi o „{ $near }”?
+ }
+move-unknown-number = Nie ma ruchu numer { $move }. Numery są od 0 do { $last }.
+# $label is the move in words, $why the reason as a sentence.
+move-refused = „{ $label }” nie jest teraz możliwe: { $why }
+move-game-over = Gra jest skończona: nie ma już ruchów.
+move-not-your-decision = Teraz decyduje { $acting }, a nie { $seat }.
+name-unknown = W słowniku „{ $vocabulary }” nie ma „{ $id }”.
+sample-needs-view = imagine() potrzebuje widoku. Najpierw wywołaj state.view(seat).
+seat-unknown = Nie ma miejsca { $seat }: miejsca liczy się od 0 do { $last }.
+state-damaged = Te bajty są uszkodzone albo należą do gry z innymi opcjami.
+options-of-other-game = Te ustawienia nie są dla { $game }: utwórz je jej własną funkcją `options`.
+seed-unusable = „{ $seed }” nie jest poprawnym ziarnem. Podaj liczbę całkowitą o najwyżej { $bits } bitach albo { $bytes } bajty.
+beliefs-seats = Przypuszczenia mają mieć po jednym wierszu na miejsce: { $seats }, a nie { $found }.
+beliefs-row = Każdy wiersz przypuszczeń musi być listą liczb (razem { $width }), a nie „{ $found }”.
+beliefs-weight = „{ $found }” nie jest poprawną wagą. Podaj liczbę nie mniejszą niż 0.

@@ -1,0 +1,219 @@
+# The terminal: help of the commands, the table, replays and cards. Whatever is typed stays as it is.
+
+## Help
+
+cli-usage = Użycie:
+cli-usage-options = [OPCJE]
+cli-usage-command = POLECENIE …
+cli-arguments = Argumenty
+cli-options = Opcje
+cli-options-of = Opcje gry { $game }
+cli-game-options = Każda gra ma też własne opcje: na przykład „{ $command } --help” pokazuje również opcje gry { $game }.
+cli-commands-play = Granie
+cli-commands-host = Prowadzenie serwera
+cli-commands-look-up = Sprawdzanie
+cli-commands-bots = Boty
+cli-commands-develop = Programowanie
+cli-examples = Przykłady
+cli-exit-codes = Kody wyjścia: 0 wszystko w porządku, 1 sprawdzenie wykryło niezgodność, 2 czegoś z podanych rzeczy nie da się użyć, 70 błąd wewnętrzny, 130 przerwano.
+
+cli-more-play = Jeśli nie powiesz inaczej, siedzisz na miejscu 1; na pozostałych grają boty. Gdy gra kilka osób, podajecie sobie klawiaturę, a kurtyna zasłania karty przed innymi. Gra zapisuje się po każdym ruchu, także gdy coś ją przerwie. Gdy wyjście nie jest terminalem (potok, plik), gra wypisywana jest zwykłym tekstem.
+cli-more-replay = Bez miejsca widzisz to, co widział widz. Zapis jest sprawdzany: według dzisiejszych zasad, a losowość według ziarna, jeśli zapis je podaje.
+cli-more-card = Nazwa może być w każdym z czterech języków albo być identyfikatorem; nie musi być dokładna.
+cli-more-check = Podaj pliki albo foldery, w których sprawdzone zostaną wszystkie pliki .yaml.
+cli-more-simulate = Z gry na grę boty przesuwają się o jedno miejsce, więc miejsca nikogo nie faworyzują. Ctrl-C zatrzymuje i pokazuje, co dotąd policzono.
+cli-more-arena = Każde rozdanie jest grane tak, że boty przechodzą przez wszystkie miejsca, więc ani karty, ani miejsca nikogo nie faworyzują. Bot, który zawiedzie, myśli za długo albo poda niedozwolony ruch, oddaje tę decyzję botowi wzorcowemu, a tabela mówi, ile razy. Ctrl-C przerywa i pokazuje, co już wiadomo.
+cli-more-bots = Bota lub poziom podaj po „--bots”; opcje zapisz po dwukropku.
+cli-more-bench = Losowa gra, czas procesora, najlepszy z pięciu pomiarów. Inne silniki grają w inne gry: stosunki porównują silniki, nie gry.
+
+cli-completion = Wypisz skrypt, dzięki któremu powłoka uzupełnia polecenia i nazwy.
+cli-rules = Przeczytaj cel i przebieg gry na jednej stronie.
+
+## Names of values
+
+cli-value-number = LICZBA
+cli-value-file = PLIK
+cli-value-files = PLIK|FOLDER
+cli-value-list = A,B,…
+cli-value-game = GRA
+cli-value-edition = WYDANIE
+cli-value-setting = NAZWA=WARTOŚĆ
+cli-value-seconds = SEKUNDY
+cli-value-address = HOST:PORT
+cli-value-language = JĘZYK
+cli-value-folder = KATALOG
+cli-value-days = DNI
+cli-value-name = NAZWA
+cli-value-kind = KATEGORIA
+cli-value-type = RODZAJ
+cli-value-word = SŁOWO
+
+## Arguments and options
+
+cli-argument-shell = twoja powłoka
+cli-argument-rules-game = citadels albo praga; inaczej obie
+cli-option-seats = miejsce, na którym gra człowiek, liczone od 1; dla kilku osób powtórz
+cli-option-play-bots = boty na pozostałych miejscach, oddzielone przecinkami; krótka lista się powtarza; wypisuje je „burgrave bots”
+cli-option-plain = zwykły tekst zamiast rysowanego stołu, także dla czytników ekranu
+cli-option-bot-delay = jak długo widać ruch bota przed następnym, 0 oznacza wcale; Enter lub spacja pomija resztę
+cli-option-viewer = patrz oczami gracza na tym miejscu
+cli-option-show-all = pokaż wszystko, jakby karty leżały odkryte
+cli-option-step = jak duży jest jeden krok: turn (tura), move (ruch) lub event (zdarzenie)
+cli-option-known-seed = ziarno, jeśli je znasz, a zapis go nie podaje
+cli-option-rulings = dodaj nasze rozstrzygnięcia dotyczące całej gry
+cli-option-simulate-seed = ziarno wszystkich gier: to samo ziarno rozgrywa te same gry
+
+## Mistakes
+
+cli-command-unknown = Nie ma polecenia „{ $name }”. { $near ->
+    [none] Wybierz jedno z tych: { $known }.
+   *[other] Czy chodzi o „{ $near }”? Wszystkie polecenia: { $known }.
+ }
+cli-option-unknown = Nie ma tu opcji „{ $option }”. { $near ->
+    [none] Co tu jest, pokaże „{ $command } --help”.
+   *[other] Czy chodzi o „{ $near }”? Co tu jest, pokaże „{ $command } --help”.
+ }
+cli-option-of-other-game = „{ $option }” to opcja gry „{ $owner }”, a nie gry „{ $game }”; co tu jest, pokaże „{ $command } --help”.
+cli-option-value-missing = Po „{ $option }” potrzebna jest wartość; jaka, powie „{ $command } --help”.
+cli-option-without-value = „{ $option }” nie ma wartości; podaj samą opcję. Zobacz „{ $command } --help”.
+cli-argument-missing = Brakuje: { $name }; co tu należy podać, powie „{ $command } --help”.
+cli-argument-extra = Nieoczekiwany argument „{ $argument }”. Zobacz „{ $command } --help”.
+cli-internal-error = To błąd w programie Burgrave: { $problem }. Zgłoś go na { $address } wraz z poleceniem i tym, co ono wypisuje, gdy w środowisku jest „{ $setting }”.
+file-missing = Nie ma pliku „{ $file }”. Podaj ścieżkę pliku, który istnieje.
+file-is-folder = „{ $file }” to folder. Podaj ścieżkę pliku.
+file-forbidden = Pliku „{ $file }” nie wolno otworzyć. Podaj plik, który wolno ci czytać i zapisywać.
+file-error = Pliku „{ $file }” nie da się użyć ({ $why }). Podaj inny plik.
+file-exists = „{ $file }” już istnieje. Wybierz nową nazwę albo kontynuuj tę grę: --resume.
+file-no-place = Nie ma gdzie zapisać gry. Podaj miejsce: --save PLIK.
+folder-missing = Nie da się zapisać „{ $file }”: nie ma folderu „{ $folder }”. Podaj ścieżkę w folderze, który istnieje.
+cli-game-missing = W którą grę? Wybierz jedną z tych: { $known }; albo kontynuuj zapisaną: --resume PLIK.
+cli-schema-game = Której gry? Wybierz jedną z tych: { $known }; albo podaj „--show-allapi”, aby dostać opis serwera.
+cli-schema-both = „--show-allapi” opisuje serwer wszystkich gier. Pomiń „{ $game }” albo „--show-allapi”.
+cli-editions-none = { $game }: ta gra nie ma wydań. Pomiń „--edition”.
+cli-resume-game = Zapisana gra to { $saved }, nie { $game }. Pomiń nazwę gry.
+cli-resume-fixed = „{ $option }” jest w zapisanej grze już ustalone. Pomiń to.
+match-seat-unknown = Nie ma miejsca { $seat }. Miejsca mają numery od 1 do { $last }.
+names-number = Podane imiona: { $names }. Osoby przy stole: { $people }. Do każdego „--seat” należy jedno imię.
+name-of-bot = „{ $name }” to imię bota. Wybierz dla człowieka inne.
+name-twice = Dwie osoby mają imię „{ $name }”. Wybierz różne imiona.
+bots-no-seats = Na wszystkich miejscach siedzą ludzie, dla bota żadne nie zostaje. Pomiń „--bots”.
+viewer-both = Wybierz „--seat” albo „--show-all”, nie oba naraz.
+
+## Playing
+
+terminal-help-number = Numer wykonuje dany wybór. Możesz też wpisać:
+terminal-help-rules = h (albo rules): cel i przebieg gry na jednej stronie
+terminal-help-card = h NAZWA: co oznacza karta, postać, kafel lub słowo (h korona, h jajka)
+terminal-help-table = t: cała sytuacja na stole słowami
+terminal-help-log = l: wszystko, co się dotąd stało
+terminal-help-hint = a: co zrobiłby bot, który myśli naprzód
+terminal-help-undo = u: cofnij swój ostatni ruch
+terminal-help-save = s: pokazuje, gdzie gra jest zapisana; s PLIK: zapisuje tam kopię
+terminal-help-quit = q: zakończ; gra zostanie zapisana i możesz wrócić do niej później
+hint-thinking = Bot myśli …
+terminal-choices-above = na rysunku
+terminal-press-enter-earlier = Naciśnij Enter, żeby zobaczyć, co stało się wcześniej.
+hint-heading =
+    { $tried ->
+        [one] Najlepsze ruchy w { $tried } symulowanej grze:
+       *[other] Najlepsze ruchy w { $tried } symulowanych grach:
+    }
+hint-move = { $move }: wygrywa { $share } % z nich
+hint-then = { $move }: wygrywa { $share } % z nich. Potem na przykład: { $after }
+replay-hint = Obejrzyj ją ponownie poleceniem: { $command }
+terminal-plain-fact = { $label }: { $value }.
+
+## Cards
+
+cli-heading-card = Karta
+card-editions = { $editions ->
+    [none] Nie ma tej karty żadne wydanie, w które można tu grać.
+   *[other] Nie ma jej w tym wydaniu. Jest w: { $editions }.
+ }
+cards-none = Nic nie pasuje.
+cli-cards-rulings = Orzeczenia: { $rulings }
+cli-progress = { $what }: { $done } z { $total }
+
+## Replays
+
+replay-title =
+    { $moves ->
+        [one] { $game }, { $moves } ruch.
+        [few] { $game }, { $moves } ruchy.
+        [many] { $game }, { $moves } ruchów.
+       *[other] { $game }, { $moves } ruchu.
+    }
+replay-place = Ruch { $number } z { $moves } · patrzy: { $eyes }
+replay-keys = → dalej · ← wstecz · 0 początek · 9 koniec · { $m }: { $pace } · { $e } inny widok · { $q } koniec
+replay-verified = Sprawdzono: każdy wynik losowania wynika z ziarna.
+replay-shuffle = Sprawdzono: ziarno wynika z sekretu i z wkładów graczy. Przed grą stół musiał pokazywać zobowiązanie { $commitment }.
+replay-differs = Obecne zasady traktują ruch { $number } ({ $move }) inaczej. Gra jest pokazana tak, jak ją zapisano.
+replay-setup = przygotowanie gry
+replay-undrawn = Odtąd obecne zasady nie potrafią narysować stołu. Gra jest pokazana tak, jak ją zapisano.
+replay-unfinished = Gra nie jest skończona.
+viewer-all = wszyscy naraz (wszystko odkryte)
+viewer-spectator = widz
+replay-step-turn = co turę
+replay-step-move = co ruch
+replay-step-event = co zdarzenie
+
+## Citadels
+
+citadels-group-gather = Zasoby
+citadels-group-build = Budowa
+citadels-group-ability = Postać
+citadels-group-district = Dzielnice
+citadels-group-action = Akcje
+terminal-citadels-phase-draft = faza wyboru
+terminal-citadels-phase-turn = faza tur graczy
+terminal-citadels-phase-theater = faza wyboru
+terminal-citadels-phase-call = faza tur graczy
+terminal-citadels-phase-end_of_round = koniec rundy
+terminal-citadels-phase-scoring = punktacja
+terminal-citadels-phase-over = koniec
+terminal-citadels-legend-types = Rodzaje: { $types }. Liczba to koszt.
+terminal-citadels-legend = ▶ teraz decyduje, ♛ korona, ✓ ukończone miasto. Postacie: † zabita, $ okradziona, × odrzucona odkryta, ▾ odrzucona zakryta (znasz ją), ·2 ujawniona przez miejsce 2. W nawiasach: wiesz to tylko ty.
+terminal-citadels-legend-more = ☽ zaczarowana, § nakaz, ! szantaż, * podpisany lub z kwiatem (wiesz to), + chroniona przez Rasputina. Za dzielnicą: + upiększona.
+terminal-citadels-gold =
+    { $who ->
+        [you] Masz
+       *[other] { $seat } ma
+    } { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+        [many] { $gold } monet
+       *[other] { $gold } monety
+    } i { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    } na ręce.
+terminal-citadels-city =
+    { $who ->
+        [you] Twoje miasto
+       *[other] Miasto, które buduje { $seat },
+    } { $built ->
+        [0] jest puste, do ukończenia potrzeba { $completion } dzielnic.
+       *[other] ma { $built } z { $completion }: { $districts }.
+    }
+terminal-citadels-crowned =
+    { $who ->
+        [you] Masz koronę.
+       *[other] { $seat } ma koronę.
+    }
+terminal-citadels-character =
+    { $who ->
+        [you] Twoja postać
+       *[other] { $seat }, postać
+    }: { $characters }.
+terminal-citadels-hand =
+    { $who ->
+        [you] Na ręce masz
+       *[other] { $seat } ma na ręce
+    }: { $cards }.
+terminal-citadels-known =
+    { $who ->
+        [you] Na swojej ręce znasz
+       *[other] { $seat } ma na ręce karty, które znasz
+    }: { $cards }.

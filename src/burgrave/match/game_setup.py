@@ -1,0 +1,196 @@
+"""What can be played: a game with its options, the strengths of its bots and its prepared tables, as data."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from burgrave.bots.levels import Level, levels
+from burgrave.core.error import BurgraveError
+from burgrave.core.game import Game
+from burgrave.core.options import FILE, NUMBER, PLAYERS, WORD, Option, Options, dependent_data
+from burgrave.core.piece import Preset
+from burgrave.i18n import Translator
+from burgrave.match.piece_search import all_piece_names
+
+AnyGame = Game[Any]
+OptionKind = Literal["number", "seat", "word", "words", "flag", "lot", "file"]
+
+PRESET: Final = "preset"
+DEFAULT_LEVEL: Final = 1  # of the levels, the weakest first: one that plays well and answers at once
+
+
+class OptionChoiceData(TypedDict):
+    id: str
+    label: str
+
+
+class ConditionData(TypedDict):
+    """The option makes sense only where another one has one of these values."""
+
+    option: str
+    values: list[Any]
+
+
+class OptionData(TypedDict):
+    """One thing to choose before a game, as the engine declares it, with its words."""
+
+    name: str
+    kind: OptionKind
+    group: str
+    label: str
+    help: str
+    default: Any
+    """a value, none if it follows from the rest, or `{"by": OPTION, "values": {…}}`"""
+    choices: list[OptionChoiceData]
+    low: NotRequired[int]
+    high: NotRequired[Any]
+    when: list[ConditionData]
+
+
+class LevelData(TypedDict):
+    """A strength of bots."""
+
+    id: str
+    name: str
+    description: str
+    ms: int
+    """how long it thinks about a move"""
+
+
+class PresetData(TypedDict):
+    """A prepared table."""
+
+    id: str
+    name: str
+    description: str
+    edition: str
+    cast: list[str]
+    districts: list[str]
+
+
+class GameData(TypedDict):
+    """A game that can be played here."""
+
+    id: str
+    name: str
+    description: str
+    players: list[int]
+    options: list[OptionData]
+    levels: list[LevelData]
+    default_level: str
+    presets: list[PresetData]
+
+
+def game_data(game: AnyGame, tr: Translator, chosen: Sequence[Level] | None = None) -> GameData:
+    """Everything that one chooses from before a game; of files, those that the host has taken in.
+
+    `chosen`: the bots that may be chosen, if they are not just the levels.
+    """
+    return {
+        "id": game.id,
+        "name": tr.game_title(game.id),
+        "description": tr.format(f"{game.id}-about") if tr.has(f"{game.id}-about") else "",
+        "players": player_counts(game),
+        "options": [option_data(game, option, tr) for option in client_options(game)],
+        "levels": [level_data(level, tr) for level in (levels(game.id) if chosen is None else chosen)],
+        "default_level": default_level(game),
+        "presets": [preset_data(game, preset, tr) for preset in game.reference().presets()],
+    }
+
+
+def client_options(game: AnyGame) -> list[Option]:
+    """What can be chosen on another machine: no file of this one, but data taken in, by its digest."""
+    taken_in = game.reference().registered_components()
+    return [
+        Option(option.name, WORD, option.help_key, None, taken_in, group=option.group)
+        if option.kind == FILE
+        else option
+        for option in game.option_list()
+        if option.kind != FILE or taken_in
+    ]
+
+
+def options_from_client(game: AnyGame, given: Mapping[str, Any]) -> Options:
+    """The options that somebody on another machine chose: none of them may name a file of this one."""
+    taken_in = game.reference().registered_components()
+    files = {
+        option.name
+        for option in game.option_list()
+        if option.kind == FILE and given.get(option.name) not in (None, *taken_in)
+    }
+    known = ", ".join(option.name for option in client_options(game))
+    mistakes = [BurgraveError("option-unknown", option=name, known=known) for name in sorted(files)]
+    try:
+        options = game.options(**{name: value for name, value in given.items() if name not in files})
+        if not mistakes:
+            return options
+    except BurgraveError as error:
+        mistakes += [error, *error.others]
+    first, *others = mistakes
+    first.others = others
+    raise first
+
+
+def player_counts(game: AnyGame) -> list[int]:
+    """For how many people the game is, whichever edition they choose."""
+    option = next((each for each in game.option_list() if each.name == PLAYERS), None)
+    return [] if option is None else list(range(option.low, option.high_for({}) + 1))
+
+
+def default_level(game: AnyGame) -> str:
+    """The level of a bot for which nobody has named one; empty if the game has no levels."""
+    known = levels(game.id)
+    return known[min(DEFAULT_LEVEL, len(known) - 1)].name if known else ""
+
+
+def option_data(game: AnyGame, option: Option, tr: Translator) -> OptionData:
+    choices: list[OptionChoiceData] = [
+        {"id": choice, "label": choice_name(tr, game, option.name, choice)} for choice in option.choices
+    ]
+    kind: Any = option.kind
+    data: OptionData = {
+        "name": option.name,
+        "kind": kind,
+        "group": option.group,
+        "label": tr.format(f"{game.id}-option-{option.name}"),
+        "help": tr.format(option.help_key, choices=", ".join(choice["label"] for choice in choices)),
+        "default": dependent_data(option.default),
+        "choices": choices,
+        "when": [{"option": when.option, "values": when.values} for when in option.when],
+    }
+    if option.kind == NUMBER:
+        data["low"] = option.low
+        data["high"] = dependent_data(option.high)
+    return data
+
+
+def choice_name(tr: Translator, game: AnyGame, option: str, choice: str) -> str:
+    """The name of a choice: one of its own, or that of the piece."""
+    key = f"{game.id}-{option}-{choice}"
+    if tr.has(key):
+        return tr.format(key)
+    piece = next((name for name in all_piece_names(game) if name[1] == choice), None)
+    return tr.name_of(game, *piece) if piece is not None else choice
+
+
+def level_data(level: Level, tr: Translator) -> LevelData:
+    """A bot that the host offers has the name by which the host asked for it."""
+    own = level.name != level.bot
+    return {
+        "id": level.name,
+        "name": tr.format(f"level-{level.name}") if own else level.name,
+        "description": tr.format(f"level-about-{level.name}" if own else "level-about-offered"),
+        "ms": level.ms,
+    }
+
+
+def preset_data(game: AnyGame, preset: Preset, tr: Translator) -> PresetData:
+    return {
+        "id": preset.id,
+        "name": choice_name(tr, game, PRESET, preset.id),
+        "description": tr.piece_text(game, PRESET, preset.id),
+        "edition": preset.edition,
+        "cast": [id for _, id in preset.pieces.get("characters", [])],
+        "districts": [id for _, id in preset.pieces.get("districts", [])],
+    }

@@ -1,0 +1,40 @@
+"""Advice as data: the moves that a bot which thinks ahead would consider, best first."""
+
+from itertools import takewhile
+
+from typing_extensions import TypedDict
+
+from burgrave.core.explanation import Considered, Explanation
+from burgrave.i18n import Translator
+from burgrave.i18n.segments import segments
+from burgrave.match.hint_text import MAX_HINTS
+from burgrave.match.match import Match
+from burgrave.match.view_data import MoveData, Sentence, move_data
+
+
+class HintData(TypedDict):
+    """A move worth considering."""
+
+    move: MoveData
+    label: Sentence
+    share: float
+    """of imagined games won"""
+    visits: int
+    after: list[Sentence]
+    """what the seat itself may do next"""
+
+
+def list_hints(match: Match, explanation: Explanation, tr: Translator, seat: int) -> list[HintData]:
+    return [hint_data(match, each, tr, seat) for each in explanation.considered[:MAX_HINTS]]
+
+
+def hint_data(match: Match, each: Considered, tr: Translator, seat: int) -> HintData:
+    game, names = match.presenter.game, match.seating.display_names(tr)
+    own = takewhile(lambda step: step[0] == seat, each.line)
+    return {
+        "move": move_data(game.notation, each.move),
+        "label": segments(tr.move_label(game, each.move, names, seat)),
+        "share": round(each.win_chance, 3),
+        "visits": each.visits,
+        "after": [segments(tr.move_label(game, move, names, seat)) for _, move in own],
+    }

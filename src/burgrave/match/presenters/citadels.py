@@ -1,0 +1,173 @@
+"""How people meet Citadels: headings, prices, and which refusals are worth a word."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, cast
+
+from burgrave.citadels.state_data.types import CitadelsPlayerData, CitadelsStateData
+from burgrave.core.move import Move
+from burgrave.i18n import Translator
+from burgrave.match.match_view import ChoiceGroup
+from burgrave.match.presenters.base import Presenter
+
+# By the verb of a move, the group it is offered in.
+GROUPS: Final = {
+    "take gold": "gather",
+    "take cards": "gather",
+    "take income": "ability",
+    "take income cards": "ability",
+    "build": "build",
+    "name": "ability",
+    "swap hand": "ability",
+    "redraw": "ability",
+    "target": "ability",
+    "use": "district",
+    "take bonus": "ability",
+    "collect tax": "ability",
+    "study": "ability",
+    "divine": "ability",
+    "navigate gold": "ability",
+    "navigate cards": "ability",
+    "crown": "ability",
+    "beautify": "ability",
+    "sign": "ability",
+    "flower": "ability",
+    "play": "action",
+    "use wagon": "action",
+}
+# By the verb of a move, the events that tell its price or what it brings.
+AMOUNT_EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "take gold": ("gold-gathered",),
+    "take cards": ("cards-drawn",),
+    "take income": ("income-taken",),
+    "take income cards": ("income-taken",),
+    "build": ("district-built",),
+    "destroy": ("district-destroyed",),
+    "take": ("district-seized", "district-exchanged"),
+    "put": ("district-replaced",),
+    "bribe": ("bribed",),
+    "collect tax": ("tax-collected",),
+    "collect wagon": ("wagon-collected",),
+}
+# Decisions that belong to a card, not to the character on turn.
+ROLES: Final = {
+    "armory": "armory",
+    "armory-target": "armory",
+    "theater": "theater",
+    "theater-card": "theater",
+    "fortune-target": "fortune_teller",
+    "lender": "cardinal",
+}
+# Decisions that betray nothing, and how one says nothing there.
+TIMED_REACTIONS: Final = {
+    "confiscate": "pass",
+    "threat-reveal": "pass",
+    "wizard-use": "keep",
+    "hospital": "pass",
+    "rasputin": "pass",
+    "acrobat": "pass",
+}
+# Refusals that everybody understands without a word: nobody looks for a card that is not there.
+NOT_WORTH_SHOWING: Final = {
+    "not-now",
+    "not-in-hand",
+    "not-in-city",
+    "not-in-cast",
+    "not-offered",
+    "not-drawn",
+    "not-your-ability",
+    "no-such-seat",
+    "not-in-play",
+    "not-holding-it",
+    "action-card",
+    "too-many-cards",
+    "another-not-yourself",
+}
+# Decisions that complete a choice: the district after the city, the new district after the old one.
+FOLLOWUP_KINDS: Final = frozenset(
+    {
+        "armory",
+        "armory-target",
+        "copy",
+        "destroy",
+        "emperor-resource",
+        "exchange-other",
+        "exchange-own",
+        "framework",
+        "laboratory",
+        "museum",
+        "replace-new",
+        "replace-old",
+        "sacrifice",
+        "seize",
+    }
+)
+OBVIOUS: Final = {"already-gathered", "ability-used"}
+
+
+def as_state_data(state_data: Mapping[str, Any]) -> CitadelsStateData:
+    """The facts of a table of Citadels; only here is their type taken on trust."""
+    return cast(CitadelsStateData, state_data)
+
+
+def district_ids(player: CitadelsPlayerData) -> list[str]:
+    """The districts of a city by their ids alone."""
+    return [district["card"] for district in player["city"]]
+
+
+def highest_rank(facts: CitadelsStateData, player: CitadelsPlayerData, edition: str) -> int:
+    """Of the characters that decide a tie: those shown, or in De Luxe those held."""
+    ids = player["characters"] if edition == "deluxe" else player["revealed"]
+    known = facts["setup"]["characters"]
+    return max((known[id]["rank"] for id in ids if id in known), default=0)
+
+
+class CitadelsPresenter(Presenter):
+    """Cities, characters and gold."""
+
+    def group_of(self, move: Move, tr: Translator, facts: dict[str, Any]) -> ChoiceGroup | None:
+        id = GROUPS.get(move.verb)
+        return ChoiceGroup(id, tr.format(f"citadels-group-{id}")) if id else None
+
+    def amount_events(self, move: Move) -> tuple[str, ...]:
+        return AMOUNT_EVENTS.get(move.verb, ())
+
+    def acting_role(self, facts: dict[str, Any]) -> str | None:
+        decision, turn = as_state_data(facts)["decision"], as_state_data(facts)["turn"]
+        if decision and decision["kind"] in ROLES:
+            return ROLES[decision["kind"]]
+        return turn["character"] if turn else None
+
+    def spendable(self, facts: dict[str, Any], seat: int) -> int | None:
+        return as_state_data(facts)["seats"][seat]["gold"]
+
+    def is_worth_showing(self, reason: str) -> bool:
+        return reason not in NOT_WORTH_SHOWING
+
+    def is_obvious(self, reason: str) -> bool:
+        return reason in OBVIOUS
+
+    def followup_kinds(self) -> frozenset[str]:
+        return FOLLOWUP_KINDS
+
+    def timed_reactions(self) -> Mapping[str, str]:
+        return TIMED_REACTIONS
+
+    def tie_break(
+        self, tr: Translator, facts: dict[str, Any], names: Sequence[str], seats: Sequence[int]
+    ) -> str:
+        """By edition: the districts alone, or the highest rank of the last round."""
+        edition = as_state_data(facts)["setup"]["edition"]
+        players = as_state_data(facts)["seats"]
+        if edition == "classic":
+            numbers = [players[seat]["scored"].get("districts", 0) for seat in seats]
+        else:
+            numbers = [highest_rank(as_state_data(facts), players[seat], edition) for seat in seats]
+        pairs = zip(seats, numbers, strict=True)
+        return tr.format(
+            f"citadels-tie-{edition}", seats=", ".join(f"{names[seat]} ({n})" for seat, n in pairs)
+        )
+
+    def turn_key(self, facts: dict[str, Any]) -> object:
+        now = as_state_data(facts)
+        turn = now["turn"]
+        return now["round"], now["phase"], (turn["seat"], turn["character"]) if turn else None

@@ -1,0 +1,140 @@
+"""How people meet Praga: headings, what a move costs and brings, which refusals are worth a word."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from burgrave.core.game import Game
+from burgrave.core.move import Move
+from burgrave.i18n import Translator
+from burgrave.match.match_view import ChoiceGroup, Loss
+from burgrave.match.piece_search import PieceName, PiecesByName
+from burgrave.match.presenters.base import Presenter
+from burgrave.match.presenters.praga.gain_explainer import PragaGainExplainer
+from burgrave.match.presenters.praga.groups import MINOR, ORDER, group_of
+from burgrave.match.presenters.praga.move_explainer import MoveExplainer
+from burgrave.match.presenters.praga.move_gains import MoveGains
+from burgrave.match.presenters.praga.piece_describer import Cache, PieceDescriber
+from burgrave.match.presenters.praga.printed import PrintedBoard, as_state_data
+from burgrave.match.presenters.praga.turn_end import END_TURN, TurnEnd
+from burgrave.match.preview import Changes, Preview
+
+# Refusals that everybody understands without a word: nobody looks for what is not there.
+NOT_WORTH_SHOWING: Final = {
+    "not-now",
+    "not-owned",
+    "not-in-row",
+    "not-a-plot",
+    "not-drawn",
+    "not-on-tile",
+    "not-on-wheel",
+    "token-gone",
+    "no-claim",
+    "no-road-effect",
+    "no-wheel-bonus",
+    "no-sideways-credit",
+    "no-seal-right",
+    "no-extra-action",
+    "no-plaza-tile",
+    "not-at-pawn",
+    "plot-taken",
+    "slot-taken",
+    "place-taken",
+}
+# Decisions that complete a choice: the place of a tile and its rotation.
+FOLLOWUP_KINDS: Final = frozenset({"choose-plot", "choose-rotation", "choose-slot", "choose-tile"})
+OBVIOUS: Final = {
+    "tile-already-taken",
+    "main-action-done",
+    "already-refreshed",
+    "already-bought",
+    "take-tile-first",
+    "top-row",
+    "too-few-gold-windows",
+    "too-few-silver-windows",
+}
+GOOD_SOLO_SCORE: Final = 140  # more points than that are a good result [R20.1]
+
+
+class PragaPresenter(Presenter):
+    """The action crane, the display, the boards and the city."""
+
+    def __init__(self, game: Game[Any], pieces: PiecesByName, board: Mapping[str, Any] | None = None) -> None:
+        super().__init__(game, pieces, board)
+        self.printed = PrintedBoard(self.board)
+        self.cache: Cache = {}
+
+    def group_of(self, move: Move, tr: Translator, facts: dict[str, Any]) -> ChoiceGroup | None:
+        id = group_of(move, as_state_data(facts))
+        if id is None:
+            return None
+        note = f"praga-group-note-{id}"
+        name = tr.format(f"praga-group-{id}")
+        return ChoiceGroup(id, name, tr.format(note) if tr.has(note) else "", id in MINOR)
+
+    def group_order(self, group: str) -> int:
+        return ORDER.index(group)
+
+    def losses(self, move: Move, tr: Translator, facts: dict[str, Any], preview: Preview) -> Sequence[Loss]:
+        if move.verb != END_TURN:
+            return ()
+        describer = PieceDescriber(self.game, tr, self.printed, self.cache)
+        return TurnEnd(self.game, describer, as_state_data(facts), preview, move.number).losses()
+
+    def explain_move(
+        self, move: Move, label: str, tr: Translator, facts: dict[str, Any], preview: Preview
+    ) -> tuple[str, str]:
+        describer = PieceDescriber(self.game, tr, self.printed, self.cache)
+        if move.verb == END_TURN:
+            return TurnEnd(self.game, describer, as_state_data(facts), preview, move.number).explain_move(
+                label
+            )
+        return MoveExplainer(self.game, self.printed, describer, as_state_data(facts), preview).explain_move(
+            move, label
+        )
+
+    def immediate_gain(self, move: Move, facts: dict[str, Any], preview: Preview) -> Changes:
+        bringing = MoveGains(self.game, as_state_data(facts), preview)
+        return bringing.immediate_gain(move) if move.verb == "rotation" else {}
+
+    def gain_breakdowns(
+        self, tr: Translator, names: Sequence[str], facts: dict[str, Any], preview: Preview
+    ) -> PragaGainExplainer:
+        describer = PieceDescriber(self.game, tr, self.printed, self.cache)
+        return PragaGainExplainer(self.game, self.printed, describer, names, as_state_data(facts), preview)
+
+    def spendable(self, facts: dict[str, Any], seat: int) -> int | None:
+        return as_state_data(facts)["seats"][seat]["gold"]
+
+    def is_worth_showing(self, reason: str) -> bool:
+        return reason not in NOT_WORTH_SHOWING
+
+    def is_obvious(self, reason: str) -> bool:
+        return reason in OBVIOUS
+
+    def piece_of(self, move: Move) -> PieceName | None:
+        return None
+
+    def piece_text(self, name: PieceName, tr: Translator) -> str:
+        describer = PieceDescriber(self.game, tr, self.printed, self.cache)
+        return describer.piece_text(*name) or super().piece_text(name, tr)
+
+    def followup_kinds(self) -> frozenset[str]:
+        return FOLLOWUP_KINDS
+
+    def turn_key(self, facts: dict[str, Any]) -> object:
+        now = as_state_data(facts)
+        turn = now["turn"]
+        return now["turn_number"], now["phase"] == "opponent", turn["seat"] if turn else None
+
+    def solo_rating(self, tr: Translator, facts: dict[str, Any], scores: Sequence[int]) -> str:
+        """Whoever plays alone is measured by the rulebook's number."""
+        solo = as_state_data(facts)["setup"]["solo"]
+        if solo is None:
+            return ""
+        reached = "good" if scores[0] > GOOD_SOLO_SCORE else "below"
+        return tr.format(f"praga-rating-{reached}", number=scores[0], good=GOOD_SOLO_SCORE, solo=solo)
+
+    def tie_break(
+        self, tr: Translator, facts: dict[str, Any], names: Sequence[str], seats: Sequence[int]
+    ) -> str:
+        return tr.format("praga-tie", seats=", ".join(names[seat] for seat in seats))

@@ -1,0 +1,57 @@
+"""Facts and the printed board of Praga as typed data: only here are their types taken on trust."""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from burgrave.praga.board_data.types import ActionHexData, BoardData, BundleData, RoadSpaceData
+from burgrave.praga.state_data.types import PragaPlayerData, PragaStateData
+
+
+def as_state_data(state_data: Mapping[str, Any]) -> PragaStateData:
+    """The facts of a table of Praga."""
+    return cast(PragaStateData, state_data)
+
+
+class PrintedBoard:
+    """What is printed on the board and pieces of one table, found by id; changed by nobody."""
+
+    def __init__(self, board: Mapping[str, Any]) -> None:
+        self.board = cast(BoardData, board)
+        self.tiles = self.board["tiles"]
+        self.technologies = self.board["technologies"]
+        self.tokens = self.board["tokens"]
+        self.plaza_tiles = self.board["plaza_tiles"]
+        self.bridge_tiles = self.board["bridge_tiles"]
+        self.seals = self.board["seals"]
+        self.wealth = self.board["wealth"]
+        self.positions = self.board["crane"]["positions"]
+        self.tracks = self.board["tracks"]
+        self.projects = self.board["projects"]
+        self.hexes = self.board["map"]["hexes"]
+        self.rows = self.board["map"]["rows"]
+        self.columns = self.board["map"]["columns"]
+        self.plazas = [hex["plaza"] for hex in self.hexes.values() if hex["type"] == "plaza" and hex["plaza"]]
+        self.turns = self.board["turns"]
+        self.action_board = self.board["action_board"]
+
+    def plots_of(self, plaza: str) -> list[str]:
+        return [id for id, hex in self.hexes.items() if hex["type"] == "plot" and hex["plaza"] == plaza]
+
+    def place_of(self, action: str | None = None, slot: int | None = None) -> int:
+        """Where in an action board the hex of an action or a slot for a wall is."""
+        return next(
+            place
+            for place, hex in enumerate(self.action_board)
+            if (hex["action"], hex["slot"]) == (action, slot)
+        )
+
+    def action_hex(self, place: int) -> ActionHexData:
+        return self.action_board[place]
+
+    def road_space(self, space: str) -> RoadSpaceData:
+        return next(each for each in self.board["road"] if each["space"] == space)
+
+
+def production_of(player: PragaPlayerData, track: str) -> BundleData:
+    """What a production of mines or quarry would bring."""
+    return player["production"]["mines" if track == "mines" else "quarry"]

@@ -1,0 +1,98 @@
+"""What a move would cost and bring, asked of the engine in imagined worlds: no rule is written a second time.
+
+The worlds are imagined from a view alone, so nothing hidden can show through; what they agree on is certain,
+what they differ in depends on what nobody can know yet.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, Final
+
+from burgrave.core.events import Event, EventLog
+from burgrave.core.rng import FastRng
+from burgrave.core.state import State
+
+SAMPLE_SEEDS: Final = (1, 2)  # the seeds of the worlds that are compared
+
+Changes = dict[str, int]
+
+
+class Preview:
+    """What would follow from the moves of one decision: every move is played in copies of the same worlds."""
+
+    def __init__(self, view: State) -> None:
+        self.view = view
+        self.seat = int(view.viewer)
+        self.samples_by_move: dict[int, list[State]] = {}
+        self.logs_by_move: dict[int, EventLog] = {}
+
+    @cached_property
+    def state_data(self) -> dict[str, Any]:
+        """What the seat knows now."""
+        return self.view.to_dict()
+
+    @cached_property
+    def samples(self) -> list[State]:
+        return make_samples(self.view)
+
+    @cached_property
+    def totals(self) -> list[dict[str, int]]:
+        """What the seat that decides has, in each of the worlds."""
+        return [sample.totals(self.seat) for sample in self.samples]
+
+    def samples_after(self, move: int) -> list[State]:
+        """The worlds after this move. They are looked at and never played on."""
+        if move not in self.samples_by_move:
+            event_log = self.logs_by_move[move] = EventLog()
+            first, *others = self.samples
+            self.samples_by_move[move] = [
+                play_on_copy(first, [move], event_log),
+                *(play_on_copy(sample, [move]) for sample in others),
+            ]
+        return self.samples_by_move[move]
+
+    def changes_after(self, move: int) -> Changes:
+        """What the seat that decides would have more and less after this move."""
+        pairs = zip(self.totals, self.samples_after(move), strict=True)
+        return common_changes([compare_totals(before, later.totals(self.seat)) for before, later in pairs])
+
+    def events_after(self, *moves: int) -> list[Event]:
+        """What this seat would be told after these moves."""
+        if len(moves) == 1:
+            self.samples_after(moves[0])
+            return self.logs_by_move[moves[0]].visible_to(self.seat)
+        event_log = EventLog()
+        play_on_copy(self.samples[0], moves, event_log)
+        return event_log.visible_to(self.seat)
+
+    def moves_after(self, move: int, kind: str) -> list[int]:
+        """The moves that this seat could go on with; none if it has no decision of this kind then."""
+        later = self.samples_after(move)[0]
+        decision = later.decision()
+        if decision is None or decision.seat != self.seat or decision.kind != kind:
+            return []
+        return decision.moves
+
+
+def make_samples(view: State) -> list[State]:
+    """Whole states that the view's seat cannot tell from the true one."""
+    return [view.sample_state(FastRng(seed)) for seed in SAMPLE_SEEDS]
+
+
+def play_on_copy(state: State, moves: Sequence[int], event_log: EventLog | None = None) -> State:
+    """A copy of the world in which these moves were made."""
+    later = state.clone()
+    later.event_log = event_log
+    for move in moves:
+        later.apply(move)
+    return later
+
+
+def compare_totals(before: Mapping[str, int], after: Mapping[str, int]) -> Changes:
+    return {name: after[name] - before[name] for name in after if after[name] != before[name]}
+
+
+def common_changes(changes: Sequence[Changes]) -> Changes:
+    """What changed in all worlds alike."""
+    first, *others = changes
+    return {name: number for name, number in first.items() if all(o.get(name) == number for o in others)}

@@ -1,0 +1,89 @@
+"""The open decision as numbered choices, and the reasons for what is refused."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from burgrave.core.error import BurgraveError
+from burgrave.core.events import SEAT
+from burgrave.core.state import State
+from burgrave.i18n import Translator
+from burgrave.match.match_view import Choice, Prompt, RefusedChoice
+from burgrave.match.presenters.base import Presenter, find_number
+from burgrave.match.preview import Preview
+
+
+def make_prompt(
+    presenter: Presenter,
+    tr: Translator,
+    view: State,
+    names: Sequence[str],
+    known_preview: Preview | None = None,
+) -> Prompt:
+    """What the view's own seat may do and what not; with what is foreseen already, if something is."""
+    preview = known_preview or Preview(view)
+    state_data = preview.state_data
+    seat = int(view.viewer)
+    role = presenter.acting_role(state_data)
+    legality = view.legality()
+    notation = presenter.game.notation
+    labelled = []
+    for move in legality.moves:
+        parts = notation.move(move)
+        events = presenter.amount_events(parts)
+        count = find_number(presenter.game, preview.events_after(move), events) if events else None
+        label = tr.move_label(presenter.game, move, names, seat, count, role)
+        short, note = presenter.explain_move(parts, label, tr, state_data, preview)
+        choice = Choice(
+            number=0,
+            move=move,
+            label=label,
+            group=presenter.group_of(parts, tr, state_data),
+            piece=presenter.piece_of(parts),
+            short=short,
+            note=note,
+            gain=presenter.immediate_gain(parts, state_data, preview),
+            losses=presenter.losses(parts, tr, state_data, preview),
+        )
+        labelled.append(choice)
+    choices = [
+        replace(choice, number=number) for number, choice in enumerate(sort_by_group(presenter, labelled), 1)
+    ]
+    refused = []
+    spendable = presenter.spendable(state_data, seat)
+    # Nobody asks why a move against oneself is not possible.
+    for move, (reason, number) in legality.refused.items():
+        if (
+            presenter.is_worth_showing(notation.reasons[reason])
+            and (SEAT, str(seat)) not in notation.move(move).objects
+        ):
+            label = tr.move_label(presenter.game, move, names, seat, None, role)
+            why = tr.reason_text(
+                presenter.game, notation.reasons[reason], number, move, names, seat, spendable
+            )
+            refused.append(RefusedChoice(move, label, why, presenter.is_obvious(notation.reasons[reason])))
+    return Prompt(choices, refused)
+
+
+def sort_by_group(presenter: Presenter, choices: Sequence[Choice]) -> list[Choice]:
+    """Those of a group one after another; those without one last."""
+    ids = dict.fromkeys(choice.group.id for choice in choices if choice.group)
+    order = [*sorted(ids, key=presenter.group_order), ""]
+    return sorted(choices, key=lambda choice: order.index(choice.group.id if choice.group else ""))
+
+
+def find_move(typed: str, view: State, prompt: Prompt) -> int | None:
+    """The move meant by a number of the list or by the text of a move; None if it is neither."""
+    if typed.isdecimal():
+        wanted = typed.lstrip("0")  # never read as a number: it may have thousands of digits
+        return next((choice.move for choice in prompt.choices if str(choice.number) == wanted), None)
+    move = view.game.notation.numbers.get(" ".join(typed.split()))
+    if move is None:
+        return None
+    legality = view.legality()
+    if move not in legality.moves:
+        notation = view.game.notation
+        reason, number = legality.refused.get(move, (0, 0))
+        raise BurgraveError(
+            "move-refused", move=notation.move_texts[move], reason=notation.reasons[reason], number=number
+        )
+    return move

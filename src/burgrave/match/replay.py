@@ -1,0 +1,231 @@
+"""A recorded game as a film: step by step, through any eyes, as far as today's rules can draw it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from typing_extensions import TypedDict
+
+from burgrave.core.error import BurgraveError
+from burgrave.core.game import Game
+from burgrave.core.record import Record, RulesDifference, find_difference, iter_replay, verify
+from burgrave.core.state import State
+from burgrave.i18n import Translator
+from burgrave.i18n.segments import segments
+from burgrave.match.match_view import (
+    FULL_STATE,
+    MatchView,
+    event_sentences,
+    seat_of_viewer,
+    visible_events,
+    visible_state,
+)
+from burgrave.match.presenters.base import Presenter
+from burgrave.match.view_data import SETUP, LogEntryData, MoveData, event_data, move_data
+
+TURN: Final = "turn"
+MOVE: Final = "move"
+EVENT: Final = "event"
+STEP_CHOICES: Final = (TURN, MOVE, EVENT)
+
+AnyGame = Game[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayFrame:
+    """After entry `entry` of the record, `told` sentences were said in all, `fresh` of them in this step."""
+
+    entry: int
+    sentence_count: int
+    new_entries: int
+
+
+class Replay:
+    """Everything that is needed to show a record; the record itself stays as it is."""
+
+    def __init__(self, record: Record, presenter: Presenter, tr: Translator, names: Sequence[str]) -> None:
+        self.record = record
+        self.presenter = presenter
+        self.tr = tr
+        self.names = names
+        self.difference: RulesDifference | None = find_difference(record)
+        self.states: list[State] = self.drawable_states()
+        self.sentences: dict[int, list[list[str]]] = {}  # by eyes, then by entry
+        self.turn_starts: list[bool] = []  # by entry; empty until somebody steps by turns
+
+    def drawable_states(self) -> list[State]:
+        """The states up to the move that today's rules see otherwise."""
+        end = len(self.record.entries) if self.difference is None else self.difference.number
+        states: list[State] = []
+        if end:
+            for point in iter_replay(self.record):
+                states.append(point.state.clone())
+                if len(states) == end:
+                    break
+        return states
+
+    def state_after(self, entry: int) -> State | None:
+        return self.states[entry] if entry < len(self.states) else None
+
+    def sentences_for(self, viewer: int) -> list[list[str]]:
+        """What was told at the time, entry by entry."""
+        if viewer not in self.sentences:
+            game = self.presenter.game
+            self.sentences[viewer] = [
+                event_sentences(game, self.tr, self.names, [entry], viewer) for entry in self.record.entries
+            ]
+        return self.sentences[viewer]
+
+    def list_frames(self, step_by: str, viewer: int) -> list[ReplayFrame]:
+        """The whole game at this pace."""
+        sentences = self.sentences_for(viewer)
+        frames: list[ReplayFrame] = []
+        before = shown = 0
+        for entry, added in enumerate(sentences):
+            before += len(added)
+            if step_by == EVENT:
+                frames += [
+                    ReplayFrame(entry, before - len(added) + place, 1) for place in range(1, len(added) + 1)
+                ]
+            elif step_by == MOVE or entry + 1 == len(sentences) or self.starts_turn(entry):
+                frames.append(ReplayFrame(entry, before, before - shown))
+                shown = before
+        return frames
+
+    def starts_turn(self, entry: int) -> bool:
+        """Whether another turn has begun with this entry."""
+        if not self.turn_starts:
+            turn_keys = [self.presenter.turn_key(state.to_dict()) for state in self.states]
+            self.turn_starts = [
+                self.is_new_turn(entry, turn_keys) for entry in range(len(self.record.entries))
+            ]
+        return self.turn_starts[entry]
+
+    def is_new_turn(self, entry: int, turn_keys: Sequence[object]) -> bool:
+        if entry == 0:
+            return True
+        if entry >= len(turn_keys):  # today's rules cannot follow the record
+            return self.record.entries[entry].seat != self.record.entries[entry - 1].seat
+        return turn_keys[entry - 1] != turn_keys[entry]
+
+    def view_at(self, frame: ReplayFrame, viewer: int) -> MatchView:
+        state = self.state_after(frame.entry)
+        state_data = visible_state(state, viewer).to_dict() if state is not None else {}
+        match_view = MatchView(self.tr, self.names, viewer, state_data)
+        log = [
+            sentence for sentences in self.sentences_for(viewer)[: frame.entry + 1] for sentence in sentences
+        ]
+        match_view.log = log[: frame.sentence_count]
+        match_view.new_entries = frame.new_entries
+        moves = {"number": frame.entry, "moves": self.record.moves}
+        match_view.question = self.tr.format("replay-place", **moves, eyes=self.viewer_name(viewer))
+        return match_view
+
+    def viewer_name(self, viewer: int) -> str:
+        """Through whose eyes one looks."""
+        if viewer == FULL_STATE:
+            return self.tr.format("viewer-all")
+        seat = seat_of_viewer(viewer)
+        return self.tr.format("viewer-spectator") if seat is None else self.names[seat]
+
+
+class ReplayFrameData(TypedDict):
+    """A step of a film, as data: the table after it, and what was told in it."""
+
+    entry: int
+    """the entry of the record after which this is"""
+    seat: int | None
+    """whose move it was; none for the set-up"""
+    move: MoveData | None
+    state: dict[str, Any]
+    """without `setup`; empty where today's rules cannot follow the record"""
+    log: list[LogEntryData]
+
+
+class ReplayData(TypedDict):
+    """Some steps of a film."""
+
+    setup: dict[str, Any]
+    """the facts that never change"""
+    steps: int
+    """how many there are in all"""
+    first: int
+    """the number of the first one here, counted from 0"""
+    frames: list[ReplayFrameData]
+
+
+def replay_data(replay: Replay, step_by: str, viewer: int, first: int, count: int) -> ReplayData:
+    """The steps from `first` on, at most `count`; the film's text marks the names."""
+    frames = replay.list_frames(step_by, viewer)
+    log = replay_log_data(replay, viewer)
+    start = replay.state_after(0)
+    return {
+        "setup": {} if start is None else visible_state(start, viewer).to_dict().get(SETUP, {}),
+        "steps": len(frames),
+        "first": first,
+        "frames": [replay_frame_data(replay, frame, viewer, log) for frame in frames[first : first + count]],
+    }
+
+
+def replay_log_data(replay: Replay, viewer: int) -> list[LogEntryData]:
+    """Everything that was told to these eyes, in order."""
+    notation = replay.presenter.game.notation
+    return [
+        {"entry": number, "sentence": segments(sentence), "event": event_data(notation, event)}
+        for number, (entry, sentences) in enumerate(
+            zip(replay.record.entries, replay.sentences_for(viewer), strict=True)
+        )
+        for sentence, event in zip(sentences, visible_events(entry.events, viewer), strict=True)
+    ]
+
+
+def replay_frame_data(
+    replay: Replay, frame: ReplayFrame, viewer: int, log: Sequence[LogEntryData]
+) -> ReplayFrameData:
+    state, entry = replay.state_after(frame.entry), replay.record.entries[frame.entry]
+    state_data = visible_state(state, viewer).to_dict() if state is not None else {}
+    return {
+        "entry": frame.entry,
+        "seat": None if entry.is_set_up else entry.seat,
+        "move": None if entry.is_set_up else move_data(replay.presenter.game.notation, entry.move),
+        "state": {name: fact for name, fact in state_data.items() if name != SETUP},
+        "log": list(log[frame.sentence_count - frame.new_entries : frame.sentence_count]),
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class VerificationReport:
+    """What checking a record has found, in sentences; `sound` if nothing was amiss."""
+
+    lines: list[str]
+    is_valid: bool
+
+
+def verify_record(replay: Replay, seed: int | None) -> VerificationReport:
+    """Do today's rules agree, and does chance follow from the seed?"""
+    tr, record = replay.tr, replay.record
+    if replay.difference is not None:
+        move = move_label(replay, replay.difference.number)
+        lines = [
+            tr.format("replay-differs", number=replay.difference.number, move=move),
+            tr.error_message(replay.difference.cause, replay.presenter.game, replay.names),
+        ]
+        return VerificationReport(lines, False)
+    try:
+        verify(record, seed)
+    except BurgraveError as error:
+        if error.code == "record-no-seed":
+            return VerificationReport([tr.error_message(error)], True)
+        return VerificationReport([tr.error_message(error, replay.presenter.game, replay.names)], False)
+    lines = [tr.format("replay-verified")]
+    if record.shuffle is not None:
+        lines.append(tr.format("replay-shuffle", commitment=record.shuffle.commitment.hex()))
+    return VerificationReport(lines, True)
+
+
+def move_label(replay: Replay, number: int) -> str:
+    """A move of the record in words; the set-up is none."""
+    entry = replay.record.entries[number]
+    if entry.is_set_up:
+        return replay.tr.format("replay-setup")
+    return replay.tr.move_label(replay.presenter.game, entry.move, replay.names)

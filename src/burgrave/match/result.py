@@ -1,0 +1,102 @@
+"""The end of a game: who won and why, and how the points add up."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from typing_extensions import TypedDict
+
+from burgrave.core.state import State
+from burgrave.i18n import Translator
+from burgrave.match.presenters.base import Presenter
+
+
+class ScoreItemData(TypedDict):
+    item: str
+    name: str
+    points: int
+
+
+class ScoreRowData(TypedDict):
+    """What a seat has come to, item by item."""
+
+    seat: int
+    place: int
+    total: int
+    items: list[ScoreItemData]
+
+
+def score_rows(presenter: Presenter, tr: Translator, state: State) -> list[ScoreRowData]:
+    """The ranking as data, best first."""
+    scores, places = state.scores(), state.ranking()
+    return [
+        {
+            "seat": seat,
+            "place": places[seat],
+            "total": scores[seat],
+            "items": [
+                {"item": item, "name": tr.score_item_name(presenter.game, item), "points": points}
+                for item, points in state.score_breakdown(seat)
+            ],
+        }
+        for seat in seats_by_place(places)
+    ]
+
+
+def result_sentences(
+    presenter: Presenter, tr: Translator, names: Sequence[str], state: State, you: int | None
+) -> list[str]:
+    """Who won, and the ranking, best first, each with its points item by item."""
+    scores, places = state.scores(), state.ranking()
+    lines = outcome_sentences(presenter, tr, names, state, you)
+    for seat in seats_by_place(places):
+        items = ", ".join(
+            f"{tr.score_item_name(presenter.game, item)} {points}"
+            for item, points in state.score_breakdown(seat)
+        )
+        total = tr.format("points-count", number=scores[seat])
+        lines.append(f"{places[seat]}. {display_name(tr, names, seat, you)}: {total} ({items})")
+    return lines
+
+
+def outcome_sentences(
+    presenter: Presenter, tr: Translator, names: Sequence[str], state: State, you: int | None
+) -> list[str]:
+    """That it is over, who won, and what decided among equal points."""
+    state_data, scores, places = state.to_dict(), state.scores(), state.ranking()
+    alone = presenter.solo_rating(tr, state_data, scores)
+    ties = [presenter.tie_break(tr, state_data, names, seats) for seats in find_ties(scores, places)]
+    return [tr.format("game-over"), alone or winner_sentence(tr, names, places, you), *ties]
+
+
+def find_ties(scores: Sequence[int], places: Sequence[int]) -> list[list[int]]:
+    """Seats with equal points, the better place first."""
+    groups = groupby(seats_by_place(places), key=lambda seat: scores[seat])
+    together = [list(seats) for _, seats in groups]
+    return [seats for seats in together if len(seats) > 1]
+
+
+def display_name(tr: Translator, names: Sequence[str], seat: int, you: int | None) -> str:
+    return f"{names[seat]} ({tr.format('seat-you')})" if seat == you else names[seat]
+
+
+def winner_sentence(tr: Translator, names: Sequence[str], places: Sequence[int], you: int | None) -> str:
+    first = [seat for seat, place in enumerate(places) if place == 1]
+    if first == [you]:
+        return tr.format("game-you-win")
+    together = tr.join_names([display_name(tr, names, seat, you) for seat in first])
+    return tr.format("game-winner", winners=together, number=len(first))
+
+
+def seats_by_place(places: Sequence[int]) -> list[int]:
+    return sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+
+
+def score_sentences(
+    tr: Translator, names: Sequence[str], scores: Sequence[int], places: Sequence[int]
+) -> list[str]:
+    """The ranking alone, as a record keeps it."""
+    lines = [tr.format("game-over"), winner_sentence(tr, names, places, None)]
+    for seat in seats_by_place(places):
+        total = tr.format("points-count", number=scores[seat])
+        lines.append(f"{places[seat]}. {names[seat]}: {total}")
+    return lines

@@ -1,0 +1,328 @@
+"""What one pair of eyes sees, as plain data for a face that draws it elsewhere.
+
+Sentences are segments, so a face can point at what they speak of; moves come in parts, so that a click on a
+card, a seat or a place finds its move. Nothing here is made from more than the view of the seat.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, NotRequired
+
+from typing_extensions import TypedDict
+
+from burgrave.core.events import Event
+from burgrave.core.notation import Notation
+from burgrave.core.state import State
+from burgrave.i18n import Translator
+from burgrave.i18n.segments import SegmentData, segments
+from burgrave.match.gains import GainIndex, GainItem
+from burgrave.match.match import Match
+from burgrave.match.match_view import Choice, ChoiceGroup, Loss, RefusedChoice, visible_events, visible_state
+from burgrave.match.presenters.base import GainExplainer
+from burgrave.match.preview import Changes, Preview
+from burgrave.match.prompt import make_prompt
+from burgrave.match.sequences import MoveSequence, list_sequences
+
+SETUP: Final = "setup"  # the fact that never changes in a game
+
+Sentence = list[SegmentData]
+
+
+class ObjectData(TypedDict):
+    """What a move names: a card, a seat, a place."""
+
+    vocabulary: str
+    id: str
+
+
+class MoveData(TypedDict):
+    """A move: its number, its notation, and its parts."""
+
+    move: int
+    text: str
+    verb: str
+    objects: list[ObjectData]
+
+
+class ChoiceGroupData(TypedDict):
+    """Choices that are shown together; of minor ones nothing is lost if they wait for another turn."""
+
+    id: str
+    name: str
+    note: str
+    minor: bool
+
+
+class LossData(TypedDict):
+    """Something that a move would lose; a usable one could still be used as things stand."""
+
+    object: ObjectData
+    count: int
+    text: Sentence
+    usable: bool
+
+
+class GainItemData(TypedDict):
+    """A row of what a way brings: at once, and what becomes possible by it."""
+
+    kind: str
+    label: Sentence
+    amounts: dict[str, int]
+    unlocks: NotRequired[dict[str, int]]
+    object: NotRequired[ObjectData]
+
+
+class GainBreakdownData(TypedDict):
+    """Where a way's changes come from: rows of the offer's ledger, which add up to them; sides that pay."""
+
+    gains: NotRequired[list[int]]
+    edges: NotRequired[list[int]]
+    corners: NotRequired[list[int]]
+
+
+class LossesData(TypedDict):
+    """What a move would lose, if anything."""
+
+    losses: NotRequired[list[LossData]]
+
+
+class ChoiceData(GainBreakdownData, LossesData):
+    """A move that is possible, the group it stands in, and what it would change for the one who decides."""
+
+    move: MoveData
+    label: Sentence
+    group: str
+    note: Sentence
+    changes: dict[str, int]
+
+
+class RefusedChoiceData(TypedDict):
+    """A move that is not possible, and why; an obvious one most people would not ask about."""
+
+    move: MoveData
+    label: Sentence
+    reason: Sentence
+    obvious: bool
+
+
+class MoveSequenceData(GainBreakdownData):
+    """A row of moves that is one choice to the eye: what it changes, or why its last move is not possible."""
+
+    moves: list[int]
+    changes: dict[str, int]
+    reason: Sentence
+
+
+class SequenceMoveData(TypedDict):
+    """A move on the way, by its name alone: what it costs is told by the ways that go through it."""
+
+    move: MoveData
+    label: Sentence
+
+
+class PromptData(TypedDict):
+    """The open decision as its seat meets it. `steps` are all moves that the ways are made of, each once."""
+
+    groups: list[ChoiceGroupData]
+    choices: list[ChoiceData]
+    refused: list[RefusedChoiceData]
+    sequences: list[MoveSequenceData]
+    sequence_moves: list[SequenceMoveData]
+    gain_items: NotRequired[list[GainItemData]]
+
+
+class LogEntryData(TypedDict):
+    """Something that happened: as a sentence, and as data with the places it moved between."""
+
+    entry: int
+    sentence: Sentence
+    event: dict[str, Any]
+
+
+class MatchViewData(TypedDict):
+    """All that is shown at one moment to one pair of eyes."""
+
+    names: list[str]
+    state: dict[str, Any]
+    question: Sentence
+    log: list[LogEntryData]
+    new_entries: int
+    prompt: NotRequired[PromptData]
+
+
+def match_view_data(match: Match, viewer: int, tr: Translator, first_entry: int = 0) -> MatchViewData:
+    """What these eyes see now, and what they were told from an entry of the record on."""
+    tagging_tr = Translator(tr.language, tr.edition, tags_names=True)
+    view = visible_state(match.history.state, viewer)
+    state_data = view.to_dict()
+    names = match.seating.display_names(tagging_tr)
+    data: MatchViewData = {
+        "names": names,
+        "state": state_data,
+        "question": question_data(match, viewer, tagging_tr, state_data),
+        "log": log_data(match, viewer, tagging_tr, first_entry),
+        "new_entries": match.count_new_entries(viewer, tagging_tr),
+    }
+    if match.decides(viewer):
+        data["prompt"] = prompt_data(match, view, tagging_tr, names, state_data)
+    return data
+
+
+def question_data(match: Match, viewer: int, tr: Translator, facts: dict[str, Any]) -> Sentence:
+    """What has to be decided, for those who may know."""
+    return segments(match.question_text(tr, viewer, facts))
+
+
+def log_data(match: Match, viewer: int, tr: Translator, first_entry: int) -> list[LogEntryData]:
+    """What these eyes were told, the sentence beside the data."""
+    notation = match.presenter.game.notation
+    entries = match.recorder.record.entries
+    sentences = match.sentences_for(viewer, tr)
+    return [
+        {"entry": number, "sentence": segments(sentence), "event": event_data(notation, event)}
+        for number in range(first_entry, len(entries))
+        for sentence, event in zip(
+            sentences[number], visible_events(entries[number].events, viewer), strict=True
+        )
+    ]
+
+
+def event_data(notation: Notation, event: Event) -> dict[str, Any]:
+    return dict(notation.event_data(event))
+
+
+def prompt_data(
+    match: Match, view: State, tr: Translator, names: Sequence[str], facts: dict[str, Any] | None = None
+) -> PromptData:
+    """The choices of the view's own seat, with all ways that they begin; `facts` are those of the view."""
+    presenter, notation = match.presenter, match.presenter.game.notation
+    preview = Preview(view)
+    if facts is not None:
+        preview.state_data = facts
+    prompt = make_prompt(presenter, tr, view, names, preview)
+    spendable = presenter.spendable(preview.state_data, int(view.viewer))
+    role = presenter.acting_role(preview.state_data)
+    sequences = [sequence for sequence in list_sequences(presenter, view, preview) if len(sequence.moves) > 1]
+    moves = dict.fromkeys(move for sequence in sequences for move in sequence.moves)
+    groups = dict.fromkeys(choice.group for choice in prompt.choices if choice.group)
+    gains = GainDataBuilder(presenter.gain_breakdowns(tr, names, preview.state_data, preview))
+    data: PromptData = {
+        "groups": [choice_group_data(group) for group in groups],
+        "choices": [choice_data(notation, preview, choice, gains) for choice in prompt.choices],
+        "refused": [refused_choice_data(notation, refused) for refused in prompt.refused],
+        "sequences": [
+            move_sequence_data(match, view, tr, names, spendable, sequence, gains) for sequence in sequences
+        ],
+        "sequence_moves": [sequence_move_data(match, view, tr, names, role, move) for move in moves],
+    }
+    if gains.index.items:
+        data["gain_items"] = [gain_item_data(row) for row in gains.index.items]
+    return data
+
+
+class GainDataBuilder:
+    """Enters the accounts of ways into one ledger."""
+
+    def __init__(self, explainer: GainExplainer | None) -> None:
+        self.explainer = explainer
+        self.index = GainIndex()
+
+    def breakdown_data(
+        self, events: Sequence[Event], state_after: State, changes: Changes
+    ) -> GainBreakdownData:
+        breakdown = self.explainer.explain_gain(events, state_after, changes) if self.explainer else None
+        if breakdown is None:
+            return {}
+        data: GainBreakdownData = {"gains": self.index.index_items(breakdown.items)}
+        if breakdown.edges:
+            data["edges"] = breakdown.edges
+        if breakdown.corners:
+            data["corners"] = breakdown.corners
+        return data
+
+
+def gain_item_data(item: GainItem) -> GainItemData:
+    data: GainItemData = {"kind": item.kind, "label": segments(item.label), "amounts": dict(item.amounts)}
+    if item.unlocks:
+        data["unlocks"] = dict(item.unlocks)
+    if item.object:
+        data["object"] = {"vocabulary": item.object[0], "id": item.object[1]}
+    return data
+
+
+def choice_group_data(group: ChoiceGroup) -> ChoiceGroupData:
+    return {"id": group.id, "name": group.name, "note": group.note, "minor": group.minor}
+
+
+def choice_data(notation: Notation, preview: Preview, choice: Choice, gains: GainDataBuilder) -> ChoiceData:
+    move, changes = choice.move, preview.changes_after(choice.move)
+    return {
+        "move": move_data(notation, move),
+        "label": segments(choice.label),
+        "group": choice.group.id if choice.group else "",
+        "note": segments(choice.note),
+        "changes": changes,
+        **losses_data(choice),
+        **gains.breakdown_data(preview.events_after(move), preview.samples_after(move)[0], changes),
+    }
+
+
+def losses_data(choice: Choice) -> LossesData:
+    return {"losses": [loss_data(loss) for loss in choice.losses]} if choice.losses else {}
+
+
+def loss_data(loss: Loss) -> LossData:
+    vocabulary, id = loss.object
+    return {
+        "object": {"vocabulary": vocabulary, "id": id},
+        "count": loss.count,
+        "text": segments(loss.text),
+        "usable": loss.usable,
+    }
+
+
+def refused_choice_data(notation: Notation, choice: RefusedChoice) -> RefusedChoiceData:
+    return {
+        "move": move_data(notation, choice.move),
+        "label": segments(choice.label),
+        "reason": segments(choice.reason),
+        "obvious": choice.obvious,
+    }
+
+
+def sequence_move_data(
+    match: Match, view: State, tr: Translator, names: Sequence[str], role: str | None, move: int
+) -> SequenceMoveData:
+    """`role` is what the seat acts as."""
+    game = match.presenter.game
+    label = tr.move_label(game, move, names, int(view.viewer), None, role)
+    return {"move": move_data(game.notation, move), "label": segments(label)}
+
+
+def move_sequence_data(
+    match: Match,
+    view: State,
+    tr: Translator,
+    names: Sequence[str],
+    spendable: int | None,
+    sequence: MoveSequence,
+    gains: GainDataBuilder,
+) -> MoveSequenceData:
+    """`have` is how much the seat can spend."""
+    why = ""
+    if sequence.reason:
+        last = sequence.moves[-1]
+        why = tr.reason_text(
+            match.presenter.game, sequence.reason, sequence.number, last, names, int(view.viewer), spendable
+        )
+    breakdown = (
+        gains.breakdown_data(sequence.events, sequence.state_after, sequence.changes)
+        if sequence.state_after
+        else GainBreakdownData()
+    )
+    return {"moves": list(sequence.moves), "changes": sequence.changes, "reason": segments(why), **breakdown}
+
+
+def move_data(notation: Notation, move: int) -> MoveData:
+    parts = notation.move(move)
+    objects: list[ObjectData] = [{"vocabulary": vocabulary, "id": id} for vocabulary, id in parts.objects]
+    return {"move": move, "text": parts.text, "verb": parts.verb, "objects": objects}

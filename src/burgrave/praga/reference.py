@@ -1,0 +1,49 @@
+"""What can be looked up about Praga."""
+
+from typing import TYPE_CHECKING, Any, final
+
+from burgrave.core.options import Options
+from burgrave.core.piece import Piece
+from burgrave.core.reference import GameReference
+from burgrave.praga import scoring
+from burgrave.praga.board_data.model import board
+from burgrave.praga.board_data.types import BoardData
+from burgrave.praga.components import from_bytes, loaded_digests
+from burgrave.praga.pieces import pieces
+from burgrave.praga.rulings import rulings
+
+if TYPE_CHECKING:
+    from burgrave.praga.game import Praga
+
+
+@final
+class PragaReference(GameReference):
+    """Tiles, technologies, seals, the printed board, and the data they are made from."""
+
+    def __init__(self, praga: "Praga") -> None:
+        super().__init__(praga.id)
+        self.praga = praga
+
+    def pieces(self, options: Options) -> list[Piece]:
+        return pieces(self.praga.rules(options))
+
+    def rulings(self, options: Options) -> list[str]:
+        return rulings()
+
+    def score_items(self) -> list[str]:
+        return scoring.ITEMS
+
+    def board(self, options: Options) -> dict[str, Any]:
+        return dict(board(self.praga.rules(options)))
+
+    def board_type(self) -> Any:
+        return BoardData
+
+    def components(self, options: Options) -> bytes:
+        return self.praga.own(options).components.raw
+
+    def register_components(self, data: bytes, name: str) -> str:
+        return from_bytes(data, name).digest
+
+    def registered_components(self) -> list[str]:
+        return loaded_digests()

@@ -1,0 +1,240 @@
+"""Whether a table of a backup is one that the server itself could have written.
+
+The forms of its rows are right already. Here its parts are compared with each other and with the game, and it
+is opened as a server opens it. Nothing in it may run anything but a bot of ours.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from burgrave.core.error import BurgraveError, short_repr
+from burgrave.core.events import SPECTATOR
+from burgrave.core.game import Game
+from burgrave.core.record import Record, find_difference
+from burgrave.game_registry import game as game_of
+from burgrave.match.game_setup import options_from_client
+from burgrave.server.available_bots import list_bots
+from burgrave.server.backup import BackupTable, TableRow
+from burgrave.server.bot_pool import BotPool
+from burgrave.server.match_log import ANSWER, BEGIN, CHAT, MOVE, UNDO
+from burgrave.server.messages import welcome_message
+from burgrave.server.sanitize import clean_line, clean_name
+from burgrave.server.seats import check_name
+from burgrave.server.settings import ServerSettings
+from burgrave.server.store import Change, LogRecord, Store, TableRecord, now_ms
+from burgrave.server.stored_rows import StoredHead, StoredSeat, check_stored_table
+from burgrave.server.stream import encode_message
+from burgrave.server.table import Table
+from burgrave.server.table_manager import TableManager
+
+AnyGame = Game[Any]
+
+
+def check_table(kept: BackupTable, bots: tuple[str, ...] = ()) -> TableRecord:
+    """The table as it can be stored; raises BurgraveError if it cannot. `bots` are those the host offers."""
+    if kept.problem is not None or kept.row is None:
+        raise kept.problem or BurgraveError("backup-no-game")
+    try:
+        table = make_table_record(kept.row, bots)
+        check_log(kept.row, kept.log)
+        asyncio.run(check_opens(table, kept.log))
+    except BurgraveError:
+        raise
+    except Exception:  # noqa: BLE001  # whatever a stranger's file does, a sentence says that it cannot be used
+        raise BurgraveError("backup-no-game") from None
+    return table
+
+
+def make_table_record(row: TableRow, bots: tuple[str, ...] = ()) -> TableRecord:
+    """The table of a row, its options as the game writes them today."""
+    game = game_of(row.game)
+    head = row.head
+    options = options_from_client(game, head.options)
+    if options.players != len(head.seats):
+        raise BurgraveError("record-seats", given=len(head.seats), players=options.players)
+    known = [level.name for level in list_bots(game.id, bots)]
+    check_level(known, head.settings.takeover_level)
+    check_head(game, row)
+    for number, seat in enumerate(head.seats):
+        check_level(known, seat.level)
+        check_seat(game, row, number, seat)
+    head_data = {**head.model_dump(exclude_unset=True, by_alias=True), "options": options.to_dict()}
+    # A clock that was wrong is no reason to refuse a table, but a time to come would keep it first for years.
+    made, touched = min(row.made, now_ms()), min(row.touched, now_ms())
+    return TableRecord(row.id, row.game, row.status, row.listed, made, touched, head_data)
+
+
+def seat_tokens(row: TableRow) -> dict[int, str]:
+    """The hashes of the links that open a seat. Earlier releases left some at seats that are no person's."""
+    tokens = {int(seat): token for seat, token in row.tokens.items()}
+    return {seat: token for seat, token in tokens.items() if row.head.seats[seat].plays == "person"}
+
+
+# -- its parts
+
+
+def impossible_value_error(field: str) -> BurgraveError:
+    """What no server stores."""
+    return BurgraveError("backup-impossible", field=field)
+
+
+def check_head(game: AnyGame, row: TableRow) -> None:
+    head: StoredHead = row.head
+    if row.listed != head.settings.listed:
+        raise impossible_value_error("listed")
+    if head.preset and head.preset not in {preset.id for preset in game.reference().presets()}:
+        raise impossible_value_error("head.preset")
+    if sum(seat.host for seat in head.seats) > 1:
+        raise impossible_value_error("head.seats.host")
+    for seat in row.tokens:
+        if int(seat) >= len(head.seats):
+            raise BurgraveError("seat-unknown", seat=int(seat), last=len(head.seats) - 1)
+
+
+def check_seat(game: AnyGame, row: TableRow, number: int, seat: StoredSeat) -> None:
+    where = f"head.seats.{number}"
+    if clean_name(seat.name) != seat.name:
+        raise BurgraveError("backup-unclean")
+    check_name(game, seat.name)
+    if seat.host and seat.plays != "person":
+        raise impossible_value_error(f"{where}.host")
+    if seat.plays == "free" and (row.status != "open" or seat.level):
+        raise impossible_value_error(f"{where}.plays")
+    if seat.stands_in and (seat.plays != "person" or not seat.level):
+        raise impossible_value_error(f"{where}.stands_in")
+    if seat.reserved_for and (seat.plays != "person" or str(number) in row.tokens):
+        raise impossible_value_error(f"{where}.reserved_for")
+    kinds = {page.kind for page in game.step_slots if page.kind}
+    if not set(seat.standing) <= kinds:
+        raise impossible_value_error(f"{where}.standing")
+    check_moves(game, seat.standing.values())
+
+
+def check_level(known: Sequence[str], level: str) -> None:
+    if level and level not in known:
+        raise BurgraveError("server-level-unknown", level=short_repr(level), known=", ".join(known))
+
+
+def check_moves(game: AnyGame, moves: Any) -> None:
+    last = len(game.notation.move_texts) - 1
+    for move in moves:
+        if move > last:
+            raise BurgraveError("move-unknown-number", move=move, last=last)
+
+
+# -- its log
+
+
+def check_log(row: TableRow, log: Sequence[LogRecord]) -> None:
+    """Rows in an order in which a server writes them: the game begins once, nothing of it comes before."""
+    game, seats = game_of(row.game), len(row.head.seats)
+    begun = False
+    moves = 0
+    for entry in log:
+        seat = entry.body.get("seat")
+        if seat is not None and seat >= seats:
+            raise BurgraveError("seat-unknown", seat=seat, last=seats - 1)
+        if entry.kind == CHAT:
+            if clean_line(entry.body["text"]) != entry.body["text"]:
+                raise BurgraveError("backup-unclean")
+            continue
+        if begun == (entry.kind == BEGIN):
+            raise BurgraveError("backup-no-game")
+        begun = True
+        if entry.kind == MOVE:
+            check_move_lines(entry.body)
+            moves += len(entry.body["moves"])
+        elif entry.kind == UNDO:
+            moves -= entry.body["count"]
+        elif entry.kind == ANSWER:
+            check_moves(game, entry.body["moves"])
+        if moves < 0:
+            raise impossible_value_error(f"log.{entry.number}.count")
+    if begun == (row.status == "open"):
+        raise BurgraveError("backup-no-game")
+
+
+def check_move_lines(body: dict[str, Any]) -> None:
+    """Each part is one move of this seat: otherwise taking one back would take back another."""
+    start = f"move {body['seat']} "
+    for part in body["moves"]:
+        if not part or not part[0].startswith(start) or any(line.startswith("move ") for line in part[1:]):
+            raise BurgraveError("backup-no-game")
+
+
+# -- as a server opens it
+
+
+class SingleLogStore(Store):
+    """A store that has the log of one table, to open it before it is stored."""
+
+    def __init__(self, entries: Sequence[LogRecord]) -> None:
+        self.entries = list(entries)
+
+    def read_log(self, id: str, since: int = 0) -> list[LogRecord]:
+        return self.entries[since:]
+
+    def fetch(self, query: Any) -> Sequence[Any]:
+        return []
+
+    async def write(self, *changes: Change) -> None:
+        raise BurgraveError("store-closed")
+
+    def write_now(self, *changes: Change) -> None:
+        raise BurgraveError("store-closed")
+
+    def close(self) -> None:
+        pass
+
+
+async def check_opens(stored: TableRecord, log: Sequence[LogRecord]) -> None:
+    """Whether everybody could see it, and its game can go on."""
+    table = Table(TableManager(ServerSettings(), SingleLogStore(log), BotPool(0)), check_stored_table(stored))
+    await table.manager.load_game(table)
+    check_game(table)
+    for viewer in (*range(len(table.seats)), SPECTATOR):
+        encode_message(welcome_message(table, table.stream_for(viewer, "en")))
+
+
+def check_game(table: Table) -> None:
+    """Whether the game in the log is the one that the table says it is."""
+    live = table.live
+    if live is None:
+        return
+    record = live.full_record
+    if record.game.id != table.game.id or len(record.seats) != len(table.seats):
+        raise BurgraveError("backup-no-game")
+    if options_from_client(table.game, record.options).to_dict() != table.options:
+        raise impossible_value_error("head.options")
+    check_names(table, record)
+    if record.seed is not None or record.shuffle is not None:
+        raise impossible_value_error(
+            "log.seed"
+        )  # a server shows them when the game is over, and never stores them
+    if table.frozen is not None:
+        # Only rules of another time may say something else.
+        if record.rules == table.game.rules_version:
+            raise table.frozen
+        return
+    check_events(record)
+    if live.match.is_over != (table.status == "over"):
+        raise impossible_value_error("status")
+    if table.is_running:
+        for seat, moves in live.answers.items():
+            live.check_moves(seat, moves, together=True)
+
+
+def check_names(table: Table, record: Record) -> None:
+    """Names that people could have had when the game began; they may have changed them since."""
+    if any(clean_name(name) != name for name in record.seats):
+        raise BurgraveError("backup-unclean")
+    for number in table.person_seats:
+        check_name(table.game, record.seats[number])
+
+
+def check_events(record: Record) -> None:
+    """Whether what was told is what the rules tell: a stranger could have added to it."""
+    found = find_difference(record)
+    if found is not None:
+        raise found.cause

@@ -1,0 +1,188 @@
+"""Taking tables from a backup, which may come from anybody. What is there already is never changed."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from burgrave.core.error import BurgraveError
+from burgrave.server.backup import BackupTable, read_tables
+from burgrave.server.backup_check import check_table, make_table_record, seat_tokens
+from burgrave.server.seats import Seat
+from burgrave.server.store import (
+    AppendLog,
+    Change,
+    CreateTable,
+    SetSeatToken,
+    Store,
+    TableRecord,
+    UpdateTable,
+)
+
+ReadLines = Callable[[], Iterable[bytes]]
+"""Reads a backup from its beginning."""
+
+
+@dataclass(frozen=True, slots=True)
+class SkippedTable:
+    """A table that cannot be used: the line it begins at, its id, and why."""
+
+    line: int
+    id: str
+    problem: BurgraveError
+
+
+@dataclass(slots=True)
+class ImportReport:
+    """What an import came to."""
+
+    new: list[str] = field(default_factory=list)
+    already_present: list[str] = field(default_factory=list)  # they were there already and stay as they are
+    skipped: list[SkippedTable] = field(default_factory=list)
+    unlinked: list[str] = field(default_factory=list)  # new ones whose rematch was not added with them
+
+
+def import_tables(
+    store: Store, read_lines: ReadLines, skip_bad: bool = False, bots: tuple[str, ...] = ()
+) -> ImportReport:
+    """Store the tables of a backup, in which the levels and these `bots` may play.
+
+    First everything is checked. If a table cannot be used, Wrong is raised and nothing is stored; or, with
+    `skip_bad`, that table is left out and named in the report.
+    """
+    report = ImportReport()
+    examination = ImportChecker(store, report, skip_bad, bots)
+    usable = examination.check_lines(read_lines())
+    origins = {rematch: examination.new[line].id for line, rematch in usable.items() if rematch is not None}
+    deleted = forget_deleted_rematches(store)
+    for kept in read_tables(read_lines(), skip_bad):
+        if kept.row is None or kept.line not in usable:
+            continue
+        table = make_table_record(kept.row, bots)
+        if table.head["next"] is not None and usable[kept.line] is None:
+            table.head["next"] = None
+            report.unlinked.append(table.id)
+        remove_reservations(table, origins.get(table.id), seat_tokens(kept.row))
+        store.write_now(*import_changes(table, kept), *deleted.get(table.id, ()))
+        report.new.append(table.id)
+    return report
+
+
+def forget_deleted_rematches(store: Store) -> dict[str, list[UpdateTable]]:
+    """By the id of a rematch that was deleted, what makes the tables before it forget it.
+
+    They forget it when somebody comes. Until then a table of a backup could take its place.
+    """
+    tables = store.list_tables()
+    known = {table.id for table in tables}
+    found: dict[str, list[UpdateTable]] = {}
+    for table in tables:
+        rematch = table.head.get("next")
+        if rematch is not None and rematch not in known:
+            found.setdefault(rematch, []).append(UpdateTable(table.id, head={**table.head, "next": None}))
+    return found
+
+
+def remove_reservations(table: TableRecord, origin: str | None, tokens: dict[int, str]) -> None:
+    """Reserve seats only for people of the table that comes along and leads here: no other can be believed.
+
+    As on a server whose table before was deleted, such a seat is free, or nobody's once the game has begun.
+    """
+    seats = table.head["seats"]
+    removed = [
+        number for number, seat in enumerate(seats) if seat.get("reserved_for") not in (None, "", origin)
+    ]
+    for number in removed:
+        free = table.status == "open"
+        seats[number] = Seat().to_stored() if free else {**seats[number], "reserved_for": "", "host": False}
+    if removed and tokens and not any(seat["host"] for seat in seats):
+        seats[min(tokens)]["host"] = True
+
+
+def import_changes(table: TableRecord, kept: BackupTable) -> list[Change]:
+    assert kept.row is not None
+    id = table.id
+    made = CreateTable(id, table.game, table.head, table.status, table.listed, table.made, table.touched)
+    tokens = [SetSeatToken(id, seat, token) for seat, token in seat_tokens(kept.row).items()]
+    log = [AppendLog(id, entry.number, entry.kind, entry.body, entry.at) for entry in kept.log]
+    return [made, *tokens, *log]
+
+
+class ImportChecker:
+    """Looks at all tables of a backup before any is stored."""
+
+    def __init__(self, store: Store, report: ImportReport, skip_bad: bool, bots: tuple[str, ...]) -> None:
+        self.store = store
+        self.report = report
+        self.skip_bad = skip_bad
+        self.bots = bots
+        self.ids: set[str] = set()
+        self.tokens: set[str] = set()
+        self.new: dict[int, TableRecord] = {}  # by the line at which they begin
+
+    def check_lines(self, lines: Iterable[bytes]) -> dict[int, str | None]:
+        """By its line, each table to be stored, and the id of its rematch."""
+        for kept in read_tables(lines, self.skip_bad):
+            try:
+                self.check_table(kept)
+            except BurgraveError as problem:
+                if not self.skip_bad:
+                    raise BurgraveError(
+                        "backup-table", line=kept.line, table=kept.id, problem=problem
+                    ) from None
+                self.report.skipped.append(SkippedTable(kept.line, kept.id, problem))
+        return self.rematch_links()
+
+    def check_table(self, kept: BackupTable) -> None:
+        table = check_table(kept, self.bots)
+        assert kept.row is not None
+        tokens = list(seat_tokens(kept.row).values())
+        if table.id in self.ids:
+            raise BurgraveError("backup-twice")
+        if len(set(tokens)) < len(tokens) or not self.tokens.isdisjoint(tokens):
+            raise BurgraveError("backup-link-taken")
+        self.ids.add(table.id)
+        self.tokens.update(tokens)
+        if self.store.read_table(table.id) is not None:
+            self.report.already_present.append(table.id)
+        elif self.store.find_seats(tokens):
+            raise BurgraveError("backup-link-taken")
+        else:
+            self.new[kept.line] = summary_record(table)
+
+    def rematch_links(self) -> dict[int, str | None]:
+        """A rematch opens seats to those who played before it: only one that comes along is believed."""
+        by_id = {table.id: table for table in self.new.values()}
+        led_to: set[str] = set()
+        links: dict[int, str | None] = {}
+        for line, table in self.new.items():
+            rematch = by_id.get(table.head["next"] or "")
+            links[line] = None
+            if rematch is None or rematch.id in led_to or leads_to(by_id, rematch, table):
+                continue
+            if is_rematch(rematch, table):
+                links[line] = rematch.id
+                led_to.add(rematch.id)
+        return links
+
+
+def summary_record(table: TableRecord) -> TableRecord:
+    """What has to be remembered of a table until all are looked at."""
+    head = {name: table.head[name] for name in ("options", "next")}
+    return TableRecord(table.id, table.game, table.status, table.listed, table.made, table.touched, head)
+
+
+def leads_to(by_id: dict[str, TableRecord], first: TableRecord, table: TableRecord) -> bool:
+    """Whether rematches of rematches come round to a table: no server has made those."""
+    seen: set[str] = set()
+    each: TableRecord | None = first
+    while each is not None and each.id not in seen:
+        if each.id == table.id:
+            return True
+        seen.add(each.id)
+        each = by_id.get(each.head["next"] or "")
+    return False
+
+
+def is_rematch(rematch: TableRecord, table: TableRecord) -> bool:
+    """Another table for the same game, at which the seats have the same numbers."""
+    same = (rematch.game, rematch.head["options"]) == (table.game, table.head["options"])
+    return same and rematch.id != table.id

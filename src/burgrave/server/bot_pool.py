@@ -1,0 +1,270 @@
+"""Bots think in processes of their own, so that nobody waits for them who need not.
+
+    thinkers = Thinkers()
+    move = await thinkers.choose("master", view, chance, PEOPLE)
+    said = await thinkers.explain("search:ms=1000", view, chance)
+
+Where people wait, bots are asked first; one process is kept for them. Then come hints. A process that crashes
+or does not answer is replaced, which is logged, and the question asked again; in the end the reference bot
+answers here. Bots that only look and never search answer at once, which takes less time than asking somebody
+else.
+
+A process has the time that its bot may think, and a few seconds more. Only time in which it could have worked
+counts: where the machine is busy and it waits for its turn, which the system tells, it is not to blame.
+"""
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from base64 import b64encode
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import lru_cache
+from heapq import heappop, heappush
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final
+
+import orjson
+
+from burgrave.bots.levels import Level, levels
+from burgrave.bots.registry import baseline_bot, is_builtin, make_bot
+from burgrave.core.bot import Bot, Policy
+from burgrave.core.explanation import Considered, Explanation
+from burgrave.core.rng import FastRng
+from burgrave.core.state import State
+from burgrave.game_registry import game as game_of
+from burgrave.server import logs
+from burgrave.simulation.worker_pool import count_cores
+
+FOR_PEOPLE: Final = 0  # somebody at the table waits for a bot's move
+FOR_HINTS: Final = 1  # somebody has asked for a hint, and can play without it
+FOR_BOTS: Final = 2  # nobody waits
+
+MAX_TRIES: Final = 2
+EXTRA_SECONDS: Final = 6.0  # seconds beyond what the bot is allowed to think
+START_SECONDS: Final = 2.0  # and for the first question to a process
+MAX_WAIT_SECONDS: Final = 60.0  # however busy the machine is
+MAX_ANSWER_BYTES: Final = 1 << 22  # bytes of an answer
+
+logger = logs.get_logger("bots")
+
+
+class WorkerDiedError(Exception):
+    """The process has ended, or answers no more."""
+
+
+class BotWorker:
+    """A process that answers one question at a time; it starts with the first."""
+
+    def __init__(self, command: tuple[str, ...]) -> None:
+        self.command = command
+        self.process: Process | None = None
+
+    async def ask(self, question: bytes, seconds: float) -> Any:
+        """The answer; Gone if there is none after so many seconds in which the process could have worked."""
+        if self.process is None:
+            seconds += START_SECONDS
+        answering = asyncio.ensure_future(self.answer(question))
+        began, kept_waiting, seconds_left = monotonic(), self.cpu_wait_seconds(), seconds
+        try:
+            while seconds_left > 0 and monotonic() - began < MAX_WAIT_SECONDS:
+                done, _ = await asyncio.wait([answering], timeout=seconds_left)
+                if done:
+                    return answering.result()
+                seconds_left = seconds - (monotonic() - began) + (self.cpu_wait_seconds() - kept_waiting)
+            raise WorkerDiedError("late")
+        except (OSError, ValueError, EOFError) as error:
+            raise WorkerDiedError(type(error).__name__) from None
+        finally:
+            answering.cancel()
+            await asyncio.gather(answering, return_exceptions=True)  # a process may just be starting
+
+    def cpu_wait_seconds(self) -> float:
+        """For how many seconds the process was ready to work and had to wait, as far as is known."""
+        with suppress(OSError, ValueError, IndexError):
+            if self.process is not None:
+                stats = Path(f"/proc/{self.process.pid}/schedstat").read_text(encoding="ascii")
+                return int(stats.split()[1]) / 1e9
+        return 0.0
+
+    async def answer(self, question: bytes) -> Any:
+        process = self.process or await self.start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(question)
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        if not line.endswith(b"\n"):
+            raise EOFError
+        return self.parse_answer(line)
+
+    def parse_answer(self, line: bytes) -> Any:
+        """The answer in a line."""
+        return orjson.loads(line)
+
+    async def start(self) -> Process:
+        # In a session of its own: Ctrl-C in the terminal ends the server, which ends this.
+        self.process = await asyncio.create_subprocess_exec(
+            *self.command, stdin=PIPE, stdout=PIPE, limit=MAX_ANSWER_BYTES, start_new_session=True
+        )
+        return self.process
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is not None:
+            with suppress(AttributeError, ProcessLookupError, PermissionError):  # Windows has no groups
+                os.killpg(process.pid, signal.SIGKILL)  # with whatever it has started
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+@dataclass(order=True, slots=True)
+class BotJob:
+    urgency: int
+    number: int  # those who come first are answered first
+    question: bytes = field(compare=False)
+    bot: str = field(compare=False)
+    seconds: float = field(compare=False)
+    future: "asyncio.Future[Any]" = field(compare=False)
+    tries: int = field(default=0, compare=False)
+
+
+COMMAND: Final = (sys.executable, "-m", "burgrave.server.bot_worker")
+
+
+class BotPool:
+    """Belongs to one event loop."""
+
+    def __init__(
+        self,
+        processes: int | None = None,
+        command: tuple[str, ...] = COMMAND,
+        extra_seconds: float = EXTRA_SECONDS,
+    ) -> None:
+        self.free_workers = [
+            BotWorker(command) for _ in range(max(1, count_cores()) + 1 if processes is None else processes)
+        ]
+        self.reserved_workers = 1 if len(self.free_workers) > 1 else 0  # for where people wait
+        self.extra_seconds = extra_seconds
+        self.jobs: list[BotJob] = []
+        self.question_count = 0
+        self.replaced_workers = 0
+        self.work_tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def queue_length(self) -> int:
+        """How many questions nobody thinks about yet."""
+        return len(self.jobs)
+
+    async def choose(self, name: str, view: State, rng: FastRng, urgency: int = FOR_PEOPLE) -> int:
+        """The bot's move; that of the reference bot if this one cannot answer."""
+        game = view.game.id
+        player = instant_policy(game, name)
+        if player is not None:
+            return int(player.choose(view, rng))
+        before = rng.clone()
+        with suppress(WorkerDiedError):
+            move = await self.ask(name, view, rng, urgency, explain=False)
+            if move in view.legal_moves():
+                return int(move)
+        return int(make_bot(view.game, baseline_bot(view.game)).choose(view, before))
+
+    async def explain(
+        self, name: str, view: State, rng: FastRng, urgency: int = FOR_HINTS
+    ) -> Explanation | None:
+        """What the bot would do and why; None if it has nothing to say."""
+        try:
+            answer = await self.ask(name, view, rng, urgency, explain=True)
+        except WorkerDiedError:
+            return None
+        return None if answer is None else read_explanation(answer)
+
+    async def ask(self, name: str, view: State, rng: FastRng, urgency: int, explain: bool) -> Any:
+        game = view.game
+        question = {
+            "game": game.id,
+            "options": orjson.dumps(game.options_of(view).to_dict()).decode(),
+            "view": b64encode(view.to_bytes()).decode(),
+            "bot": name,
+            "chance": int(rng.state),
+            "explain": explain,
+        }
+        waiting: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.question_count += 1
+        seconds = self.extra_seconds + thinking_seconds(game.id, name)
+        line = orjson.dumps(question) + b"\n"
+        heappush(self.jobs, BotJob(urgency, self.question_count, line, name, seconds, waiting))
+        self.assign()
+        return await waiting
+
+    def assign(self) -> None:
+        """Give the most urgent questions to those who are free."""
+        while self.jobs and self.free_workers:
+            if self.jobs[0].future.done():  # nobody waits for it any more
+                heappop(self.jobs)
+                continue
+            if self.jobs[0].urgency != FOR_PEOPLE and len(self.free_workers) <= self.reserved_workers:
+                return
+            task = asyncio.ensure_future(self.run_job(self.free_workers.pop(), heappop(self.jobs)))
+            self.work_tasks.add(task)
+            task.add_done_callback(self.work_tasks.discard)
+
+    async def run_job(self, thinker: BotWorker, job: BotJob) -> None:
+        try:
+            answer = await thinker.ask(job.question, job.seconds)
+            if not job.future.done():
+                job.future.set_result(answer)
+        except WorkerDiedError as died:
+            self.replaced_workers += 1
+            logger.warning("bot process replaced", extra={"bot": job.bot, "why": str(died)})
+            await thinker.stop()
+            self.retry_job(job, died)
+        except asyncio.CancelledError:
+            await thinker.stop()
+            raise
+        self.free_workers.append(thinker)
+        self.assign()
+
+    def retry_job(self, job: BotJob, gone: WorkerDiedError) -> None:
+        job.tries += 1
+        if job.tries < MAX_TRIES:
+            heappush(self.jobs, job)
+        elif not job.future.done():
+            job.future.set_exception(gone)
+
+    async def close(self) -> None:
+        for job in self.jobs:
+            job.future.cancel()
+        self.jobs.clear()
+        for task in list(self.work_tasks):
+            task.cancel()
+        await asyncio.gather(*self.work_tasks, return_exceptions=True)
+        for worker in self.free_workers:
+            await worker.stop()
+
+
+def read_explanation(data: dict[str, Any]) -> Explanation:
+    considered = [
+        Considered(move, visits, share, [(seat, then) for seat, then in line])
+        for move, visits, share, line in data["considered"]
+    ]
+    return Explanation(data["move"], considered)
+
+
+@lru_cache(64)
+def instant_policy(game: str, name: str) -> Policy | None:
+    """The bot, if it is one of ours that answers at once."""
+    known = game_of(game)
+    player: Bot | None = make_bot(known, name) if is_builtin(known, name) else None
+    return player if isinstance(player, Policy) else None
+
+
+@lru_cache(64)
+def thinking_seconds(game: str, name: str) -> float:
+    """How long the bot is allowed to think about a decision."""
+    own = {level.name: level for level in levels(game)}
+    return own.get(name, Level(name, name)).ms / 1000

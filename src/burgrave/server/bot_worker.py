@@ -1,0 +1,97 @@
+"""The process in which bots think: a line of JSON for every question, a line for the answer.
+
+    python -m burgrave.server.bot_worker [FOLDER]
+
+The folder is the server's, where component data of the host's own is kept. The process is shown the view of
+the seat that decides and nothing else of the game.
+"""
+
+import os
+import signal
+import sys
+from base64 import b64decode
+from collections.abc import Callable
+from contextlib import suppress
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+import orjson
+
+from burgrave.bots.registry import make_bot
+from burgrave.core.bot import Bot
+from burgrave.core.explanation import Explanation
+from burgrave.core.options import Options
+from burgrave.core.rng import FastRng
+from burgrave.game_registry import game as game_of
+from burgrave.server.components import load_stored_components
+
+NICENESS: Final = 10  # people's messages come first
+DEATH_OF_PARENT: Final = 1  # PR_SET_PDEATHSIG
+
+
+def main() -> None:
+    answer_lines(answer_question)
+
+
+def answer_lines(answer: Callable[[dict[str, Any]], Any]) -> None:
+    """Answer line by line, until nobody asks any more."""
+    lower_priority()
+    for folder in sys.argv[1:]:
+        load_stored_components(Path(folder))
+    answers = open_private_output()
+    with suppress(BrokenPipeError):  # nobody wants to know any more
+        for line in sys.stdin.buffer:
+            answers.write(orjson.dumps(answer(orjson.loads(line))) + b"\n")
+            answers.flush()
+
+
+def answer_question(question: dict[str, Any]) -> Any:
+    """The number of a move, or what a bot has to say about several."""
+    player, options = (
+        bot_for(question["game"], question["bot"]),
+        options_for(question["game"], question["options"]),
+    )
+    view = game_of(question["game"]).from_bytes(b64decode(question["view"]), options)
+    chance = FastRng()
+    chance.state = question["chance"]
+    if not question["explain"]:
+        return int(player.choose(view, chance))
+    explanation = player.explain(view, chance)
+    return None if explanation is None else explanation_data(explanation)
+
+
+def explanation_data(explanation: Explanation) -> dict[str, Any]:
+    considered = [[each.move, each.visits, each.win_chance, each.line] for each in explanation.considered]
+    return {"move": explanation.move, "considered": considered}
+
+
+@lru_cache(64)
+def bot_for(game: str, name: str) -> Bot:
+    return make_bot(game_of(game), name)
+
+
+@lru_cache(64)
+def options_for(game: str, options: str) -> Options:
+    return game_of(game).options(**orjson.loads(options))
+
+
+def open_private_output() -> BinaryIO:
+    """Where the answers go; what a bot prints does not get between them."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    return answers
+
+
+def lower_priority() -> None:
+    """Thinks when nobody else needs the processor, and not longer than its server lives."""
+    with suppress(AttributeError, OSError):
+        os.nice(NICENESS)
+    if sys.platform == "linux":
+        from ctypes import CDLL
+
+        CDLL(None).prctl(DEATH_OF_PARENT, signal.SIGKILL)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,361 @@
+"""One connection: reads messages, hands them to its table, and writes what it is told."""
+
+import asyncio
+import json
+from collections.abc import Coroutine
+from contextlib import suppress
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final
+
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from burgrave.core.error import BurgraveError
+from burgrave.i18n import DEFAULT, LANGUAGES, Translator
+from burgrave.server import logs
+from burgrave.server.addresses import is_loopback, network_of
+from burgrave.server.client_messages import (
+    MESSAGE_ID_LENGTH,
+    ClientMessage,
+    ClientRequest,
+    HelloMessage,
+    HintRequest,
+    PlayRequest,
+    SetAutoAnswerRequest,
+    SetLanguageMessage,
+    UndoRequest,
+)
+from burgrave.server.errors import list_errors, message_error
+from burgrave.server.handlers import handle_request
+from burgrave.server.listeners import disconnect, stop_listening
+from burgrave.server.presence import connect, handle_disconnect, start_stream
+from burgrave.server.rate_limits import MESSAGES as MESSAGES_RATE
+from burgrave.server.rate_limits import Bucket
+from burgrave.server.scheduler import reaction_deadline
+from burgrave.server.server_messages import ErrorData
+from burgrave.server.settings import MESSAGE_BYTES
+from burgrave.server.stream import Stream, encode_message
+
+if TYPE_CHECKING:
+    from burgrave.server.table import Table
+    from burgrave.server.table_manager import TableManager
+
+MESSAGE_ADAPTER: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)
+MAX_OUTBOX: Final = 256  # messages that a slow client may leave unread
+MAX_OUTBOX_LETTERS: Final = 1 << 20  # and how long they may be together, if there are several
+MAX_IGNORED: Final = 100
+MESSAGE_COSTS: Final[dict[type, int]] = {
+    SetLanguageMessage: 4,
+    PlayRequest: 2,
+    UndoRequest: 2,
+}  # of a network's allowance; others take 1
+LONG_MESSAGE_BYTES: Final = 4_096  # bytes of a message for which one more is taken
+SLOW_RETRY_AFTER: Final = (
+    3  # seconds after which it makes sense to come back for somebody who could not keep up
+)
+CLOSING_SECONDS: Final = 3.0  # seconds in which somebody may still read why everything ends
+NORMAL_CLOSURE: Final = 1000
+GOING_AWAY: Final = 1001
+POLICY_VIOLATION: Final = 1008
+
+EXPECTED_ENDS: Final = (WebSocketDisconnect, TimeoutError, asyncio.CancelledError)
+
+logger = logs.get_logger("connection")
+
+
+class Connection:
+    """Somebody's device at a table: a seat's, or a spectator's."""
+
+    def __init__(self, manager: "TableManager", socket: WebSocket) -> None:
+        self.manager = manager
+        self.socket = socket
+        self.connected_at = manager.now()
+        self.table: Table | None = None
+        self.seat: int | None = None
+        self.token: str | None = None
+        self.language = DEFAULT
+        self.stream: Stream | None = None
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self.outbox_letters = 0  # letters that wait
+        self.close_code = NORMAL_CLOSURE
+        self.current_task: asyncio.Task[None] | None = None
+        self.is_finished = False  # nothing more is said
+        self.bucket = Bucket(manager.settings.message_rate or MESSAGES_RATE)
+        self.ignored_messages = 0  # messages that came too fast
+
+    @property
+    def rate_limit_key(self) -> str:
+        """Whose lines are counted together: all of a seat, or those of all spectators from one network.
+
+        A spectator who comes back is not known again, so a connection of its own would be a fresh allowance.
+        """
+        if self.seat is not None:
+            return f"seat {self.seat}"
+        return f"spectator {network_of(self.address)}"
+
+    @property
+    def address(self) -> str:
+        client = self.socket.client
+        return "" if client is None else client.host
+
+    def attach(self, table: "Table", seat: int | None, token: str | None, language: str) -> None:
+        self.table, self.seat, self.token, self.language = table, seat, token, language
+
+    # -- writing
+
+    def send_message(self, message: Any) -> None:
+        self.send_text(encode_message(message))
+
+    def send_text(self, text: str) -> None:
+        if self.is_finished:
+            return
+        several = not self.outbox.empty()
+        if several and (
+            self.outbox.qsize() >= MAX_OUTBOX or self.outbox_letters + len(text) > MAX_OUTBOX_LETTERS
+        ):
+            self.drop_slow_reader()
+            return
+        self.enqueue(text)
+
+    def enqueue(self, text: str) -> None:
+        self.outbox_letters += len(text)
+        self.outbox.put_nowait(text)
+
+    def drop_slow_reader(self) -> None:
+        """Whoever reads too slowly is told to come back, and gets what is missing then."""
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox_letters = 0
+        why = Translator(self.language).format("server-slow-reader")
+        self.enqueue(encode_message({"type": "closing", "reason": why, "retry_after": SLOW_RETRY_AFTER}))
+        self.finish(GOING_AWAY)
+
+    def close_with_reason(self, key: str, retry_after: int | None = None) -> None:
+        """Hang up, and say why."""
+        self.send_message(
+            {"type": "closing", "reason": Translator(self.language).format(key), "retry_after": retry_after}
+        )
+        self.finish(NORMAL_CLOSURE if retry_after is None else GOING_AWAY)
+
+    def finish(self, code: int) -> None:
+        """Nothing more is said; what waits is still written."""
+        if self.is_finished:
+            return
+        self.close_code, self.is_finished = code, True
+        self.outbox.put_nowait(None)
+
+    def send_errors(self, id: str | None, errors: list[ErrorData]) -> None:
+        self.send_message({"type": "error", "id": id, "errors": errors})
+
+    # -- both ways
+
+    async def serve(self) -> None:
+        """Until one of both sides hangs up."""
+        self.manager.connections.add(self)
+        reading = asyncio.create_task(self.read_loop())
+        writing = asyncio.create_task(self.write_loop())
+        try:
+            await asyncio.wait([reading, writing], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.manager.connections.discard(self)
+            self.finish(self.close_code)
+            reading.cancel()
+            (ended,) = await asyncio.gather(reading, return_exceptions=True)
+            if ended is not None and not isinstance(ended, EXPECTED_ENDS):
+                logger.error("connection failed", exc_info=ended)
+            with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+                await asyncio.wait_for(writing, CLOSING_SECONDS)
+            if self.current_task is not None:
+                await asyncio.wait([self.current_task])
+            await handle_disconnect(self.manager, self)
+
+    async def write_loop(self) -> None:
+        while True:
+            text = await self.outbox.get()
+            if text is None:
+                await self.socket.close(self.close_code)
+                return
+            self.outbox_letters -= len(text)
+            await self.socket.send_text(text)
+
+    async def read_loop(self) -> None:
+        try:
+            async with asyncio.timeout(self.manager.settings.hello_seconds):
+                while self.table is None and not self.is_finished:
+                    await self.run_shielded(self.handle_first(await self.receive()))
+        except TimeoutError:
+            self.send_errors(
+                None, list_errors(BurgraveError("server-hello-first"), Translator(self.language))
+            )
+            self.finish(POLICY_VIOLATION)
+        while not self.is_finished:
+            await self.run_shielded(self.handle_text(await self.receive()))
+        await asyncio.sleep(CLOSING_SECONDS)  # until what was said is written, unless nobody reads it
+
+    async def run_shielded(self, work: Coroutine[Any, Any, None]) -> None:
+        """What was begun for somebody is finished, even if they hang up meanwhile."""
+        self.current_task = asyncio.create_task(work)
+        await asyncio.shield(self.current_task)
+
+    async def receive(self) -> str | bytes:
+        got = await self.socket.receive()
+        if got["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(got.get("code", NORMAL_CLOSURE))
+        text: str | bytes = got.get("text") or got.get("bytes") or ""
+        return text
+
+    # -- what is said
+
+    def parse_message(self, text: str | bytes) -> Any:
+        """The message; None if it was none, which is told."""
+        try:
+            if len(text) > MESSAGE_BYTES:
+                raise BurgraveError("server-message-long", most=MESSAGE_BYTES)
+            return MESSAGE_ADAPTER.validate_json(text)
+        except ValidationError as invalid:
+            self.send_errors(message_id(text), list_errors(message_error(invalid), Translator(self.language)))
+        except BurgraveError as error:
+            self.send_errors(None, list_errors(error, Translator(self.language)))
+        return None
+
+    async def handle_first(self, text: str | bytes) -> None:
+        if self.is_flooding(text):
+            return
+        old_language = old_client_language(text)
+        if old_language is not None:
+            reason = Translator(old_language).format("server-reload")
+            self.send_message({"type": "bye", "why": reason, "back": None})  # in the words of that page
+            self.finish(NORMAL_CLOSURE)
+            return
+        message = self.parse_message(text)
+        if message is None:
+            return
+        if not isinstance(message, HelloMessage):
+            self.send_errors(
+                getattr(message, "id", None),
+                list_errors(BurgraveError("server-hello-first"), Translator(self.language)),
+            )
+            return
+        self.language = message.language
+        try:
+            await connect(self.manager, self, message)
+        except BurgraveError as error:
+            self.table = None
+            self.send_errors(None, list_errors(error, Translator(self.language)))
+            self.finish(POLICY_VIOLATION)
+        except Exception:
+            logger.exception("nobody could sit down", extra={"table": message.table})
+            self.send_errors(None, list_errors(BurgraveError("server-trouble"), Translator(self.language)))
+            self.finish(POLICY_VIOLATION)
+
+    async def handle_text(self, text: str | bytes) -> None:
+        if self.is_flooding(text):
+            return
+        message, table = self.parse_message(text), self.table
+        if message is None or table is None:
+            return
+        if not self.is_affordable(
+            MESSAGE_COSTS.get(type(message), 1) - 1
+        ):  # one was taken before it was read
+            self.refuse_excess(getattr(message, "id", None))
+        elif isinstance(message, HelloMessage):
+            self.send_errors(
+                None, list_errors(BurgraveError("server-seated-already"), Translator(self.language))
+            )
+        elif isinstance(message, SetLanguageMessage):
+            await self.set_language(table, message.language)
+        else:
+            await self.handle_request(table, message)
+
+    def is_flooding(self, text: str | bytes) -> bool:
+        """Whoever sends too much is told so, and in the end cut off."""
+        if not self.bucket.take() and self.is_affordable(1 + len(text) // LONG_MESSAGE_BYTES):
+            return False
+        self.refuse_excess(message_id(text))
+        return True
+
+    def is_affordable(self, cost: int) -> bool:
+        """Whether the network still has so much of its allowance, which is taken.
+
+        Without it somebody could open many connections and have the processor to themselves. A proxy that
+        does not say who asks brings everybody's messages, so those are not counted.
+        """
+        if not cost or (self.manager.settings.is_proxied and is_loopback(self.address)):
+            return True
+        return not self.manager.network_limits.take(network_of(self.address), cost=cost)
+
+    def refuse_excess(self, id: str | None) -> None:
+        self.ignored_messages += 1
+        if self.ignored_messages > MAX_IGNORED:
+            self.close_with_reason("server-message-fast")
+        else:
+            self.send_errors(id, list_errors(BurgraveError("server-message-fast"), Translator(self.language)))
+
+    async def set_language(self, table: "Table", language: str) -> None:
+        async with table.lock:
+            if self not in table.connections:
+                return  # dismissed while this waited
+            stop_listening(self.manager, self)
+            self.language = language
+            start_stream(table, self, None)
+
+    async def handle_request(self, table: "Table", request: ClientRequest) -> None:
+        started, secret = perf_counter(), True
+        try:
+            async with table.lock:
+                if self not in table.connections:
+                    raise BurgraveError("server-link-void")  # dismissed while this waited
+                secret = is_secret(table, request)
+                closing_reason = await handle_request(table, self, request)
+                self.send_message({"type": "ok", "id": request.id})
+                if closing_reason is not None:
+                    disconnect(self, closing_reason)
+            if not secret:
+                self.manager.metrics.request_seconds.observe(perf_counter() - started)
+        except BurgraveError as error:
+            text = table.translator(self.language)
+            text.tags_names = False
+            if not secret:
+                self.manager.metrics.refused_requests.labels(error.code).inc()
+            self.send_errors(
+                request.id, list_errors(error, text, table.game, table.seat_names(text), self.seat)
+            )
+        except Exception:
+            logger.exception("request failed", extra={"table": table.id, "request": type(request).__name__})
+            with suppress(Exception):  # what could not be read again is tried by whoever comes next
+                await self.manager.reload_table(table)
+            self.send_errors(
+                request.id, list_errors(BurgraveError("server-trouble"), Translator(self.language))
+            )
+
+
+def is_secret(table: "Table", request: ClientRequest) -> bool:
+    """Whether the others may not notice that this was asked, not even by what a host can count."""
+    if isinstance(request, SetAutoAnswerRequest | HintRequest):
+        return True
+    return isinstance(request, PlayRequest | UndoRequest) and reaction_deadline(table) is not None
+
+
+def message_id(text: str | bytes) -> str | None:
+    """The id of a message that is otherwise not in order, so that its sender knows which one it was."""
+    if len(text) > MESSAGE_BYTES:
+        return None
+    try:
+        id = json.loads(text)["id"]  # takes more than what is in order
+    except (ValueError, TypeError, LookupError, RecursionError):
+        return None
+    return id if isinstance(id, str) and 0 < len(id) <= MESSAGE_ID_LENGTH else None
+
+
+def old_client_language(text: str | bytes) -> str | None:
+    """Return the language of a page of release 0.1, whose first message is `sit`; None for any other."""
+    if len(text) > MESSAGE_BYTES:
+        return None
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(message, dict) or message.get("type") != "sit":
+        return None
+    language = message.get("language")
+    return language if isinstance(language, str) and language in LANGUAGES else DEFAULT

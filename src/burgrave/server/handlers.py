@@ -1,0 +1,371 @@
+"""What people ask of a table. Each request is carried out whole, or refused and nothing has changed."""
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from burgrave.core.error import BurgraveError
+from burgrave.core.record import Recorder
+from burgrave.server import client_messages
+from burgrave.server.create import create_rematch
+from burgrave.server.live_match import LiveMatch
+from burgrave.server.match_log import ANSWER, BEGIN, CHAT, answer_row, begin_row, chat_row
+from burgrave.server.messages import ChatLine
+from burgrave.server.resent_requests import (
+    NOT_REPEATABLE,
+    is_remembered,
+    remember_request,
+    request_mark,
+    was_acknowledged,
+)
+from burgrave.server.sanitize import clean_line, clean_name
+from burgrave.server.scheduler import reaction_deadline, start_reaction_window
+from burgrave.server.seat_ownership import has_rematch, send_rematch_seat, set_owner, vacate
+from burgrave.server.seats import Seat, check_name, new_token
+from burgrave.server.stored_rows import MAX_AUTO_ANSWERS
+
+if TYPE_CHECKING:
+    from burgrave.server.connection import Connection
+    from burgrave.server.table import Table
+
+MAX_CHAT_LINES: Final = 200
+MOVE_REQUESTS: Final = (
+    client_messages.PlayRequest,
+    client_messages.UndoRequest,
+)  # their marks are in the log already
+
+
+async def handle_request(
+    table: "Table", connection: "Connection", request: client_messages.ClientRequest
+) -> str | None:
+    """The lock is held. When this returns the request is stored; BurgraveError if it cannot be.
+
+    Returned is why to hang up on whoever asked, once they know that it is done.
+    """
+    if table.is_deleted:
+        raise BurgraveError("server-table-unknown")
+    is_resent = was_acknowledged(table, connection, request)
+    if is_resent and isinstance(request, NOT_REPEATABLE):
+        return None
+    if not isinstance(request, MOVE_REQUESTS):
+        remember_request(table, connection, request)
+    try:
+        farewell = await HANDLERS[type(request)](table, connection, request)
+        if not is_remembered(table, connection):
+            await table.save()  # the request changed nothing that is stored
+        return farewell
+    except BurgraveError:
+        table.restore_stored()
+        if is_resent:
+            return None
+        raise
+
+
+# -- who may ask
+
+
+def require_seat(connection: "Connection") -> int:
+    if connection.seat is None:
+        raise BurgraveError("server-not-seated")
+    return connection.seat
+
+
+def require_host(table: "Table", connection: "Connection") -> None:
+    if connection.seat is None or not table.seats[connection.seat].host:
+        raise BurgraveError("server-not-host")
+
+
+def require_existing_seat(table: "Table", seat: int) -> Seat:
+    if seat >= len(table.seats):
+        raise BurgraveError("seat-unknown", seat=seat, last=len(table.seats) - 1)
+    return table.seats[seat]
+
+
+def require_not_started(table: "Table") -> None:
+    if table.status != "open":
+        raise BurgraveError("server-started")
+
+
+def require_running(table: "Table") -> LiveMatch:
+    """The game, if it goes on."""
+    if table.frozen is not None:
+        raise BurgraveError("server-frozen")
+    if table.status == "open":
+        raise BurgraveError("server-not-started")
+    if not table.is_running:
+        raise BurgraveError("move-game-over")
+    return table.require_live()
+
+
+def require_decision(table: "Table", connection: "Connection", decision: int) -> tuple[LiveMatch, int]:
+    """The game and the seat, if this decision is still open and nothing keeps the seat from answering."""
+    seat, live = require_seat(connection), require_running(table)
+    if table.status == "paused":
+        raise BurgraveError("server-paused")
+    if decision != live.decision:
+        raise BurgraveError("server-stale")
+    if table.seats[seat].is_played_by_bot:
+        raise BurgraveError("server-bot-plays")
+    return live, seat
+
+
+# -- before the game
+
+
+async def set_name(table: "Table", connection: "Connection", request: client_messages.SetNameRequest) -> None:
+    number = require_seat(connection)
+    cleaned_name = clean_name(request.name)
+    check_name(table.game, cleaned_name)
+    table.seats[number].name = cleaned_name
+    await table.save()
+    if table.live is not None:
+        table.live.match.seating.people[number] = table.seats[number].name
+        table.live.match.forget_sentences()
+    table.send_table()
+
+
+async def set_seat(table: "Table", connection: "Connection", request: client_messages.SetSeatRequest) -> None:
+    require_host(table, connection)
+    require_not_started(table)
+    seat = require_existing_seat(table, request.seat)
+    if seat.player == "person":
+        raise BurgraveError("server-seat-taken")
+    level = table.check_level(request.level) if request.player == "bot" else ""
+    seat.player, seat.level = ("bot", level) if request.player == "bot" else ("free", "")
+    await table.save()
+    table.send_table()
+
+
+async def start_game(table: "Table", connection: "Connection", request: client_messages.StartRequest) -> None:
+    require_host(table, connection)
+    require_not_started(table)
+    now = table.manager.wall_clock()
+    for number, seat in enumerate(table.seats):
+        if seat.player == "free":
+            seat.player, seat.level = "bot", table.check_level("")
+        elif seat.player == "person" and not table.is_connected(number):
+            seat.away_since = now
+    live, seating = table.game, table.seating()
+    recorder = Recorder(
+        live, live.options(**table.options), table.shuffle.seed, seating.record_names(), publish=False
+    )
+    table.status = "playing"
+    await table.save_with_row(BEGIN, begin_row(recorder.record))
+    table.live = LiveMatch(recorder, seating, 1, table.manager.now())
+    start_reaction_window(table, table.live)
+    table.send_welcome_to_all()
+
+
+# -- moves
+
+
+def was_handled(
+    table: "Table",
+    connection: "Connection",
+    request: client_messages.PlayRequest | client_messages.UndoRequest,
+) -> bool:
+    """Whether this was carried out before, all of it: an id may be used again for something else.
+
+    Of what was stored without a mark the id is known, and that the decision is past.
+    """
+    live = table.live
+    if live is None or request.decision >= live.decision:
+        return False
+    return any((connection.seat, known) in live.handled for known in (request_mark(request), request.id))
+
+
+async def play_moves(table: "Table", connection: "Connection", request: client_messages.PlayRequest) -> None:
+    if was_handled(table, connection, request):
+        return
+    live, seat = require_decision(table, connection, request.decision)
+    together = reaction_deadline(table) is not None
+    live.check_moves(seat, request.moves, together)
+    if not together:
+        await table.play_moves(seat, request.moves, request.id, request_mark(request))
+    else:
+        remember_request(table, connection, request)
+        await table.save_with_row(ANSWER, answer_row(seat, request.moves, request.id, request_mark(request)))
+        live.answers[seat] = list(request.moves)
+
+
+async def undo_moves(table: "Table", connection: "Connection", request: client_messages.UndoRequest) -> None:
+    if was_handled(table, connection, request):
+        return
+    live, seat = require_decision(table, connection, request.decision)
+    error = live.match.history.undo_error(seat)
+    if error is not None:
+        raise error
+    await table.undo_moves(seat, request.whole, request.id, request_mark(request))
+
+
+async def set_auto_answer(
+    table: "Table", connection: "Connection", request: client_messages.SetAutoAnswerRequest
+) -> None:
+    seat, live = table.seats[require_seat(connection)], require_running(table)
+    if request.move is None:
+        seat.auto_answers.pop(request.kind, None)
+    else:
+        live.check_move_exists(request.move)
+        if request.kind not in live.decision_kinds() or len(seat.auto_answers) >= MAX_AUTO_ANSWERS:
+            raise BurgraveError("server-kind-unknown", kind=request.kind)
+        seat.auto_answers[request.kind] = request.move
+    await table.save()
+    table.resend_view(require_seat(connection))
+
+
+async def request_hint(
+    table: "Table", connection: "Connection", request: client_messages.HintRequest
+) -> None:
+    """Asked of a bot outside the lock; the answer comes when it has thought."""
+    if not table.hints_allowed:
+        raise BurgraveError("server-hints-off")
+    live, seat = require_decision(table, connection, request.decision)
+    if live.current_seat != seat:
+        raise BurgraveError("move-not-your-decision", seat=seat, acting=live.current_seat)
+    if table.hint_limits.take(str(seat)):
+        raise BurgraveError("server-message-fast")
+    table.manager.start_hint(table, connection, live, request)
+
+
+# -- talking
+
+
+async def add_chat_line(
+    table: "Table", connection: "Connection", request: client_messages.ChatRequest
+) -> None:
+    seat = connection.seat
+    if not table.settings.chat:
+        raise BurgraveError("server-chat-off")
+    is_muted = table.spectators_muted if seat is None else table.seats[seat].muted
+    if is_muted:
+        raise BurgraveError("server-muted")
+    if table.chat_limits.take(connection.rate_limit_key):
+        raise BurgraveError("server-message-fast")
+    text = clean_line(request.text)
+    if not text:
+        raise BurgraveError("server-chat-empty")
+    line = ChatLine(table.chat_count, seat, text, table.manager.wall_clock())
+    await table.save_with_row(CHAT, chat_row(seat, text))
+    table.chat_count += 1
+    table.chat = [*table.chat[-MAX_CHAT_LINES + 1 :], line]
+    table.send_chat_line(line)
+
+
+async def mute(table: "Table", connection: "Connection", request: client_messages.MuteRequest) -> None:
+    require_host(table, connection)
+    if request.seat is None:
+        table.spectators_muted = request.muted
+    else:
+        require_existing_seat(table, request.seat).muted = request.muted
+    await table.save()
+    table.send_table()
+
+
+# -- how the game goes on
+
+
+async def set_paused(table: "Table", connection: "Connection", request: client_messages.PauseRequest) -> None:
+    seat, live = require_seat(connection), require_running(table)
+    if request.paused == (table.status == "paused"):
+        return
+    table.status = "paused" if request.paused else "playing"
+    await table.save()
+    if request.paused:
+        table.paused_at = table.manager.now()
+    elif table.paused_at is not None:
+        live.shift_time(table.manager.now() - table.paused_at)
+    table.send_table("server-notice-paused" if request.paused else "server-notice-resumed", seat=seat)
+
+
+async def end_game(table: "Table", connection: "Connection", request: client_messages.EndGameRequest) -> None:
+    seat = require_seat(connection)
+    require_running(table)
+    table.seats[seat].agrees_to_end = request.agrees_to_end
+    agreed = all(table.seats[number].agrees_to_end for number in table.person_seats)
+    if agreed:
+        table.status = "closed"
+    await table.save()
+    key = "server-notice-would-close" if request.agrees_to_end else "server-notice-would-not-close"
+    table.send_table("server-notice-closed" if agreed else key, **({} if agreed else {"seat": seat}))
+
+
+async def set_player(
+    table: "Table", connection: "Connection", request: client_messages.SetPlayerRequest
+) -> None:
+    if request.seat != connection.seat:
+        require_host(table, connection)
+    require_running(table)
+    seat = require_existing_seat(table, request.seat)
+    if seat.player != "person":
+        raise BurgraveError("server-seat-of-bot")
+    seat.level = table.check_level(request.level) if request.player == "bot" else ""
+    seat.is_taken_over = False
+    await table.save()
+    key = "server-notice-bot-plays" if request.player == "bot" else "server-notice-person-plays"
+    table.send_table(key, seat=request.seat)
+
+
+async def make_new_link(
+    table: "Table", connection: "Connection", request: client_messages.NewLinkRequest
+) -> None:
+    require_host(table, connection)
+    seat = require_existing_seat(table, request.seat)
+    if seat.player != "person":
+        raise BurgraveError("server-seat-of-bot")
+    token = new_token()
+    own = connection if connection.seat == request.seat else None
+    await set_owner(table, request.seat, replace(seat, reserved_for=""), token, "server-link-void", own)
+    connection.send_message({"type": "seat-link", "id": request.id, "seat": request.seat, "token": token})
+    table.send_table("server-notice-new-link", seat=request.seat)
+
+
+async def leave_seat(table: "Table", connection: "Connection", request: client_messages.LeaveRequest) -> str:
+    await vacate(table, require_seat(connection), connection)
+    return "server-left"
+
+
+async def start_rematch(
+    table: "Table", connection: "Connection", request: client_messages.RematchRequest
+) -> None:
+    seat = require_seat(connection)
+    if table.frozen is None and (table.status == "open" or table.is_running):
+        raise BurgraveError("server-not-over")
+    if not await has_rematch(table):
+        await create_rematch(table.manager, table, seat)
+        table.send_table("server-notice-rematch", seat=seat)
+    if not await send_rematch_seat(table, connection):
+        raise BurgraveError("server-rematch-left")
+    for each in table.connections - {connection}:
+        with suppress(BurgraveError):  # they get their seat when they come back
+            await send_rematch_seat(table, each)
+
+
+async def delete_table(
+    table: "Table", connection: "Connection", request: client_messages.DeleteRequest
+) -> str:
+    require_host(table, connection)
+    await table.manager.delete_locked_table(table, connection)
+    return "server-table-removed"
+
+
+Handler = Callable[["Table", "Connection", Any], Awaitable[str | None]]
+
+HANDLERS: Final[dict[type[client_messages.ClientRequest], Handler]] = {
+    client_messages.SetNameRequest: set_name,
+    client_messages.SetSeatRequest: set_seat,
+    client_messages.StartRequest: start_game,
+    client_messages.PlayRequest: play_moves,
+    client_messages.UndoRequest: undo_moves,
+    client_messages.SetAutoAnswerRequest: set_auto_answer,
+    client_messages.HintRequest: request_hint,
+    client_messages.ChatRequest: add_chat_line,
+    client_messages.MuteRequest: mute,
+    client_messages.PauseRequest: set_paused,
+    client_messages.EndGameRequest: end_game,
+    client_messages.SetPlayerRequest: set_player,
+    client_messages.NewLinkRequest: make_new_link,
+    client_messages.LeaveRequest: leave_seat,
+    client_messages.RematchRequest: start_rematch,
+    client_messages.DeleteRequest: delete_table,
+}

@@ -1,0 +1,178 @@
+"""What a table shows to one pair of eyes, in the reader's language."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+from burgrave.core.events import SPECTATOR
+from burgrave.i18n import Translator
+from burgrave.match.game_setup import PRESET, choice_name
+from burgrave.match.piece_search import EDITION
+from burgrave.match.view_data import log_data
+from burgrave.server.scheduler import reaction_seconds_left
+from burgrave.server.server_messages import (
+    ChatLineData,
+    ClockData,
+    LiveViewData,
+    SeatData,
+    TableData,
+    WelcomeMessage,
+)
+from burgrave.server.shuffle import commitment_of
+from burgrave.server.stream import Stream
+
+if TYPE_CHECKING:
+    from burgrave.server.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    """Something said in the chat; `seat` is None for a spectator."""
+
+    number: int
+    seat: int | None
+    text: str
+    at: int
+
+
+def format_time(milliseconds: int) -> str:
+    """A moment as clients are told it."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds")
+
+
+def table_data(table: "Table", tr: Translator) -> TableData:
+    """The table as everybody sees it."""
+    settings = table.settings
+    names = table.seat_names(tr)
+    return {
+        "id": table.id,
+        "game": table.game.id,
+        "edition": table.edition,
+        "options": table.options,
+        "title": table_title(table, tr),
+        "status": table.status if table.frozen is None else "frozen",
+        "frozen_reason": "" if table.frozen is None else tr.error_message(table.frozen, table.game, names),
+        "seats": [seat_data(table, number, name) for number, name in enumerate(names)],
+        "listed": settings.listed,
+        "spectators": settings.spectators,
+        "spectator_count": table.spectator_count,
+        "hints": table.hints_allowed,
+        "chat": settings.chat,
+        "clock": clock_data(table),
+        "clock_seconds": None if table.clock is None else table.clock.seconds,
+        "takeover_seconds": settings.takeover_seconds,
+        "reaction_seconds": settings.reaction_seconds,
+        "commitment": commitment_of(table.secret).hex(),
+        "created": format_time(table.created),
+        "rematch_table": table.rematch_table,
+    }
+
+
+def table_title(table: "Table", tr: Translator) -> str:
+    """The game, its edition and the prepared table."""
+    parts = [tr.game_title(table.game.id)]
+    parts += [choice_name(tr, table.game, EDITION, table.edition)] if table.edition else []
+    parts += [choice_name(tr, table.game, PRESET, table.preset)] if table.preset else []
+    return " · ".join(parts)
+
+
+def seat_data(table: "Table", number: int, name: str) -> SeatData:
+    seat = table.seats[number]
+    connected = table.is_connected(number)
+    return {
+        "player": seat.player,
+        "name": name,
+        "has_custom_name": bool(seat.name),
+        "level": seat.level,
+        "host": seat.host,
+        "connected": connected,
+        "away_since": None if connected or seat.away_since is None else format_time(seat.away_since),
+        "agrees_to_end": seat.agrees_to_end,
+        "muted": seat.muted,
+    }
+
+
+def clock_data(table: "Table") -> ClockData | None:
+    """The time of whoever decides, if it is a person's."""
+    live, clock = table.live, table.clock
+    if (
+        clock is None
+        or live is None
+        or live.current_seat is None
+        or table.seats[live.current_seat].is_played_by_bot
+    ):
+        return None
+    seconds_left = clock.seconds - (table.game_time - live.opened_at)
+    return {
+        "seconds_total": clock.seconds,
+        "seconds_left": round(seconds_left, 1),
+        "running": table.status == "playing",
+    }
+
+
+def view_data(table: "Table", viewer: int, tr: Translator) -> LiveViewData | None:
+    """The game as these eyes see it now; none before it begins."""
+    live = table.live
+    if live is None:
+        return None
+    auto_answers = table.seats[viewer].auto_answers if viewer != SPECTATOR else {}
+    seconds_left = reaction_seconds_left(table)
+    by_bot = viewer != SPECTATOR and table.seats[viewer].is_played_by_bot
+    view = live.view_data(viewer, tr, auto_answers, together=seconds_left is not None and not by_bot)
+    if seconds_left is not None:
+        view["reaction_window"] = {
+            "seconds_total": table.settings.reaction_seconds,
+            "seconds_left": round(seconds_left, 1),
+        }
+    return view
+
+
+def update_message(table: "Table", stream: Stream, log_truncate_at: int) -> dict[str, Any]:
+    """That the game has moved."""
+    live = table.live
+    assert live is not None
+    return {
+        "type": "update",
+        "view": view_data(table, stream.viewer, stream.tr),
+        "log_truncate_at": log_truncate_at,
+        "log": log_data(live.match, stream.viewer, stream.tr, log_truncate_at),
+        "clock": clock_data(table),
+        "result": table.result(stream.tr, stream.viewer),
+    }
+
+
+def welcome_message(table: "Table", stream: Stream) -> WelcomeMessage:
+    """Everything, for eyes that have just come."""
+    live, viewer, text = table.live, stream.viewer, stream.tr
+    seat = None if viewer == SPECTATOR else viewer
+    return {
+        "type": "welcome",
+        "stream": stream.id,
+        "number": stream.number,
+        "seat": seat,
+        "host": seat is not None and table.seats[seat].host,
+        "language": text.language,
+        "table": table_data(table, text),
+        "setup": {} if live is None else live.setup(viewer),
+        "view": view_data(table, viewer, text),
+        "log": [] if live is None else log_data(live.match, viewer, text, 0),
+        "last_own_entry": 0 if live is None or seat is None else live.match.last_own_entry(seat),
+        "chat": [chat_line_data(table, text, line) for line in table.chat if can_read(table, viewer, line)],
+        "result": table.result(text, viewer),
+    }
+
+
+def can_read(table: "Table", viewer: int, line: ChatLine) -> bool:
+    """What spectators say is for spectators alone while a game runs."""
+    return line.seat is not None or viewer == SPECTATOR or not table.is_running
+
+
+def chat_line_data(table: "Table", tr: Translator, line: ChatLine) -> ChatLineData:
+    name = tr.format("server-spectator") if line.seat is None else table.seat_names(tr)[line.seat]
+    return {
+        "number": line.number,
+        "seat": line.seat,
+        "name": name,
+        "text": line.text,
+        "at": format_time(line.at),
+    }

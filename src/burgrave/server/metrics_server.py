@@ -1,0 +1,54 @@
+"""Numbers for Prometheus on a port of their own, which nobody but this machine can reach.
+
+A proxy leads strangers to the port of the tables, so the numbers are never there.
+"""
+
+import asyncio
+import socket
+from contextlib import suppress
+from typing import Final
+
+from burgrave.server.addresses import is_loopback
+from burgrave.server.metrics import CONTENT_TYPE, Metrics
+from burgrave.server.middleware import host_name
+
+MAX_REQUEST_BYTES: Final = 8_192  # bytes of a request
+TIMEOUT_SECONDS: Final = 5.0  # seconds for a request and its answer
+METRICS_PATH: Final = "/metrics"
+
+
+async def serve_metrics(listening: socket.socket, metrics: Metrics) -> asyncio.Server:
+    """Answers until it is closed."""
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
+                head = await reader.readuntil(b"\r\n\r\n")
+                writer.write(answer_request(head.decode("latin-1"), metrics))
+                await writer.drain()
+        writer.close()
+
+    return await asyncio.start_server(answer, sock=listening, limit=MAX_REQUEST_BYTES)
+
+
+def answer_request(head: str, metrics: Metrics) -> bytes:
+    """The whole answer. A name that leads here from elsewhere is refused, as on the other port."""
+    first, *lines = head.split("\r\n")
+    method, _, rest = first.partition(" ")
+    fields = dict(line.lower().split(":", 1) for line in lines if ":" in line)
+    host = host_name(fields.get("host", "").strip())
+    if not is_loopback(host):
+        return make_response("421 Misdirected Request")
+    if rest.split(" ")[0].partition("?")[0] != METRICS_PATH:
+        return make_response("404 Not Found")
+    if method != "GET":
+        return make_response("405 Method Not Allowed")
+    return make_response("200 OK", metrics.render())
+
+
+def make_response(status: str, body: bytes = b"") -> bytes:
+    head = (
+        f"HTTP/1.1 {status}\r\nContent-Type: {CONTENT_TYPE}\r\nContent-Length: {len(body)}\r\n"
+        "X-Content-Type-Options: nosniff\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n"
+    )
+    return head.encode() + body

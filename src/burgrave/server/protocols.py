@@ -1,0 +1,321 @@
+"""Connections as they come from the network: how many there may be, and how long they may say nothing.
+
+uvicorn waits for ever for the rest of a request, and takes a head of any length, so its protocols are made a
+little stricter here. A head has to be there within some seconds, a body within some more, neither may have
+more around it than a browser sends, whoever reads an answer must go on reading, and one address may not take
+all the room. A proxy on this machine brings everybody's connections and is not
+counted by its address: the guard counts sockets once more, by the address that the proxy names.
+"""
+
+import asyncio
+from collections import Counter
+from contextlib import suppress
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from burgrave.server.addresses import is_loopback, network_of
+from burgrave.server.settings import ServerSettings
+
+CLOSING_SECONDS: Final = 10.0  # seconds in which the other side may still read why everything ends
+STALLED_SECONDS: Final = 30.0  # seconds for which an answer may wait for somebody who does not read
+MAX_UNREAD_BYTES: Final = 1 << 20  # bytes that the other side may leave unread while it goes on asking
+MAX_HEAD_BYTES: Final = (
+    32_768  # of a request besides its body: its head, its trailers, what frames its chunks
+)
+MAX_HEAD_LINES: Final = 100  # of a head and its trailers
+READ_BYTES: Final = 4_096  # bytes that are read between two looks at how many there were
+CHUNK_FRAME: Final = 12  # bytes that an honest chunk has around it
+SERVER_FULL: Final = (
+    STATUS_LINE[503]
+    + b"content-length: 0\r\nretry-after: 10\r\ncache-control: no-store\r\nconnection: close\r\n\r\n"
+)
+
+
+def empty_response(status: int) -> bytes:
+    """An answer that is nothing but its status, and the last one."""
+    return STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n"
+
+
+class ConnectionLimits:
+    """How many connections there are, in all and from each address.
+
+    With IPv6 everybody has more addresses than can be counted, so whole networks are.
+    """
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self.max_total = settings.max_connections
+        self.max_per_address = settings.max_per_address
+        self.is_proxied = settings.is_proxied
+        self.count = 0
+        self.by_address: Counter[str] = Counter()
+
+    def acquire(self, address: str) -> bool:
+        """Whether there is room; what has entered has to leave."""
+        if self.count >= self.max_total or self.is_full_for(address):
+            return False
+        self.count += 1
+        self.by_address[network_of(address)] += 1
+        return True
+
+    def is_full_for(self, address: str) -> bool:
+        if not self.max_per_address or (self.is_proxied and is_loopback(address)):
+            return False
+        return self.by_address[network_of(address)] >= self.max_per_address
+
+    def release(self, address: str) -> None:
+        self.count -= 1
+        network = network_of(address)
+        self.by_address[network] -= 1
+        if not self.by_address[network]:
+            del self.by_address[network]
+
+
+def make_protocols(
+    settings: ServerSettings,
+) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOProtocol]]:
+    """The two protocols of one server, which share its room."""
+    limits = ConnectionLimits(settings)
+    socket = type("Socket", (SocketProtocol,), {"limits": limits})
+    http = type("Http", (HttpProtocol,), {"limits": limits, "settings": settings})
+    return http, socket
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """HTTP with an end to waiting."""
+
+    limits: ConnectionLimits
+    settings: ServerSettings
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.counted_address: str | None = None  # the address under which it is counted
+        self.deadline: asyncio.TimerHandle | None = None  # of the head or the body that is being sent
+        self.stall_timer: asyncio.TimerHandle | None = None
+        self.framing_bytes = 0  # bytes of this request that are not of its body
+        self.head_lines = 0  # of its head and its trailers
+        self.in_head = True
+        self.is_ending = False  # the last word is said; what still comes is thrown away
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        if not self.limits.acquire(address):
+            transport.write(SERVER_FULL)
+            transport.close()
+            self.loop.call_later(CLOSING_SECONDS, transport.abort)
+            return
+        self.counted_address = address
+        self.set_deadline(self.settings.head_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.set_deadline(None)
+        self.cancel_stall_timer()
+        if self.counted_address is not None:
+            self.limits.release(self.counted_address)
+            self.counted_address = None
+        super().connection_lost(exc)
+        self.drop_finished_cycle()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.drop_finished_cycle()
+
+    def drop_finished_cycle(self) -> None:
+        """Release the last request of a lost connection: it refers back here, so only the collector would."""
+        if self.transport.is_closing() and self.is_idle():
+            self.cycle = None  # type: ignore[assignment]  # as before the first request
+
+    def set_deadline(self, seconds: float | None) -> None:
+        """Hang up after so many seconds, unless this is called again; None: there is nothing to wait for."""
+        if self.deadline is not None:
+            self.deadline.cancel()
+        self.deadline = None if seconds is None else self.loop.call_later(seconds, self.time_out)
+
+    def time_out(self) -> None:
+        """The rest of a request did not come in time."""
+        if self.transport.is_closing() or self.is_ending:
+            self.transport.abort()
+            return
+        self.end_with_status(408)
+
+    def end_with_status(self, status: int) -> None:
+        """Say why, where nothing else is being said, and end.
+
+        Whoever still sends would see a reset instead of the answer if the connection were closed at once, so
+        what comes is read for a while and thrown away.
+        """
+        self.is_ending = True
+        self.set_deadline(None)
+        if self.can_respond():
+            self.transport.write(empty_response(status))
+        cycle: Any = self.cycle
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        self.linger()
+
+    def linger(self) -> None:
+        """Nothing more is said; the other side may finish reading it."""
+        self.is_ending = True
+        self.flow.resume_reading()
+        if self.transport.can_write_eof() and not self.transport.is_closing():
+            self.transport.write_eof()
+        else:
+            self.transport.close()
+        self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
+
+    def shutdown(self) -> None:
+        if self.is_ending:
+            self.transport.close()
+        else:
+            super().shutdown()
+
+    def is_idle(self) -> bool:
+        """Whether no request is being answered."""
+        cycle: Any = self.cycle  # none before the first request, whatever uvicorn says
+        return cycle is None or bool(cycle.response_complete)
+
+    def can_respond(self) -> bool:
+        """Whether a status would be read as the answer to what is being sent now."""
+        if self.is_idle():
+            return True
+        return self.cycle.more_body and not self.cycle.response_started and not self.pipeline
+
+    # -- what is read
+
+    def data_received(self, data: bytes) -> None:
+        if self.counted_address is None or self.is_ending:
+            return
+        if self.is_idle() and not self.pipeline and self.deadline is None:
+            self.set_deadline(self.settings.head_seconds)
+        for start in range(0, len(data), READ_BYTES):
+            piece = data[start : start + READ_BYTES]
+            self.framing_bytes += len(piece)
+            super().data_received(piece)
+            lost = vars(self).get("parser") is None  # the base class drops it with the connection
+            if any((lost, self.is_ending, self.transport.is_closing())):  # any of them may have changed
+                return
+            if self.framing_bytes > MAX_HEAD_BYTES:
+                self.end_with_status(431)
+                return
+
+    def on_message_begin(self) -> None:
+        self.set_deadline(self.settings.head_seconds)
+        self.framing_bytes = 0
+        self.head_lines = 0
+        self.in_head = True
+        super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Trailers are counted and left out: the head has been judged when they come."""
+        self.head_lines += 1
+        if self.head_lines > MAX_HEAD_LINES:
+            raise ValueError("too many lines")
+        if self.in_head:
+            super().on_header(name, value)
+
+    def on_body(self, body: bytes) -> None:
+        self.framing_bytes = max(0, self.framing_bytes - len(body) - CHUNK_FRAME)
+        super().on_body(body)
+
+    def send_400_response(self, msg: str) -> None:
+        """What cannot be read; too many lines cannot either."""
+        self.end_with_status(431 if self.head_lines > MAX_HEAD_LINES else 400)
+
+    def on_headers_complete(self) -> None:
+        self.set_deadline(self.settings.body_seconds)
+        self.in_head = False
+        super().on_headers_complete()
+        cycle: Any = self.cycle
+        if cycle is not None:
+            cycle.transport = ResponseTransport(self)
+
+    def on_message_complete(self) -> None:
+        self.set_deadline(None)
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """The socket takes over, and its place with it; what no socket can be made of is refused."""
+        self.set_deadline(None)
+        try:
+            super().handle_websocket_upgrade()
+        except Exception:  # noqa: BLE001  # whatever a path or a header made of it
+            self.send_400_response("Invalid WebSocket request received.")
+            return
+        protocol = self.transport.get_protocol()
+        if isinstance(protocol, SocketProtocol):
+            self.parser = None  # type: ignore[assignment]  # as when a connection is lost: it knows this object
+            protocol.counted_address, self.counted_address = self.counted_address, None
+            if not protocol.handshake_initiated:  # it waits for a request that has been here
+                self.transport.write(empty_response(400))
+                self.transport.close()
+
+    # -- what is written
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.stall_timer = self.loop.call_later(STALLED_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.cancel_stall_timer()
+
+    def cancel_stall_timer(self) -> None:
+        if self.stall_timer is not None:
+            self.stall_timer.cancel()
+            self.stall_timer = None
+
+
+class ResponseTransport:
+    """What an answer is written to: its end does not cut off whoever still sends."""
+
+    def __init__(self, protocol: HttpProtocol) -> None:
+        self.protocol = protocol
+        self.write = protocol.transport.write
+        self.is_closing = protocol.transport.is_closing
+
+    def close(self) -> None:
+        """After the answer. A request that is all there can be closed at once."""
+        if self.protocol.cycle.more_body:
+            self.protocol.linger()
+        else:
+            self.protocol.transport.close()
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A socket whose end does not wait for the other side to read."""
+
+    limits: ConnectionLimits
+    counted_address: str | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.counted_address is not None:
+            self.limits.release(self.counted_address)
+            self.counted_address = None
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        # Pings are answered at once: whoever sends them and reads nothing would fill the memory.
+        if self.transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
+            self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """Text that is none goes on as bytes, to be refused like any other message."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        with suppress(RuntimeError):  # the server has ended
+            self.loop.call_later(CLOSING_SECONDS, self.transport.abort)

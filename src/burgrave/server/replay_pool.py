@@ -1,0 +1,118 @@
+"""Films of ended games, made in a process of their own, one after another.
+
+A film costs up to half a second of processor time. Whoever asks for many waits for them alone: networks are
+served in turn, and each may have only a few that are not finished.
+"""
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass
+from time import monotonic
+from typing import Final
+
+from burgrave.core.error import BurgraveError
+from burgrave.server import logs
+from burgrave.server.bot_pool import MAX_TRIES, BotWorker, WorkerDiedError
+from burgrave.server.fair_queue import FairQueue
+
+MAX_PER_NETWORK: Final = 8  # films that one network may wait for
+MAX_WAITING: Final = 64  # and all together
+TIMEOUT_SECONDS: Final = 20.0  # seconds for one film
+WORKER_MODULE: Final = "burgrave.server.replay_worker"
+
+logger = logs.get_logger("replays")
+
+
+class ReplayWorker(BotWorker):
+    """Its answers are sent on as they are."""
+
+    def parse_answer(self, line: bytes) -> bytes:
+        return line
+
+
+@dataclass(slots=True)
+class ReplayJob:
+    question: bytes
+    answer: "asyncio.Future[bytes]"
+
+    def set_result(self, answer: bytes) -> None:
+        if not self.answer.done():  # else nobody waits for it any more
+            self.answer.set_result(answer)
+
+    def set_exception(self, error: BurgraveError) -> None:
+        if not self.answer.done():
+            self.answer.set_exception(error)
+
+
+class ReplayPool:
+    """Belongs to one event loop."""
+
+    def __init__(self, command: tuple[str, ...], timeout_seconds: float = TIMEOUT_SECONDS) -> None:
+        self.process = ReplayWorker(command)
+        self.timeout_seconds = timeout_seconds
+        self.queue: FairQueue[ReplayJob] = FairQueue(MAX_PER_NETWORK, MAX_WAITING)
+        self.is_closed = False
+        self.current_task: asyncio.Task[None] | None = None
+        self.last_used = monotonic()  # when the process last had something to do
+
+    async def request_frames(self, network: str, question: bytes) -> bytes:
+        """The answer to a line; BurgraveError if too many are waited for."""
+        if self.is_closed:
+            raise BurgraveError("server-stops")
+        job = ReplayJob(question, asyncio.get_running_loop().create_future())
+        if not self.queue.put(network, job):
+            raise BurgraveError("server-message-fast")
+        if self.current_task is None:
+            self.current_task = asyncio.create_task(self.run_jobs())
+        return await job.answer
+
+    async def run_jobs(self) -> None:
+        """Make films until nobody waits for one."""
+        try:
+            while taken := self.queue.take():
+                network, job = taken
+                try:
+                    await self.run_job(job)
+                finally:
+                    self.queue.finish(network)
+        finally:
+            self.current_task, self.last_used = None, monotonic()
+
+    async def run_job(self, job: ReplayJob) -> None:
+        try:
+            job.set_result(await self.ask_worker(job.question))
+        except WorkerDiedError:
+            job.set_exception(BurgraveError("server-trouble"))
+        except asyncio.CancelledError:
+            job.set_exception(BurgraveError("server-stops"))
+            raise
+
+    async def ask_worker(self, question: bytes) -> bytes:
+        """The answer; a process that crashes or does not answer is replaced and asked again."""
+        tries = 0
+        while True:
+            try:
+                answer: bytes = await self.process.ask(question, self.timeout_seconds)
+            except WorkerDiedError as died:
+                logger.warning("film process replaced", extra={"why": str(died)})
+                await self.process.stop()
+                tries += 1
+                if tries >= MAX_TRIES:
+                    raise
+            else:
+                return answer
+
+    async def stop_if_idle(self, seconds: float) -> None:
+        """End the process if nobody has needed it for so long; the next film starts another one."""
+        if self.current_task is None and monotonic() - self.last_used > seconds:
+            await self.process.stop()
+
+    async def close(self) -> None:
+        self.is_closed = True
+        for job in self.queue.clear():
+            job.set_exception(BurgraveError("server-stops"))
+        if self.current_task is not None:
+            self.current_task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.current_task
+        await self.process.stop()

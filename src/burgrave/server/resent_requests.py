@@ -1,0 +1,54 @@
+"""Requests that a client sends again because the answer was lost: they are acknowledged again.
+
+A seat remembers marks of the last requests that were acknowledged to it. They are stored with the seat, so
+a restart does not matter, and whoever owns the seat next does not inherit them. A mark is made of the whole
+message, because careless clients use an id again for something else.
+"""
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final
+
+from burgrave.server import client_messages
+from burgrave.server.seats import MAX_MARKS
+
+if TYPE_CHECKING:
+    from burgrave.server.connection import Connection
+    from burgrave.server.table import Table
+
+MARK_BYTES: Final = 6
+NOT_REPEATABLE: Final = (
+    client_messages.PlayRequest,
+    client_messages.UndoRequest,
+    client_messages.ChatRequest,
+)
+"""Carried out again, these would change the table; the others set what is set already."""
+
+
+def request_mark(request: client_messages.ClientRequest) -> str:
+    return blake2b(request.model_dump_json().encode(), digest_size=MARK_BYTES).hexdigest()
+
+
+def was_acknowledged(
+    table: "Table", connection: "Connection", request: client_messages.ClientRequest
+) -> bool:
+    seat = connection.seat
+    return seat is not None and request_mark(request) in table.seats[seat].acknowledged
+
+
+def remember_request(
+    table: "Table", connection: "Connection", request: client_messages.ClientRequest
+) -> None:
+    """To be stored together with what the request changes."""
+    if connection.seat is None or was_acknowledged(table, connection, request):
+        return
+    seat = table.seats[connection.seat]
+    seat.acknowledged = [*seat.acknowledged[1 - MAX_MARKS :], request_mark(request)]
+
+
+def is_remembered(table: "Table", connection: "Connection") -> bool:
+    """Whether all marks of the seat are stored, as far as there is something to store."""
+    number, (_, head) = connection.seat, table.stored_state
+    if number is None or table.is_deleted:
+        return True
+    stored: list[str] = head["seats"][number].get("acknowledged", [])
+    return stored == table.seats[number].acknowledged

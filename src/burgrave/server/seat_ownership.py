@@ -1,0 +1,181 @@
+"""Who owns a seat. Only this module changes that, and with it what opens the seat and who listens there.
+
+At any time at most one token opens a seat, and none unless the seat is a person's. A seat of a rematch is
+reserved for the person who had it at the table before: its token is issued once, when that person comes over,
+and only if the seat is still reserved then.
+
+The caller holds the table's lock. The lock of a table is taken before that of its rematch, never after it.
+"""
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from burgrave.core.error import BurgraveError
+from burgrave.server import logs
+from burgrave.server.listeners import disconnect_seat
+from burgrave.server.seats import Seat, hash_token, rematch_token
+from burgrave.server.server_messages import SeatTokenData
+from burgrave.server.store import CreateTable, SetSeatToken
+
+if TYPE_CHECKING:
+    from burgrave.server.connection import Connection
+    from burgrave.server.table import Table
+
+TABLE_UNKNOWN: Final = "server-table-unknown"
+
+logger = logs.get_logger("seat_ownership")
+
+
+def create_table_changes(table: "Table", number: int, token: str) -> tuple[CreateTable, SetSeatToken]:
+    """What stores a new table together with the token of whoever makes it."""
+    return create_table_change(table), make_token_change(table.id, number, table.seats[number], token)
+
+
+def make_token_change(table: str, number: int, seat: Seat, token: str | None) -> SetSeatToken:
+    """Return the change after which `token` opens the seat, or nothing does."""
+    check_owner(seat, token)
+    return SetSeatToken(table, number, None if token is None else hash_token(token))
+
+
+def create_table_change(table: "Table") -> CreateTable:
+    return CreateTable(table.id, table.game.id, table.to_stored_head(), table.status, table.settings.listed)
+
+
+def check_owner(seat: Seat, token: str | None) -> None:
+    if token is not None and (seat.player != "person" or seat.reserved_for):
+        raise ValueError("only the seat of a person who is at this table has a token")
+
+
+async def set_owner(
+    table: "Table",
+    number: int,
+    seat: Seat,
+    token: str | None,
+    reason: str,
+    exempt: "Connection | None" = None,
+) -> None:
+    """Put `seat` in the place of the old one; from now on `token` opens it, or nothing does.
+
+    All who listen on the seat are hung up on for `reason`, except `keep`.
+    If it cannot be stored, nothing changes.
+    """
+    change = make_token_change(table.id, number, seat, token)
+    if seat.player == "person" and table.is_running and exempt is None:
+        seat.away_since = table.manager.wall_clock()
+    table.seats[number] = seat
+    await table.save(change)
+    if exempt is not None:
+        exempt.token = token
+    disconnect_seat(table, number, reason, exempt)
+
+
+async def vacate(table: "Table", number: int, exempt: "Connection | None" = None) -> None:
+    """Give up a seat: it is free before the game, a bot plays it in a game, nobody opens it after the end."""
+    old = table.seats[number]
+    notices = {
+        stream.tr.language: table.notice_sentence(stream.tr, "server-notice-left", seat=number)
+        for stream in table.active_streams()
+    }
+    if old.host:
+        await choose_new_host(table, number)
+    await set_owner(table, number, make_vacated_seat(table, old), None, "server-left", exempt)
+    if table.live is not None:
+        table.live.match.seating = table.seating()
+        table.live.match.forget_sentences()
+    table.send_notices(notices)
+    await release_reservations(table, [number])
+
+
+def make_vacated_seat(table: "Table", old: Seat) -> Seat:
+    if table.is_running:
+        return Seat("bot", level=table.check_level(old.level), nonce=old.nonce)
+    if table.status == "open":
+        return Seat()
+    return replace(old, host=False, reserved_for="", acknowledged=[])
+
+
+async def choose_new_host(table: "Table", leaving: int) -> None:
+    """Somebody else is the host now: best a person who is connected, else one who can come."""
+    table.seats[leaving].host = False
+    candidates = set(await list_owned_seats(table)) - {leaving}
+    for number in sorted(candidates, key=lambda each: (not table.is_connected(each), each)):
+        table.seats[number].host = True
+        return
+
+
+async def list_owned_seats(table: "Table") -> list[int]:
+    """The seats of persons who have not given them up: a token opens each, or it is reserved for one."""
+    with_token = await asyncio.to_thread(table.manager.store.seat_tokens, table.id)
+    return [
+        number for number in table.person_seats if number in with_token or table.seats[number].reserved_for
+    ]
+
+
+# -- the rematch
+
+
+async def has_rematch(table: "Table") -> bool:
+    """Whether there is a rematch of this table, and nobody has deleted it."""
+    if table.rematch_table is None:
+        return False
+    manager = table.manager
+    return (
+        table.rematch_table in manager.tables
+        or await asyncio.to_thread(manager.store.read_table, table.rematch_table) is not None
+    )
+
+
+async def find_rematch(table: "Table") -> "Table | None":
+    if table.rematch_table in (None, table.id):
+        return None
+    try:
+        return await table.manager.get_table(table.rematch_table)
+    except BurgraveError as error:
+        if error.code != TABLE_UNKNOWN:
+            raise
+        return None
+
+
+async def send_rematch_seat(table: "Table", connection: "Connection") -> bool:
+    """Tell a person their seat at the rematch; False if they have none there."""
+    rematch = await find_rematch(table)
+    number = connection.seat
+    if rematch is None or number is None or connection.token is None:
+        return False
+    token = rematch_token(connection.token, rematch.id)
+    async with rematch.lock:
+        if not await claim_reserved_seat(rematch, number, table.id, token):
+            return False
+    seated: SeatTokenData = {"table": rematch.id, "seat": number, "token": token}
+    stream_number = 0 if connection.stream is None else connection.stream.number
+    connection.send_message({"type": "rematch-seat", "number": stream_number, "seated": seated})
+    return True
+
+
+async def claim_reserved_seat(table: "Table", number: int, origin: str, token: str) -> bool:
+    """Give the person of `origin` their seat if it is still reserved; whether the token opens it then."""
+    if table.is_deleted or number >= len(table.seats):
+        return False
+    seat = table.seats[number]
+    if seat.player == "person" and seat.reserved_for == origin:
+        await set_owner(table, number, replace(seat, reserved_for=""), token, "server-link-void")
+        return True
+    return number in await table.manager.seats_for_tokens(table, [token])
+
+
+async def release_reservations(table: "Table", numbers: Iterable[int]) -> None:
+    """Vacate seats of the rematch that are reserved for persons who cannot come over any more."""
+    try:
+        rematch = await find_rematch(table)
+        if rematch is None:
+            return
+        async with rematch.lock:
+            for number in numbers:
+                if not rematch.is_deleted and rematch.seats[number].reserved_for == table.id:
+                    await vacate(rematch, number)
+    except (
+        BurgraveError
+    ) as error:  # what led to this is stored, and the host of the rematch can reissue the seat
+        logger.warning("reserved seats stay", extra={"table": table.id, "why": error.code})

@@ -1,0 +1,278 @@
+"""What the server says: plain data, typed here, written with orjson.
+
+Everything is said to one pair of eyes in the reader's language. What a seat may not know is in none of it.
+"""
+
+from typing import Any, Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from burgrave.match.hints import HintData
+from burgrave.match.result import ScoreRowData
+from burgrave.match.view_data import LogEntryData, MoveData, PromptData, Sentence
+
+Status = Literal["open", "playing", "paused", "over", "closed", "frozen"]
+
+# -- over HTTP
+
+
+class ErrorData(TypedDict):
+    """What was wrong and what would be right."""
+
+    code: str
+    """of the phrase: what kind of mistake it is, in no language"""
+    message: str
+    option: NotRequired[str]
+    """which option it is about"""
+
+
+class ErrorResponseData(TypedDict):
+    """The answer to what cannot be done: every mistake at once."""
+
+    errors: list[ErrorData]
+
+
+class CheckedOptionsData(TypedDict):
+    """Options with everything that follows from them."""
+
+    options: dict[str, Any]
+
+
+class SeatData(TypedDict):
+    """A seat of a table as everybody sees it."""
+
+    player: Literal["free", "person", "bot"]
+    name: str
+    """in the reader's language if nobody has named it"""
+    has_custom_name: bool
+    level: str
+    """of the bot that plays it now; empty if none does"""
+    host: bool
+    connected: bool
+    """somebody is connected"""
+    away_since: str | None
+    agrees_to_end: bool
+    muted: bool
+
+
+class ClockData(TypedDict):
+    """Whose time runs; `left` in seconds at the moment of sending."""
+
+    seconds_total: int
+    seconds_left: float
+    running: bool
+
+
+class TableData(TypedDict):
+    """A table as everybody sees it."""
+
+    id: str
+    game: str
+    edition: str
+    options: dict[str, Any]
+    title: str
+    """the game, edition and preset in words"""
+    status: Status
+    frozen_reason: str
+    """why it cannot go on, if so"""
+    seats: list[SeatData]
+    listed: bool
+    spectators: bool
+    spectator_count: int
+    hints: bool
+    chat: bool
+    clock: ClockData | None
+    clock_seconds: int | None
+    takeover_seconds: int | None
+    reaction_seconds: int
+    commitment: str
+    """to the shuffle, before anybody has added to it"""
+    created: str
+    rematch_table: str | None
+    """the table of the rematch"""
+
+
+class SeatTokenData(TypedDict):
+    """The seat one has got, and what opens it again: it is shown once."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class MyTableData(TypedDict):
+    """A table that a device has a seat at."""
+
+    token: str
+    seat: int
+    your_turn: bool
+    table: TableData
+
+
+# -- over the socket
+
+
+class LiveViewData(TypedDict):
+    """What these eyes see now. `facts` leave out `setup`, which never changes and came with the welcome."""
+
+    entries: int
+    """how many entries the record has"""
+    decision: int
+    """the number of the open decision, to be named by what answers it"""
+    state: dict[str, Any]
+    question: Sentence
+    your_decision: bool
+    """these eyes have to decide"""
+    prompt: NotRequired[PromptData]
+    auto_answers: dict[str, MoveData]
+    """answers given in advance, by kind of decision"""
+    can_undo: bool
+    """the own last move can be taken back"""
+    reaction_window: NotRequired["ReactionWindowData"]
+
+
+class ReactionWindowData(TypedDict):
+    """A question with a time of its own: how long it still stands, the same for everybody."""
+
+    seconds_total: int
+    seconds_left: float
+
+
+class ShuffleProofData(TypedDict):
+    """From which the shuffle can be verified: the seed is the BLAKE2b-256 of secret and nonces, by seat."""
+
+    commitment: str
+    secret: str
+    nonces: list[str]
+    seed: str
+
+
+class ResultData(TypedDict):
+    """The end: who won and why, best first."""
+
+    outcome: list[Sentence]
+    rows: list[ScoreRowData]
+    proof: ShuffleProofData
+
+
+class ChatLineData(TypedDict):
+    number: int
+    seat: int | None
+    """none for a spectator, who is heard by spectators alone while a game runs"""
+    name: str
+    text: str
+    at: str
+
+
+class WelcomeMessage(TypedDict):
+    """Everything, for eyes that have just come or have another language now."""
+
+    type: Literal["welcome"]
+    stream: str
+    number: int
+    seat: int | None
+    host: bool
+    language: str
+    table: TableData
+    setup: dict[str, Any]
+    """the facts that never change; empty before the game"""
+    view: LiveViewData | None
+    """none before the game"""
+    log: list[LogEntryData]
+    """the whole log"""
+    last_own_entry: int
+    """the entry of the own last move: what is told later is new"""
+    chat: list[ChatLineData]
+    result: ResultData | None
+
+
+class UpdateMessage(TypedDict):
+    """The game has moved."""
+
+    type: Literal["update"]
+    number: int
+    view: LiveViewData
+    log_truncate_at: int
+    """the log up to here stays: entries from this one on were taken back"""
+    log: list[LogEntryData]
+    """and this was told since"""
+    clock: ClockData | None
+    """of whoever decides now"""
+    result: ResultData | None
+
+
+class TableMessage(TypedDict):
+    """Something about the table has changed, the game aside."""
+
+    type: Literal["table"]
+    number: int
+    table: TableData
+    notice: Sentence
+    """what, in a sentence; may be empty"""
+
+
+class ChatMessage(TypedDict):
+    type: Literal["chat"]
+    number: int
+    line: ChatLineData
+
+
+class OkMessage(TypedDict):
+    """The request was carried out, and is stored."""
+
+    type: Literal["ok"]
+    id: str
+
+
+class ErrorMessage(TypedDict):
+    """It was not, and nothing has changed."""
+
+    type: Literal["error"]
+    id: str | None
+    errors: list[ErrorData]
+
+
+class HintMessage(TypedDict):
+    type: Literal["hint"]
+    id: str
+    decision: int
+    moves: list[HintData]
+
+
+class SeatLinkMessage(TypedDict):
+    """To the host: the new token of a seat."""
+
+    type: Literal["seat-link"]
+    id: str
+    seat: int
+    token: str
+
+
+class RematchSeatMessage(TypedDict):
+    """There is a rematch, and this is one's seat at it."""
+
+    type: Literal["rematch-seat"]
+    number: int
+    seated: SeatTokenData
+
+
+class ClosingMessage(TypedDict):
+    """The last message: why the server hangs up; `back` in how many seconds to try again."""
+
+    type: Literal["closing"]
+    reason: str
+    retry_after: int | None
+
+
+ServerMessage = (
+    WelcomeMessage
+    | UpdateMessage
+    | TableMessage
+    | ChatMessage
+    | OkMessage
+    | ErrorMessage
+    | HintMessage
+    | SeatLinkMessage
+    | RematchSeatMessage
+    | ClosingMessage
+)

@@ -1,0 +1,91 @@
+"""Looking up what is stored, in SQL that every database understands."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import func, select
+
+from burgrave.server.store.changes import RowKind
+from burgrave.server.store.schema import log, seats, tables
+
+
+@dataclass(frozen=True, slots=True)
+class TableRecord:
+    """A table as it is stored, the log aside."""
+
+    id: str
+    game: str
+    status: str
+    listed: bool
+    made: int
+    touched: int
+    """when somebody last did anything, right to the minute"""
+    head: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class LogRecord:
+    """An entry of a table's log. Entries are never changed."""
+
+    number: int
+    kind: RowKind
+    body: Any
+    at: int
+
+
+class StoreReader(ABC):
+    """What can be asked of a store. It blocks, so an event loop asks in a thread."""
+
+    @abstractmethod
+    def fetch(self, query: Any) -> Sequence[Any]:
+        """What a query finds."""
+
+    def read_table(self, id: str) -> TableRecord | None:
+        rows = self.fetch(select(tables).where(tables.c.id == id))
+        return TableRecord(**rows[0]._mapping) if rows else None
+
+    def list_tables(self, status: Iterable[str] = (), listed: bool | None = None) -> list[TableRecord]:
+        """The latest touched first; of any status if none is named."""
+        query = select(tables).order_by(tables.c.touched.desc(), tables.c.id)
+        wanted = list(status)
+        if wanted:
+            query = query.where(tables.c.status.in_(wanted))
+        if listed is not None:
+            query = query.where(tables.c.listed.is_(listed))
+        return [TableRecord(**row._mapping) for row in self.fetch(query)]
+
+    def list_idle(self, status: Iterable[str], before: int) -> list[str]:
+        """Tables of such a status that nobody has touched since."""
+        query = select(tables.c.id).where(tables.c.status.in_(list(status)), tables.c.touched < before)
+        return [row.id for row in self.fetch(query.order_by(tables.c.touched, tables.c.id))]
+
+    def latest_touch(self) -> int | None:
+        """When any table was last touched; none if there are no tables."""
+        found = self.fetch(select(func.max(tables.c.touched)))[0][0]
+        return None if found is None else int(found)
+
+    def count_tables(self, status: Iterable[str] = ()) -> int:
+        """How many tables there are of such a status."""
+        query = select(func.count()).select_from(tables)
+        wanted = list(status)
+        if wanted:
+            query = query.where(tables.c.status.in_(wanted))
+        return int(self.fetch(query)[0][0])
+
+    def seat_tokens(self, id: str) -> dict[int, str]:
+        """The hash of the token of every seat that has one."""
+        query = select(seats.c.seat, seats.c.token_hash).where(seats.c.table_id == id)
+        return {row.seat: row.token_hash for row in self.fetch(query.order_by(seats.c.seat))}
+
+    def find_seats(self, hashes: Iterable[str]) -> dict[str, tuple[str, int]]:
+        """Table and seat that each of these hashes opens; unknown ones are left out."""
+        query = select(seats).where(seats.c.token_hash.in_(list(hashes)))
+        return {row.token_hash: (row.table_id, row.seat) for row in self.fetch(query)}
+
+    def read_log(self, id: str, since: int = 0) -> list[LogRecord]:
+        """The entries with this number and later ones, in order."""
+        query = select(log.c.number, log.c.kind, log.c.body, log.c.at)
+        query = query.where(log.c.table_id == id, log.c.number >= since)
+        return [LogRecord(*row) for row in self.fetch(query.order_by(log.c.number))]

@@ -1,0 +1,213 @@
+"""What is stored of a table, in one description: rows are written, loaded and imported by it.
+
+Whatever the store or a backup holds has one of these forms. A form that was ever written stays readable: a
+field that is added later has a default.
+"""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, Literal, get_args
+
+from pydantic import ConfigDict, Field, StringConstraints, ValidationError
+
+from burgrave.core.error import BurgraveError, short_repr
+from burgrave.server import logs
+from burgrave.server.client_messages import MessageId, StrictModel, TableId, TableSettings
+from burgrave.server.sanitize import LINE_LENGTH, NAME_LENGTH
+from burgrave.server.seats import Mark, Marks, PlayerKind, Seat, TableIdOrNone
+from burgrave.server.store import LogRecord, RowKind, TableRecord
+from burgrave.server.stored_words import SETTINGS_WORDS, to_stored
+
+END_OF_TIME: Final = 253_402_300_800_000  # the year 10000, in milliseconds since 1970: no date goes further
+MAX_SEATS: Final = 8
+MAX_MOVES: Final = 1 << 20  # more than any game has in its vocabulary
+MAX_AUTO_ANSWERS: Final = 32
+MAX_LINES: Final = 10_000  # of what one move tells
+
+StoredStatus = Literal["open", "playing", "paused", "over", "closed"]
+Time = Annotated[int, Field(ge=0, lt=END_OF_TIME)]
+Count = Annotated[int, Field(ge=0, lt=1 << 31)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
+SeatKey = Annotated[str, StringConstraints(pattern="^[0-7]$")]
+Move = Annotated[int, Field(ge=0, lt=MAX_MOVES)]
+Hash = Annotated[str, StringConstraints(pattern="^[0-9a-f]{64}$")]
+Nonce = Annotated[str, StringConstraints(pattern="^([0-9a-f]{32})?$")]
+ShortText = Annotated[str, StringConstraints(max_length=64)]
+RecordLine = Annotated[str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f]*$", max_length=100_000)]
+RecordLines = Annotated[list[RecordLine], Field(max_length=MAX_LINES)]
+
+logger = logs.get_logger("stored_rows")
+
+
+# -- a table
+
+
+class StoredSeat(StrictModel):
+    """A seat, as `Seat.to_stored` writes it."""
+
+    plays: PlayerKind
+    name: Annotated[str, StringConstraints(max_length=NAME_LENGTH)]
+    level: ShortText
+    host: bool
+    silent: bool
+    agrees: bool
+    nonce: Nonce
+    standing: Annotated[dict[ShortText, Move], Field(max_length=MAX_AUTO_ANSWERS)]
+    away: Time | None
+    stands_in: bool
+    reserved_for: TableIdOrNone = ""
+    acknowledged: Marks = Field(default_factory=list)
+
+
+class StoredSettings(TableSettings):
+    """The settings of a table, in the words of the store."""
+
+    model_config = ConfigDict(alias_generator=lambda name: SETTINGS_WORDS.get(name, name))
+
+
+class StoredHead(StrictModel):
+    """What a table is, its log aside."""
+
+    options: dict[str, Any]
+    preset: ShortText
+    settings: StoredSettings = Field(alias="manners")
+    seats: Annotated[list[StoredSeat], Field(min_length=1, max_length=MAX_SEATS)]
+    secret: Hash
+    next: TableId | None
+    spectators_silent: bool
+
+
+class StoredTable(StrictModel):
+    """A table, the links of its seats and its log aside."""
+
+    id: TableId
+    game: ShortText
+    status: StoredStatus
+    listed: bool
+    made: Time
+    touched: Time
+    head: StoredHead
+
+
+# -- the rows of a log
+
+
+class BeginBody(StrictModel):
+    """The game begins: the head of its record, and the set-up."""
+
+    head: RecordLines
+    lines: RecordLines
+
+
+class MoveBody(StrictModel):
+    """Moves that were played as one; `id` is that of the message that asked, `mark` is made of it."""
+
+    seat: SeatNumber
+    moves: Annotated[list[RecordLines], Field(max_length=64)]
+    id: MessageId | None
+    mark: Mark | None = None
+
+
+class UndoBody(StrictModel):
+    """So many moves were taken back."""
+
+    seat: SeatNumber
+    count: Annotated[int, Field(ge=1, lt=1 << 31)]
+    id: MessageId | None
+    mark: Mark | None = None
+
+
+class AnswerBody(StrictModel):
+    """An answer that is played when the time of its question is over."""
+
+    seat: SeatNumber
+    moves: Annotated[list[Move], Field(max_length=16)]
+    id: MessageId | None = None
+    mark: Mark | None = None
+
+
+class ChatBody(StrictModel):
+    """A line of chat; `seat` is None for a spectator."""
+
+    seat: SeatNumber | None
+    text: Annotated[str, StringConstraints(min_length=1, max_length=LINE_LENGTH)]
+
+
+ROW_BODIES: Final[dict[RowKind, type[StrictModel]]] = {
+    "begin": BeginBody,
+    "move": MoveBody,
+    "undo": UndoBody,
+    "answer": AnswerBody,
+    "chat": ChatBody,
+}
+ROW_KINDS: Final[tuple[RowKind, ...]] = get_args(RowKind)
+
+
+class StoredRow(StrictModel):
+    """A row of a log, whatever it holds."""
+
+    number: Count
+    kind: RowKind
+    body: dict[str, Any]
+    at: Time
+
+
+# -- writing and reading what is stored
+
+
+def make_head(
+    options: dict[str, Any],
+    preset: str,
+    settings: TableSettings,
+    seats: Sequence[Seat],
+    secret: bytes,
+    rematch_table: str | None = None,
+    spectators_muted: bool = False,
+) -> dict[str, Any]:
+    """Return what is stored of a table besides its log, in the words of the store."""
+    return {
+        "options": options,
+        "preset": preset,
+        "manners": to_stored(settings.model_dump(), SETTINGS_WORDS),
+        "seats": [seat.to_stored() for seat in seats],
+        "secret": secret.hex(),
+        "next": rematch_table,
+        "spectators_silent": spectators_muted,
+    }
+
+
+def check_stored_table(stored: TableRecord) -> TableRecord:
+    """The same; raises BurgraveError if the store holds something in the place of a table that is none."""
+    try:
+        StoredTable.model_validate({name: getattr(stored, name) for name in stored.__slots__})
+    except ValidationError as invalid:
+        raise BurgraveError(
+            "stored-table-damaged", table=short_repr(stored.id), field=invalid_field(invalid)
+        ) from None
+    return stored
+
+
+def is_readable(stored: TableRecord) -> bool:
+    """Whether a table can be made of it. One that is damaged must not hide the others."""
+    try:
+        check_stored_table(stored)
+    except BurgraveError as error:
+        logger.warning("table unreadable", extra={"table": stored.id, "field": error.params["field"]})
+        return False
+    return True
+
+
+def check_log(table: str, rows: Sequence[LogRecord]) -> None:
+    """Raises BurgraveError if a row of a table's log has no form that was ever written."""
+    for row in rows:
+        try:
+            StoredRow.model_validate({name: getattr(row, name) for name in row.__slots__})
+            ROW_BODIES[row.kind].model_validate(row.body)
+        except ValidationError as invalid:
+            where = f"log.{row.number}.{invalid_field(invalid)}"
+            raise BurgraveError("stored-table-damaged", table=short_repr(table), field=where) from None
+
+
+def invalid_field(error: ValidationError) -> str:
+    """The first field that is wrong, by its path."""
+    path = error.errors(include_url=False, include_input=False, include_context=False)[0]["loc"]
+    return short_repr(".".join(str(part) for part in path))

@@ -1,0 +1,31 @@
+"""Packages that only some commands need, and that may be missing."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from burgrave.core.error import BurgraveError
+
+
+@contextmanager
+def require_extra(name: str) -> Iterator[None]:
+    """Raise Wrong if an import in this block lacks a package of burgrave's extra of that name."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        package = (missing.name or "").partition(".")[0]
+        if package in ("", "burgrave"):
+            raise
+        raise BurgraveError("extra-missing", package=package, extra=f'"burgrave[{name}]"') from None
+
+
+def import_extra(package: str, name: str) -> Any:
+    """Return the package; BurgraveError says how to install it with burgrave's extra of that name."""
+    with require_extra(name):
+        return import_module(package)
+
+
+def is_installed(package: str) -> bool:
+    return find_spec(package) is not None

@@ -1,0 +1,119 @@
+"""A crew shares a long list of numbered jobs: here, in other processes, or on a cluster.
+
+    crew = Crew()
+    for part in crew.parts(partial(count, plan), range(1000)): ...
+
+What a job comes to depends on its number alone, so it does not matter who does it.
+"""
+
+import os
+import signal
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from contextlib import AbstractContextManager, contextmanager
+from multiprocessing import active_children, get_context
+from time import perf_counter
+from typing import Final, TypeVar
+
+from burgrave.simulation.ray_pool import RayPool, connect_ray
+
+PART_SECONDS: Final = 0.25  # how long a part takes: often enough for a progress bar
+SMALL_SECONDS: Final = 3.0  # a rest that takes less is not worth the start of other processes
+MAX_PARTS: Final = 2000  # a pool that is told of ten thousand at once may wait for itself for ever
+NO_TIME_LIMIT: Final = float("inf")
+
+T = TypeVar("T")
+# Does the first of these numbers, as many as fit into the time but at least one: how many, and the outcome.
+Job = Callable[[Sequence[int], float], tuple[int, T]]
+
+
+class WorkerPool:
+    """As many workers as asked for; if nobody asked, one for each core, but one alone for a small job."""
+
+    def __init__(self, workers: int | None = None, address: str | None = None) -> None:
+        self.requested_workers = workers
+        self.address = address  # of a cluster
+        self.workers = workers or 1
+
+    def run_parts(self, job: Job[T], numbers: Sequence[int]) -> Generator[T, None, None]:
+        """The first are done here; how long they take decides who does the rest."""
+        if not numbers:
+            return
+        began = perf_counter()
+        done, sample = job(numbers, PART_SECONDS)
+        seconds_each = (perf_counter() - began) / done
+        yield sample
+        rest = numbers[done:]
+        if rest and self.uses_workers(seconds_each * len(rest)):
+            size = max(1, int(PART_SECONDS / seconds_each), len(rest) // MAX_PARTS)
+            yield from self.run_on_workers(job, rest, size)
+        else:
+            yield from run_inline(job, rest)
+
+    def uses_workers(self, seconds: float) -> bool:
+        if self.requested_workers is None and seconds > SMALL_SECONDS:
+            self.workers = count_cores()
+        return self.workers > 1 or self.address is not None
+
+    def run_on_workers(self, job: Job[T], numbers: Sequence[int], size: int) -> Iterator[T]:
+        """Parts of that many numbers, as the workers finish them."""
+        with self.open_workers() as workers:
+            self.workers = workers.cpus if isinstance(workers, RayPool) else self.workers
+            with sigint_blocked():
+                parts = [
+                    workers.submit(job, numbers[at : at + size], NO_TIME_LIMIT)
+                    for at in range(0, len(numbers), size)
+                ]
+            for part in as_completed(parts):
+                yield part.result()[1]
+
+    def open_workers(self) -> AbstractContextManager[Executor]:
+        return open_processes(self.workers) if self.address is None else connect_ray(self.address)
+
+
+def run_inline(job: Job[T], numbers: Sequence[int]) -> Iterator[T]:
+    while numbers:
+        done, part = job(numbers, PART_SECONDS)
+        numbers = numbers[done:]
+        yield part
+
+
+def count_cores() -> int:
+    """How many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+@contextmanager
+def open_processes(workers: int) -> Iterator[Executor]:
+    """A pool of processes that ends at once if its user does.
+
+    They are spawned, not forked: a progress bar has a thread, and a fork beside a thread may hang.
+    """
+    before = set(active_children())
+    pool = ProcessPoolExecutor(workers, get_context("spawn"))
+    try:
+        yield pool
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in set(active_children()) - before:
+            worker.terminate()
+        raise
+    pool.shutdown()
+
+
+@contextmanager
+def sigint_blocked() -> Iterator[None]:
+    """Processes started meanwhile never hear Ctrl-C: a terminal sends it to all, one answer is enough.
+
+    They inherit that the signal is blocked; here it is not lost, it only waits.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -1,0 +1,133 @@
+"""What every part of the picture draws from: the facts one pair of eyes sees, words, and choices by move."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.cells import cell_len
+from rich.text import Text as Line
+
+from burgrave.core.game import Game
+from burgrave.i18n.width import fit
+from burgrave.match.match_view import MatchView
+from burgrave.match.presenters.praga.piece_describer import Cache, PieceDescriber
+from burgrave.match.presenters.praga.printed import PrintedBoard, as_state_data
+from burgrave.praga.state_data.types import PragaPlayerData
+from burgrave.terminal.lines import fit_line, styled_line
+from burgrave.terminal.praga.marks import BOT, COLOURS, NUMBER, styled_marks
+
+
+class DrawingContext:
+    """One moment of a game through one pair of eyes."""
+
+    def __init__(self, game: Game[Any], printed: PrintedBoard, match_view: MatchView, cache: Cache) -> None:
+        self.game = game
+        self.printed = printed
+        self.match_view = match_view
+        self.state_data = as_state_data(match_view.state_data)
+        self.describer = PieceDescriber(game, match_view.tr, printed, cache)
+        moves = game.notation.move_texts
+        self.numbers = {moves[choice.move]: choice.number for choice in match_view.prompt.choices}
+
+    def format(self, key: str, **args: object) -> str:
+        return self.describer.format(key, **args)
+
+    # -- who
+
+    @property
+    def seats(self) -> list[PragaPlayerData]:
+        return self.state_data["seats"]
+
+    @property
+    def deciding_seat(self) -> int | None:
+        decision = self.state_data["decision"]
+        return decision["seat"] if decision else None
+
+    @property
+    def decision_kind(self) -> str:
+        """The kind of the open decision; empty if there is none."""
+        decision = self.state_data["decision"]
+        return decision["kind"] if decision else ""
+
+    @property
+    def shown_seat(self) -> int:
+        """Whose boards are shown: those of the one who looks, or of the one on turn."""
+        turn = self.state_data["turn"]
+        return self.match_view.you if self.match_view.you is not None else turn["seat"] if turn else 0
+
+    @property
+    def building_seat(self) -> int:
+        """Whose action board a tile is laid on: the one on turn."""
+        turn = self.state_data["turn"]
+        return turn["seat"] if turn else self.shown_seat
+
+    @property
+    def chosen_tile(self) -> str:
+        """The tile that is about to be laid; empty if none is."""
+        turn = self.state_data["turn"]
+        return turn["tile"] or "" if turn else ""
+
+    def seat_mark(self, seat: int) -> str:
+        """A seat in one letter: the first of its name if no other begins so, else its number."""
+        names = self.match_view.names
+        letter = names[seat][:1].upper()
+        unique = sum(name[:1].upper() == letter for name in names) == 1
+        own_name = names[seat] != self.match_view.tr.seat_name(seat)
+        return letter if unique and own_name and cell_len(letter) == 1 else str(seat + 1)
+
+    def cube_mark(self, owner: int | str) -> tuple[str, str]:
+        """The letter and the style of a cube."""
+        if not isinstance(owner, int):
+            return BOT, "bold reverse"
+        return self.seat_mark(owner), COLOURS[self.seats[owner]["colour"]]
+
+    # -- choices
+
+    def offered_ids(self, verb: str) -> list[str]:
+        """What the choices with this verb name."""
+        moves = [self.game.notation.move(choice.move) for choice in self.match_view.prompt.choices]
+        return [id for move in moves if move.verb == verb for _, id in move.objects]
+
+    def choice_number(self, move: str) -> str:
+        """The number of the choice that is this move; empty if there is none."""
+        return str(self.numbers.get(move, ""))
+
+    def choice_gain(self, move: str) -> Mapping[str, int]:
+        """What the choice that is this move brings by itself."""
+        wanted = self.game.notation.numbers[move]
+        choices = self.match_view.prompt.choices
+        return next((choice.gain for choice in choices if choice.move == wanted), {})
+
+    def number_cell(self, move: str, width: int) -> Line:
+        """That number at the right of a column."""
+        return styled_line(self.choice_number(move).rjust(width), NUMBER)
+
+    # -- amounts
+
+    def amounts_line(self, bundle: Mapping[str, Any], room: int) -> Line:
+        """In words if they fit, else in marks."""
+        text = self.describer.bundle_text(bundle)
+        if cell_len(text) <= room:
+            return Line(text)
+        short = styled_marks(bundle)
+        return short if 0 < short.cell_len <= room else Line(fit(text, room))
+
+
+def heading_line(title: str, width: int, more: str = "") -> Line:
+    """The first line of a part."""
+    line = styled_line(title, "bold")
+    if more:
+        line.append(f"  {more}", "dim")
+    return fit_line(line, width)
+
+
+def align_columns(cells: list[Line], widths: list[int], gap: int = 1) -> Line:
+    """Cells at fixed places; each but the last is cut to its width."""
+    line = Line()
+    for place, (cell, width) in enumerate(zip(cells, widths, strict=True)):
+        if place:
+            line.append(" " * gap)
+        start = line.cell_len
+        line.append_text(fit_line(cell, width))
+        if place + 1 < len(cells):
+            line.append(" " * (start + width - line.cell_len))
+    return line

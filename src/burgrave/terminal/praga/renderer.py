@@ -1,0 +1,137 @@
+"""Praga at the terminal: its marks, its table as a picture and as sentences, from facts alone."""
+
+from typing import Final
+
+from rich.text import Text as Line
+
+from burgrave.i18n import Translator
+from burgrave.i18n.width import wrap_text
+from burgrave.match.match_view import MatchView
+from burgrave.match.piece_search import normalize
+from burgrave.match.presenters.base import Presenter
+from burgrave.match.presenters.praga.marks import GLYPHS
+from burgrave.match.presenters.praga.piece_describer import Cache, PieceDescriber
+from burgrave.match.presenters.praga.printed import PrintedBoard, as_state_data
+from burgrave.terminal.board_renderer import MIN_LOG_ROWS, BoardRenderer
+from burgrave.terminal.praga import describer, drawing
+from burgrave.terminal.praga.crane import PAGES
+from burgrave.terminal.praga.drawing import PragaDrawing
+from burgrave.terminal.praga.drawing_context import DrawingContext
+
+TURN: Final = "turn"  # the decision that a turn is made of
+NARROW: Final = 80
+MAX_LOG_ROWS: Final = 7
+VERBS_IN_DRAWING: Final = ("take", "tile")
+WIDE_TABLE: Final = 118  # a table this wide shows its parts side by side
+LEAST_BESIDE: Final = 36  # columns that what happened needs beside it
+
+
+class PragaRenderer(BoardRenderer):
+    """The action crane, the display, the boards and the city."""
+
+    def __init__(self, presenter: Presenter) -> None:
+        super().__init__(presenter)
+        self.printed = PrintedBoard(presenter.board)
+        self.cache: Cache = {}
+        self.last_drawing: tuple[MatchView, int, PragaDrawing] | None = None
+
+    def make_context(self, match_view: MatchView) -> DrawingContext:
+        return DrawingContext(self.game, self.printed, match_view, self.cache)
+
+    # -- the picture
+
+    def title_line(self, match_view: MatchView) -> Line:
+        return drawing.title_text(self.make_context(match_view))
+
+    def draw(self, match_view: MatchView, width: int, rows: int) -> list[Line]:
+        return self.drawing_of(match_view, width).draw(rows)
+
+    def min_rows(self, match_view: MatchView, width: int) -> int:
+        return self.drawing_of(match_view, width).min_rows()
+
+    def comfortable_rows(self, match_view: MatchView, width: int) -> int:
+        return self.drawing_of(match_view, width).comfortable_rows()
+
+    def drawing_of(self, match_view: MatchView, width: int) -> PragaDrawing:
+        """A screen asks several times for the same picture: it is made once."""
+        if (
+            self.last_drawing is None
+            or self.last_drawing[0] is not match_view
+            or self.last_drawing[1] != width
+        ):
+            self.last_drawing = (match_view, width, PragaDrawing(self.make_context(match_view), width))
+        return self.last_drawing[2]
+
+    def table_width(self, width: int) -> int:
+        return WIDE_TABLE if width >= WIDE_TABLE + LEAST_BESIDE else super().table_width(width)
+
+    def min_log_rows(self, match_view: MatchView) -> int:
+        """When a turn begins, enough to read what the others did; later the picture needs the room."""
+        decision = as_state_data(match_view.state_data)["decision"]
+        if decision is not None and decision["kind"] != TURN:
+            return 0
+        news = wrap_text(" ".join(match_view.log[len(match_view.log) - match_view.new_entries :]), NARROW)
+        return min(max(MIN_LOG_ROWS, len(news)), MAX_LOG_ROWS)
+
+    def choices_in_drawing(self, match_view: MatchView) -> frozenset[int]:
+        """Tiles on the crane and tiles on offer stand in the picture with their numbers."""
+        moves = self.game.notation
+        verbs = {choice.number: moves.move(choice.move).verb for choice in match_view.prompt.choices}
+        return frozenset(number for number, verb in verbs.items() if verb in VERBS_IN_DRAWING)
+
+    def legend_lines(self, tr: Translator) -> list[str]:
+        describer = PieceDescriber(self.game, tr, self.printed, self.cache)
+        marks = ", ".join(f"{mark} {describer.name_of('bonus', code)}" for code, mark in GLYPHS.items())
+        pages = ", ".join(self.page_names(tr))
+        return [
+            tr.format("praga-terminal-pages", pages=pages, board=tr.format("praga-terminal-page-board")),
+            tr.format("praga-terminal-legend-marks", marks=marks),
+            tr.format("praga-terminal-legend-tiles"),
+            tr.format("praga-terminal-legend-places"),
+        ]
+
+    # -- parts of the table that somebody asks for
+
+    def page_names(self, tr: Translator) -> list[str]:
+        return [tr.format(f"praga-terminal-page-{page}") for page in PAGES]
+
+    def find_page(self, typed: str, match_view: MatchView) -> str:
+        """The name of a page in the reader's language or in English; a board may be followed by its seat."""
+        words = normalize(typed).split()
+        if not words:
+            return ""
+        for name in PAGES:
+            named = normalize(match_view.tr.format(f"praga-terminal-page-{name}"))
+            if words[0] in (name, named):
+                seat = self.find_seat(words[1:], match_view)
+                return "" if seat is None else f"{name} {seat}"
+        return ""
+
+    def find_seat(self, words: list[str], match_view: MatchView) -> int | None:
+        """A seat by its number or by its name; one's own if nothing is said."""
+        if not words:
+            return self.make_context(match_view).shown_seat
+        names = [normalize(name) for name in match_view.names]
+        wanted = " ".join(words)
+        if wanted in names:
+            return names.index(wanted)
+        return int(wanted) - 1 if wanted.isdecimal() and 0 < int(wanted) <= len(names) else None
+
+    def draw_page(self, page: str, match_view: MatchView, width: int) -> list[Line]:
+        name, seat = page.split()
+        return drawing.page_lines(self.make_context(match_view), name, int(seat), width)
+
+    def page_sentences(self, page: str, match_view: MatchView) -> list[str]:
+        name, seat = page.split()
+        return describer.PragaDescriber(self.make_context(match_view)).page_sentences(name, int(seat))
+
+    # -- the same in sentences
+
+    def table_sentences(self, match_view: MatchView) -> list[str]:
+        return describer.PragaDescriber(self.make_context(match_view)).table_sentences()
+
+    def turn_sentences(self, match_view: MatchView) -> list[str]:
+        return describer.PragaDescriber(self.make_context(match_view)).turn_sentences()
+
+    def own_sentences(self, match_view: MatchView) -> list[str]:
+        return describer.PragaDescriber(self.make_context(match_view)).own_sentences()

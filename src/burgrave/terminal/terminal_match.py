@@ -1,0 +1,35 @@
+"""A match at this terminal: in one language, drawn by one board."""
+
+from burgrave.i18n import Translator
+from burgrave.match.match import Match
+from burgrave.match.match_view import MatchView
+from burgrave.terminal.board_renderer import renderer_for
+
+
+class TerminalMatch:
+    """Shows a match and lets its people play."""
+
+    def __init__(self, match: Match, tr: Translator) -> None:
+        self.match = match
+        self.tr = tr
+        self.renderer = renderer_for(match.presenter)
+        self.names = match.seating.display_names(tr)
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.is_over
+
+    @property
+    def current_seat(self) -> int:
+        return self.match.current_seat
+
+    def view_for(self, viewer: int) -> MatchView:
+        """The table through these eyes."""
+        return self.match.view_for(viewer, self.tr)
+
+    def play(self, seat: int, move: int) -> None:
+        self.match.play(seat, move)
+
+    def undo(self, seat: int) -> str:
+        """Take back the seat's last move and say which; raises BurgraveError with the reason why not."""
+        return self.tr.move_label(self.match.presenter.game, self.match.undo(seat), self.names, seat)

@@ -1,0 +1,36 @@
+"""What a law is, and the list of them."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from burgrave.core.game import Game
+
+GameCase = tuple[Game[Any], dict[str, Any]]  # a game and the options of one table
+Invariant = Callable[[GameCase], None]
+
+INVARIANTS: Final[list[Invariant]] = []
+
+
+def invariant(function: Invariant) -> Invariant:
+    """Add a law to the list; its name is what it says."""
+    INVARIANTS.append(function)
+    return function
+
+
+def case_name(case: GameCase) -> str:
+    return "-".join([case[0].id, *(str(value) for value in case[1].values())])
+
+
+def check_game(game: Game[Any], cases: Sequence[dict[str, Any]]) -> None:
+    """Every law at each of these tables; a failure says which law and which table."""
+    for options in cases:
+        for each in INVARIANTS:
+            check_invariant(each, (game, options))
+
+
+def check_invariant(checked: Invariant, case: GameCase) -> None:
+    try:
+        checked(case)
+    except Exception as problem:
+        problem.add_note(f"{checked.__name__.replace('_', ' ')}: {case_name(case)}")
+        raise

@@ -1,7 +1,0 @@
-"""The page about facts is made from their types and is not older than they are."""
-
-from tools.facts import PAGE, page
-
-
-def test_the_page_about_facts_says_what_the_types_say():
-    assert PAGE.read_text(encoding="utf-8") == page(), "run: python tools/facts.py"

@@ -1,0 +1,7 @@
+"""The page about facts is made from their types and is not older than they are."""
+
+from tools.state_data_page import PAGE, make_page
+
+
+def test_the_page_about_facts_says_what_the_types_say():
+    assert PAGE.read_text(encoding="utf-8") == make_page(), "run: python tools/state_data_page.py"

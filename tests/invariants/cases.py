@@ -1,0 +1,13 @@
+"""Every game with the tables that all laws run on; `tests/invariants/GAME/tables.py` lists them for one."""
+
+from importlib import import_module
+
+import burgrave
+from burgrave.testing import GameCase
+from tests.games.letter.game import Letter
+
+
+def list_cases() -> list[GameCase]:
+    games = [*(burgrave.game(id) for id in burgrave.games()), Letter()]
+    listed = ((game, import_module(f"tests.invariants.{game.id}.cases").tables()) for game in games)
+    return [(game, options) for game, every in listed for options in every]

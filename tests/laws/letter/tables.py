@@ -1,7 +1,0 @@
-"""The tables of the letter: short and long games of every number of players."""
-
-from typing import Any
-
-
-def tables() -> list[dict[str, Any]]:
-    return [{"players": players, "tokens": tokens} for players in (2, 3, 4) for tokens in (1, 3)]

@@ -1,0 +1,41 @@
+"""How a long list of jobs is shared."""
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, Future
+from contextlib import contextmanager
+from typing import Any
+
+from burgrave.simulation.worker_pool import MAX_PARTS, WorkerPool
+
+
+class CountingExecutor(Executor):
+    """Does everything at once, and counts what it was told."""
+
+    told = 0
+
+    def submit(self, job: Any, /, *args: Any, **more: Any) -> Future[Any]:
+        self.told += 1
+        done: Future[Any] = Future()
+        done.set_result(job(*args))
+        return done
+
+
+def slow_job(numbers: Sequence[int], seconds: float) -> tuple[int, int]:
+    """One job in each part of time: as if each took long."""
+    done = 1 if seconds < 1 else len(numbers)
+    return done, sum(numbers[:done])
+
+
+def test_a_pool_is_told_of_few_parts_however_many_jobs_there_are(monkeypatch):
+    pool = CountingExecutor()
+
+    @contextmanager
+    def hired() -> Iterator[Executor]:
+        yield pool
+
+    crew = WorkerPool(2)
+    monkeypatch.setattr(crew, "open_workers", hired)
+    monkeypatch.setattr("burgrave.simulation.worker_pool.PART_SECONDS", 1e-9)  # a part would be one job
+    numbers = range(100_000)
+    assert sum(crew.run_parts(slow_job, numbers)) == sum(numbers)
+    assert MAX_PARTS / 2 < pool.told <= MAX_PARTS * 2

@@ -1,0 +1,71 @@
+"""Nothing reaches the screen that its eyes may not know."""
+
+import random
+
+import pytest
+
+from burgrave.core.events import SPECTATOR
+from burgrave.core.record import Recorder
+from burgrave.core.rng import FastRng
+from burgrave.match.match import Match
+from burgrave.match.match_view import visible_events
+from burgrave.terminal.frame import Frame
+from burgrave.terminal.terminal_match import TerminalMatch
+from tests.terminal.test_frames import list_moments
+
+
+def shown_lines(table: TerminalMatch, viewer: int) -> list[str]:
+    sight = table.view_for(viewer)
+    frame = [line.plain for line in Frame(table.renderer, sight, 160, 50).make_lines()]
+    return [*frame, *table.renderer.table_sentences(sight), *sight.log, sight.question]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "edition"), [(2, "classic"), (5, "classic"), (3, "2016"), (4, "deluxe")])
+def test_two_states_that_a_seat_cannot_tell_apart_look_the_same(players, edition):
+    """The picture is drawn again from an imagination of the view: every word must be the same."""
+    dice = random.Random(players)
+    for table in list_moments(players, "en", 37, edition):
+        for eyes in [*range(players), SPECTATOR]:
+            before = shown_lines(table, eyes)
+            truth = table.match.history.state
+            view = truth.view(eyes)
+            imagined = view.sample_state(FastRng(dice.randrange(1 << 30)))
+            twin = PairedTerminalMatch(table, imagined)
+            assert shown_lines(twin, eyes) == before
+
+
+class PairedTerminalMatch(TerminalMatch):
+    """The same record with another state behind it."""
+
+    def __init__(self, table: TerminalMatch, state: object) -> None:
+        self.__dict__.update(table.__dict__)
+        recorder = Recorder.__new__(Recorder)
+        recorder.__dict__.update(table.match.recorder.__dict__)
+        recorder.state = state  # type: ignore[assignment]
+        history = type(table.match.history).__new__(type(table.match.history))
+        history.recorder = recorder
+        history.earlier_states = []
+        self.match = Match.__new__(Match)
+        self.match.__dict__.update(table.match.__dict__)
+        self.match.history = history
+        self.match.sentences = {}
+
+
+def test_the_log_has_exactly_what_the_seat_was_told():
+    for table in list_moments(4, "en", 31):
+        for eyes in [*range(4), SPECTATOR]:
+            told = [
+                event
+                for entry in table.match.recorder.record.entries
+                for event in visible_events(entry.events, eyes)
+            ]
+            assert len(table.view_for(eyes).log) == len(told)
+
+
+def test_only_the_seat_that_decides_is_offered_choices():
+    for table in list_moments(4, "en", 31):
+        for eyes in [*range(4), SPECTATOR]:
+            sight = table.view_for(eyes)
+            assert sight.your_decision == (eyes == table.current_seat)
+            assert bool(sight.prompt.choices) == sight.your_decision
